@@ -100,7 +100,7 @@ function Draft({
       <Card as="section" aria-label={t("Your car")} className="py-1 max-lg:order-first lg:hidden">
         <Disclosure
           summary={
-            <span className="flex min-w-0 grow items-baseline justify-between gap-3">
+            <span className="grid min-w-0 grow gap-x-3 sm:flex sm:items-baseline sm:justify-between">
               <span className="truncate">{data.order.vehicle.title}</span>
               <OrderAmount order={data.order} />
             </span>

@@ -89,8 +89,8 @@ export function DraftMonth({ onValue, ...props }: DraftFieldProps) {
   );
 }
 
-/** Dollars, typed the way people do. */
-export function DraftDollars(props: DraftFieldProps) {
+/** Dollars, typed the way people do; the sign stands before the field already. */
+export function DraftDollars({ onValue, ...props }: DraftFieldProps) {
   return (
     <DraftText
       {...props}
@@ -99,6 +99,7 @@ export function DraftDollars(props: DraftFieldProps) {
       className="tabular"
       inputMode="decimal"
       maxLength={12}
+      onValue={(value) => onValue(value.replaceAll("$", ""))}
     />
   );
 }

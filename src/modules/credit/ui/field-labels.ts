@@ -59,8 +59,8 @@ export function fieldLabel(t: Text, page: string, id: string): string {
   return t(LABELS[name] ?? name);
 }
 
-/** The label with the entry it belongs to, for where the field itself is out of sight. */
-export function longFieldLabel(t: Text, page: string, id: string): string {
+/** The label with the entry it belongs to. */
+function longFieldLabel(t: Text, page: string, id: string): string {
   const label = fieldLabel(t, page, id);
   const [list = "", at] = id.split(".");
   if (at === undefined) return label;
@@ -72,4 +72,13 @@ export function entryTitle(t: Text, list: string, at: number): string {
   return list === "previousJobs"
     ? t("Previous job {number}", { number: at + 1 })
     : t("Previous address {number}", { number: at + 1 });
+}
+
+/** A problem with the name of its field, for where the field itself is out of sight. */
+export function labeledProblem(
+  t: Text,
+  { page, id, problem }: { page: string; id: string; problem: string },
+): string {
+  const label = longFieldLabel(t, page, id);
+  return label.endsWith("?") ? `${label} ${t(problem)}` : `${label}: ${t(problem)}`;
 }

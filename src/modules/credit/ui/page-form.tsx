@@ -5,7 +5,7 @@ import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { DraftPage } from "../domain/applicant-draft.ts";
-import { longFieldLabel } from "./field-labels.ts";
+import { labeledProblem } from "./field-labels.ts";
 import type { PageForm } from "./use-draft-page.ts";
 import { useWizard } from "./wizard.tsx";
 import { placeBefore } from "./wizard-places.ts";
@@ -22,7 +22,7 @@ export function DraftForm<P extends DraftPage>({
   const { saving } = form;
   const errors = Object.entries(form.summary).map(([id, problem]) => [
     id,
-    `${longFieldLabel(t, form.page, id)}: ${t(problem)}`,
+    labeledProblem(t, { page: form.page, id, problem }),
   ]);
   return (
     <form autoComplete="on" className="grid gap-8" noValidate onSubmit={form.onSubmit}>

@@ -55,7 +55,8 @@ function bindTo(form: PersonalForm) {
 function Person({ form }: { readonly form: PersonalForm }) {
   const t = useText();
   const bind = bindTo(form);
-  const isAsked = isCommunityPropertyState(form.fields.state ?? "");
+  // The server also knows where the car will be titled.
+  const isAsked = isCommunityPropertyState(form.fields.state ?? "") || "maritalStatus" in form.problems;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="pb-3 text-lead font-bold">{t("Name and date of birth")}</legend>

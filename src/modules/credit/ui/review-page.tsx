@@ -7,7 +7,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { ApplicantView, PageStanding } from "../domain/application-view.ts";
 import { BirthWarning } from "./birth-warning.tsx";
-import { longFieldLabel } from "./field-labels.ts";
+import { labeledProblem } from "./field-labels.ts";
 import { OtherPerson } from "./other-person.tsx";
 import { PageActions } from "./page-form.tsx";
 import { PageHeading } from "./page-heading.tsx";
@@ -112,7 +112,7 @@ function Section({ person, standing }: { readonly person: ApplicantView; readonl
         <FieldError
           id={`${id}-${field}`}
           key={field}
-          text={`${longFieldLabel(t, page, field)}: ${t(problem)}`}
+          text={labeledProblem(t, { page, id: field, problem })}
         />
       ))}
       {!isComplete && found.length === 0 && <FieldError id={id} text={english("Not filled in yet.")} />}

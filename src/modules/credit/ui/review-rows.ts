@@ -1,8 +1,9 @@
+import { groupDigits } from "#design-system/typed-number.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
-import { type Text } from "#platform/shared/texts/text.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { ApplicantDraft, DraftPage } from "../domain/applicant-draft.ts";
 import { hasEmployer, paysForHome } from "../domain/asked-fields.ts";
-import { fieldLabel, longFieldLabel } from "./field-labels.ts";
+import { entryTitle, fieldLabel } from "./field-labels.ts";
 import { wordOf } from "./word-options.ts";
 
 interface ReviewRow {
@@ -10,102 +11,126 @@ interface ReviewRow {
   readonly value: string;
 }
 
-/** Every answer of a page in the order in which it is asked; `start` of a list entry comes with its entry. */
-const ORDER: Readonly<Record<DraftPage, readonly string[]>> = {
-  personal: [
-    "firstName",
-    "middleName",
-    "lastName",
-    "birthDate",
-    "maritalStatus",
-    "email",
-    "phone",
-    "sameAddress",
-    "addressLine1",
-    "unitType",
-    "unitNumber",
-    "city",
-    "state",
-    "zipCode",
-    "county",
+/** What somebody typed on one page, as they should read it once more before they sign for it; nothing empty. */
+export function reviewRows(t: Text, page: DraftPage, draft: ApplicantDraft): readonly ReviewRow[] {
+  return ROWS[page](t, draft).filter(({ value }) => value !== "");
+}
+
+type Rows = (t: Text, draft: ApplicantDraft) => readonly ReviewRow[];
+
+const ROWS: Readonly<Record<DraftPage, Rows>> = {
+  personal: (t, { personal = {} }) => [
+    {
+      label: t("Legal name"),
+      value: joined([personal.firstName, personal.middleName, personal.lastName], " "),
+    },
+    row(t, "personal.birthDate", personal.birthDate),
+    row(t, "personal.maritalStatus", personal.maritalStatus),
+    row(t, "personal.email", personal.email),
+    row(t, "personal.phone", formatPhone(personal.phone ?? "")),
+    {
+      label: t("Home address"),
+      value: personal.sameAddress === true ? t("Same address") : homeLine(t, personal),
+    },
   ],
-  spouse: [
-    "spouseFirstName",
-    "spouseLastName",
-    "spouseSameAddress",
-    "spouseAddressLine1",
-    "spouseCity",
-    "spouseState",
-    "spouseZipCode",
+  spouse: (t, { spouse = {} }) => [
+    { label: t("Legal name"), value: joined([spouse.spouseFirstName, spouse.spouseLastName], " ") },
+    {
+      label: t("Home address"),
+      value:
+        spouse.spouseSameAddress === true
+          ? t("Same address")
+          : addressLine({
+              line1: spouse.spouseAddressLine1,
+              city: spouse.spouseCity,
+              state: spouse.spouseState,
+              zipCode: spouse.spouseZipCode,
+            }),
+    },
   ],
-  employment: [
-    "status",
-    "start",
-    "employer",
-    "occupation",
-    "workPhone",
-    "annualIncome",
-    "incomeSource",
-    "otherMonthlyIncome",
-    "otherIncomeSource",
-    "previousJobs",
+  employment: (t, { employment = {} }) => [
+    row(t, "employment.status", employment.status),
+    ...(hasEmployer(employment.status ?? "")
+      ? [
+          row(t, "employment.employer", employment.employer),
+          row(t, "employment.occupation", employment.occupation),
+          row(t, "employment.workPhone", formatPhone(employment.workPhone ?? "")),
+        ]
+      : []),
+    row(t, "employment.start", employment.start),
+    ...(employment.previousJobs ?? []).map((job, at) => ({
+      label: entryTitle(t, "previousJobs", at),
+      value: joined([
+        wordOf(t, "status", job.status ?? ""),
+        ...(hasEmployer(job.status ?? "") ? [job.occupation, job.employer] : []),
+        joined([job.start, job.end], " – "),
+      ]),
+    })),
+    row(t, "employment.annualIncome", dollars(employment.annualIncome)),
+    row(t, "employment.incomeSource", employment.incomeSource),
+    row(t, "employment.otherMonthlyIncome", dollars(employment.otherMonthlyIncome)),
+    ...((employment.otherMonthlyIncome ?? "").trim() === ""
+      ? []
+      : [row(t, "employment.otherIncomeSource", employment.otherIncomeSource)]),
   ],
-  housing: ["housing", "monthlyPayment", "householdPayer", "start", "previousHomes"],
+  housing: (t, { personal = {}, housing = {} }) => [
+    ...(personal.sameAddress === true
+      ? [{ label: t("Who pays for your home?"), value: payer(t, housing.householdPayer) }]
+      : [
+          row(t, "housing.housing", housing.housing),
+          ...(paysForHome(housing.housing ?? "")
+            ? [row(t, "housing.monthlyPayment", dollars(housing.monthlyPayment))]
+            : []),
+        ]),
+    row(t, "housing.start", housing.start),
+    ...(housing.previousHomes ?? []).map((home, at) => ({
+      label: entryTitle(t, "previousHomes", at),
+      value: joined([addressLine({ line1: home.addressLine1, ...home }), home.start]),
+    })),
+  ],
 };
 
-const OF_OWN_HOME = ["addressLine1", "unitType", "unitNumber", "city", "state", "zipCode", "county"];
-const OF_SPOUSES_HOME = ["spouseAddressLine1", "spouseCity", "spouseState", "spouseZipCode"];
-const OF_A_JOB = ["employer", "occupation", "workPhone"];
-
-/** What somebody typed on one page, as they should read it once more before they sign for it. */
-export function reviewRows(t: Text, page: DraftPage, draft: ApplicantDraft): readonly ReviewRow[] {
-  const fields: Readonly<Record<string, unknown>> = draft[page] ?? {};
-  const hidden = notAsked(page, draft);
-  return ORDER[page]
-    .filter((name) => !hidden.includes(name))
-    .flatMap((name) => {
-      const value = fields[name];
-      if (Array.isArray(value))
-        return value.flatMap((entry: object, at) => entryRows(t, { page, name, entry, at }));
-      const said = valueText(t, name, value);
-      return said === "" ? [] : [{ label: fieldLabel(t, page, name), value: said }];
-    });
+function row(t: Text, id: `${DraftPage}.${string}`, typed: string | undefined): ReviewRow {
+  const [page = "", name = ""] = id.split(".");
+  const value = typed?.trim() ?? "";
+  return { label: fieldLabel(t, page, name), value: wordOf(t, name, value) ?? value };
 }
 
-/** Typed before another answer made the question go away. */
-function notAsked(
-  page: DraftPage,
-  { personal, spouse, employment, housing }: ApplicantDraft,
-): readonly string[] {
-  if (page === "personal") return personal?.sameAddress === true ? OF_OWN_HOME : [];
-  if (page === "spouse") return spouse?.spouseSameAddress === true ? OF_SPOUSES_HOME : [];
-  if (page === "employment") return hasEmployer(employment?.status ?? "") ? [] : OF_A_JOB;
-  if (personal?.sameAddress === true) return ["housing", "monthlyPayment"];
-  return paysForHome(housing?.housing ?? "") ? ["householdPayer"] : ["householdPayer", "monthlyPayment"];
+function joined(parts: readonly (string | undefined)[], between = ", "): string {
+  return parts
+    .map((part) => part?.trim() ?? "")
+    .filter((part) => part !== "")
+    .join(between);
 }
 
-function entryRows(
-  t: Text,
-  { page, name, entry, at }: { page: DraftPage; name: string; entry: object; at: number },
-): readonly ReviewRow[] {
-  return Object.entries(entry).flatMap(([part, value]) => {
-    const said = valueText(t, part, value);
-    return said === "" ? [] : [{ label: longFieldLabel(t, page, `${name}.${at}.${part}`), value: said }];
-  });
+interface TypedAddress {
+  readonly line1: string | undefined;
+  readonly unit?: string;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly zipCode?: string | undefined;
 }
 
-const DOLLARS: readonly string[] = ["annualIncome", "otherMonthlyIncome", "monthlyPayment"];
-
-function valueText(t: Text, name: string, value: unknown): string {
-  if (value === true) return t("Yes");
-  if (typeof value !== "string" || value.trim() === "") return "";
-  if (DOLLARS.includes(name)) return `$${value.replace(/^\s*\$\s*/u, "").trim()}`;
-  if (name === "phone" || name === "workPhone") return formatPhone(value);
-  return wordOf(t, name, value) ?? payerWord(t, name, value) ?? value;
+function addressLine({ line1, unit, city, state, zipCode }: TypedAddress): string {
+  return joined([line1, unit, city, joined([state, zipCode], " ")]);
 }
 
-function payerWord(t: Text, name: string, value: string): string | undefined {
-  if (name !== "householdPayer") return undefined;
-  if (value === "BOTH") return t("Both of us");
-  return value === "JOINT" ? t("I do") : t("The other person");
+function homeLine(t: Text, personal: NonNullable<ApplicantDraft["personal"]>): string {
+  const { addressLine1: line1, unitType = "", unitNumber, county = "", ...place } = personal;
+  const unit = joined([wordOf(t, "unitType", unitType), unitNumber], " ");
+  const line = addressLine({ line1, unit, ...place });
+  return county.trim() === "" ? line : joined([line, t("county of {county}", { county: county.trim() })]);
+}
+
+/** `85000` and `$85,000` as `$85,000`; what is no amount stays as it was typed. */
+function dollars(typed: string | undefined): string {
+  const text = typed?.trim() ?? "";
+  const found = /^\$?\s*([\d,]+)(\.\d{1,2})?$/u.exec(text);
+  return found?.[1] === undefined ? text : `$${groupDigits(found[1].replaceAll(",", ""))}${found[2] ?? ""}`;
+}
+
+function payer(t: Text, who: string | undefined): string {
+  if (who === "BOTH") return t("Both of us");
+  if (who === "JOINT") return t("I do");
+  return who === "PRIMARY" ? t("The other person") : "";
 }
