@@ -11,7 +11,7 @@ type Settles = NoticesOwed["settles"];
 type Rule = (facts: NoticeFacts) => readonly OwedNotice[];
 
 /**
- * The letters that the law asks for as things stand (12 CFR 1002.9, 15 USC 1681m, 16 CFR 640), each to one person.
+ * The letters that the law asks for as things stand (OP-49; 12 CFR 1002.9, 15 USC 1681m, 16 CFR 640), each to one person.
  * Asked again after anything happened, it says what is owed now; a repeated question has the same answer.
  */
 export function noticesOwed(facts: NoticeFacts): NoticesOwed {
