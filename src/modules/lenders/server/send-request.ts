@@ -3,11 +3,15 @@ import { providerUnavailable } from "#platform/server/vendor-calls/provider-fail
 import type { Submission } from "../providers/lender-provider.ts";
 import { LOOK } from "./ask-lenders.ts";
 import { findRequest, openRequest, updateRequest, type RequestRow } from "./internal/lender-request-repo.ts";
+import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { recordAnswer } from "./record-answer.ts";
+import { recordReading } from "./record-reading.ts";
 
-const unavailable = () => providerUnavailable("lenders.unavailable", "We can't reach the lender right now.");
+/** A lender that cannot be asked; whoever asked tries again. */
+export const lenderUnavailable = () =>
+  providerUnavailable("lenders.unavailable", "We can't reach the lender right now.");
 
 /** Sends a waiting request to its lender; one that is answered, canceled or timed out is left alone. */
 export async function sendRequest(ctx: LendersContext, requestId: string): Promise<void> {
@@ -16,7 +20,7 @@ export async function sendRequest(ctx: LendersContext, requestId: string): Promi
   if (row === undefined || submission === null || submission === undefined || row.state !== "PENDING") return;
   const sent = await ctx.lenderProvider.submit(ctx, submission);
   if (sent.kind === "failure") {
-    if (sent.reason !== "refused" && sent.reason !== "unreadable") throw unavailable();
+    if (sent.reason !== "refused" && sent.reason !== "unreadable") throw lenderUnavailable();
     const answer = ownAnswer(submission.program, submission.request, {
       state: "ERROR",
       now: ctx.clock.now(),
@@ -37,17 +41,17 @@ export async function lookAtRequest(ctx: LendersContext, requestId: string): Pro
   if (row === undefined || submission === null || submission === undefined) return;
   if (row.state !== "PENDING") return;
   const told = await ctx.lenderProvider.status(ctx, submission);
-  if (told.kind === "failure") throw unavailable();
+  if (told.kind === "failure") throw lenderUnavailable();
   await ctx.db.transaction(async (trx) => {
     if (told.kind === "waiting") await lookLater(trx, ctx, { requestId, seconds: told.lookAgainSeconds });
-    else await recordAnswer(trx, ctx, told.answer);
+    else await recordReading(trx, ctx, told.answer);
   });
 }
 
 /** Who has said nothing until now has timed out; a later answer still counts. */
 export async function timeOutRequest(ctx: LendersContext, requestId: string): Promise<void> {
   await ctx.db.transaction(async (trx) => {
-    const row = await findRequest(trx, ctx, { requestId, lock: true });
+    const row = await lockRequest(trx, ctx, { requestId });
     const program = row && programOf(ctx, row);
     if (row === undefined || program === undefined) return;
     if (row.state !== "PENDING" || row.answer_sealed !== null) return;
@@ -73,7 +77,7 @@ export async function notifyLender(
     offerId === null
       ? await ctx.lenderProvider.cancel(ctx, submission)
       : await ctx.lenderProvider.accept(ctx, { ...submission, offerId });
-  if (told.kind === "failure") throw unavailable();
+  if (told.kind === "failure") throw lenderUnavailable();
 }
 
 function programOf(ctx: LendersContext, { lender_id: lenderId }: RequestRow) {

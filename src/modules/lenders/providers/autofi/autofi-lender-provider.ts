@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
+import type { LenderAnswer } from "../../domain/lender-answer.ts";
 import type { AutofiSettings } from "../../domain/lender-vendors-schema.ts";
 import type { LenderCallContext, LenderProvider, Submission } from "../lender-provider.ts";
-import { autofiTokens } from "./access-tokens.ts";
+import { type AccessTokens, autofiTokens } from "./access-tokens.ts";
 import { answerOfApplication } from "./answer-of-application.ts";
 import { applicationBody, obstacleOf, referenceIdOf } from "./application-body.ts";
 import { callAutofi } from "./call-autofi.ts";
@@ -17,6 +18,14 @@ interface AutofiParts {
   readonly callbackSecretRef: string;
   /** For tests. */
   readonly deadlineMs?: number;
+}
+
+/** What every call of one retailer shares. */
+interface Line {
+  readonly settings: AutofiSettings;
+  readonly tokens: AccessTokens;
+  readonly root: string;
+  readonly deadlineMs: number;
 }
 
 const DEADLINE_MS = 15_000;
@@ -38,62 +47,71 @@ const failure = (reason: ProviderFailure["reason"], code: string): ProviderFailu
 export function autofiLenderProvider(parts: AutofiParts): LenderProvider {
   const { settings, secrets, callbackSecretRef, deadlineMs = DEADLINE_MS } = parts;
   const tokens = autofiTokens({ settings, secrets, deadlineMs });
-  const root = `${settings.apiUrl}/v1/loan-application`;
-
-  async function read(
-    ctx: LenderCallContext,
-    { request, reference }: Submission,
-  ): Promise<{ readonly kind: "application"; readonly application: LoanApplication } | ProviderFailure> {
-    const id = reference?.split("/")[0] ?? "";
-    const url = `${root}/${encodeURIComponent(id)}`;
-    const answer = await callAutofi(ctx, tokens, { name: "autofi.read", method: "GET", url, deadlineMs });
-    if (answer.kind === "failure") return answer;
-    const application = v.safeParse(LoanApplication, answer.body);
-    if (!application.success) return failure("unreadable", "shape");
-    // Ids come back to us in callbacks too: one of somebody else's application is not this one.
-    if (application.output.referenceId !== referenceIdOf(request)) return failure("unreadable", "other");
-    return { kind: "application", application: application.output };
-  }
-
-  async function status(ctx: LenderCallContext, submission: Submission) {
-    const askedAt = ctx.clock.now();
-    const told = await read(ctx, submission);
-    if (told.kind === "failure") return told;
-    const { program, request } = submission;
-    const lenderName = settings.lenderNames[program.id] ?? program.name;
-    const answer = answerOfApplication(submission, { ...told, lenderName, askedAt });
-    if (answer !== null) return { kind: "answer", answer } as const;
-    return { kind: "waiting", lookAgainSeconds: lookAgain(request.requestedAt, askedAt) } as const;
-  }
-
+  const line: Line = { settings, tokens, root: `${settings.apiUrl}/v1/loan-application`, deadlineMs };
   return {
-    status,
+    submit(ctx, submission) {
+      const signature = callbackSignature(secrets(callbackSecretRef), referenceIdOf(submission.request));
+      return submit(ctx, line, {
+        ...submission,
+        callbackUrl: `${ctx.siteOrigin}/webhooks/autofi?signature=${signature}`,
+      });
+    },
 
-    async submit(ctx, { request }) {
-      const obstacle = obstacleOf(request);
-      if (obstacle !== null) return failure("refused", `rule-${obstacle}`);
-      const signature = callbackSignature(secrets(callbackSecretRef), referenceIdOf(request));
-      const callbackUrl = `${ctx.siteOrigin}/webhooks/autofi?signature=${signature}`;
-      const body = applicationBody(request, { settings, callbackUrl });
-      const call = { name: "autofi.submit", method: "POST", url: root, body, deadlineMs } as const;
-      const answer = await callAutofi(ctx, tokens, call);
-      if (answer.kind === "failure") return answer;
-      const created = v.safeParse(CreatedApplication, answer.body);
-      if (!created.success) return failure("unreadable", "shape");
-      const reference = created.output.loanApplicationId;
-      return { kind: "submitted", reference, lookAgainSeconds: FIRST_LOOK_SECONDS };
+    async status(ctx, submission) {
+      const askedAt = ctx.clock.now();
+      const told = await read(ctx, line, { submission, askedAt });
+      if (told.kind === "failure") return told;
+      if (told.answer !== null) return { kind: "answer", answer: told.answer };
+      return { kind: "waiting", lookAgainSeconds: lookAgain(submission.request.requestedAt, askedAt) };
     },
 
     // What arrives for a request that was taken back has no effect here.
     cancel: async () => ({ kind: "canceled" }),
 
     async accept(ctx, { offerId, ...submission }) {
-      const told = await status(ctx, submission);
+      const told = await read(ctx, line, { submission, askedAt: ctx.clock.now() });
       if (told.kind === "failure") return told;
-      const stands = told.kind === "answer" && told.answer.offers.some((one) => one.offerId === offerId);
+      const stands = told.answer?.offers.some((one) => one.offerId === offerId) ?? false;
       return stands ? { kind: "accepted" } : failure("refused", "offer-gone");
     },
   };
+}
+
+async function submit(
+  ctx: LenderCallContext,
+  { settings, tokens, root, deadlineMs }: Line,
+  { request, callbackUrl }: Submission & { readonly callbackUrl: string },
+): ReturnType<LenderProvider["submit"]> {
+  const obstacle = obstacleOf(request);
+  if (obstacle !== null) return failure("refused", `rule-${obstacle}`);
+  const body = applicationBody(request, { settings, callbackUrl });
+  const call = { name: "autofi.submit", method: "POST", url: root, body, deadlineMs } as const;
+  const answer = await callAutofi(ctx, tokens, call);
+  if (answer.kind === "failure") return answer;
+  const created = v.safeParse(CreatedApplication, answer.body);
+  if (!created.success) return failure("unreadable", "shape");
+  const reference = created.output.loanApplicationId;
+  return { kind: "submitted", reference, lookAgainSeconds: FIRST_LOOK_SECONDS };
+}
+
+/** What the lender says in its application; null for nothing yet. */
+async function read(
+  ctx: LenderCallContext,
+  { settings, tokens, root, deadlineMs }: Line,
+  { submission, askedAt }: { readonly submission: Submission; readonly askedAt: Date },
+): Promise<{ readonly kind: "read"; readonly answer: LenderAnswer | null } | ProviderFailure> {
+  const { program, request, reference } = submission;
+  const id = reference?.split("/")[0] ?? "";
+  const url = `${root}/${encodeURIComponent(id)}`;
+  const answer = await callAutofi(ctx, tokens, { name: "autofi.read", method: "GET", url, deadlineMs });
+  if (answer.kind === "failure") return answer;
+  const parsed = v.safeParse(LoanApplication, answer.body);
+  if (!parsed.success) return failure("unreadable", "shape");
+  const application = parsed.output;
+  // Ids come back to us in callbacks too: one of somebody else's application is not this one.
+  if (application.referenceId !== referenceIdOf(request)) return failure("unreadable", "other");
+  const lenderName = settings.lenderNames[program.id] ?? program.name;
+  return { kind: "read", answer: answerOfApplication(submission, { application, lenderName, askedAt }) };
 }
 
 /** A tenth of the time that has passed: often at first, then less and less. */
