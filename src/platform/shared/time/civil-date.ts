@@ -1,9 +1,15 @@
 /** A calendar day as `YYYY-MM-DD`, no zone, no time. */
 export type CivilDate = string;
 
+/** Year, month and day; schedules of loans ask for thousands of them, so that the usual length is not split. */
+function partsOf(date: CivilDate): readonly number[] {
+  if (date.length !== 10) return date.split("-").map(Number);
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
+}
+
 /** Days since 1970-01-01 of a proleptic Gregorian date. */
 function toDayNumber(date: CivilDate): number {
-  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
+  const [year = 1970, month = 1, day = 1] = partsOf(date);
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
@@ -48,7 +54,7 @@ export function isCivilDate(text: string): boolean {
 
 /** The same day of another month, its last day where that month is shorter; negative months lie before. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
-  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
+  const [year = 1970, month = 1, day = 1] = partsOf(date);
   const index = year * 12 + month - 1 + months;
   const [wantedYear, wantedMonth] = [Math.floor(index / 12), index - 12 * Math.floor(index / 12) + 1];
   const pad = (value: number, length: number) => String(value).padStart(length, "0");
