@@ -226,6 +226,10 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
     for: "desk",
     address: ({ creditNumber }) => `/sandbox/api/orders/${creditNumber}/lenders`,
   },
+  "GET /sandbox/api/orders/:orderNumber/screening": {
+    for: "desk",
+    address: ({ orderNumber }) => `/sandbox/api/orders/${orderNumber}/screening`,
+  },
   "GET /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "POST /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "GET /sandbox/gateway/fields": desk("/sandbox/gateway/fields"),
