@@ -1,4 +1,4 @@
-import { ChangePruner } from "#modules/vehicle-search/server/prune-inventory-changes.ts";
+import { ChangePruner } from "#modules/inventory/server/changes/prune-inventory-changes.ts";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { forgetFinishedJobs } from "#platform/server/jobs/job-store.ts";

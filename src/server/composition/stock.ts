@@ -1,6 +1,6 @@
 import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
 import type { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
-import { stockTenantOf } from "#modules/vehicle-search/server/stock-tenant.ts";
+import { stockTenantOf } from "./stock-tenant.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Log } from "#platform/server/context/log.ts";

@@ -1,4 +1,4 @@
-import { listForSale, partsForSale } from "#modules/vehicle-search/server/list-for-sale.ts";
+import { listForSale, partsForSale } from "./list-for-sale.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { pageXml, sitemapIndexXml, URLSET_END, URLSET_START } from "../domain/sitemap-xml.ts";
 import type { DiscoveryContext } from "./discovery-context.ts";

@@ -8,7 +8,7 @@ import type { EstimatedPaymentView } from "#modules/inventory/domain/vehicle-vie
 import { findZip } from "./find-zip.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import type { VehicleSearchContext } from "./search-context.ts";
-import { ChangePruner } from "./prune-inventory-changes.ts";
+import { ChangePruner } from "#modules/inventory/server/changes/prune-inventory-changes.ts";
 import { searchVehicles } from "./search-vehicles.ts";
 import { similarVehicles } from "./similar-vehicles.ts";
 import { suggest } from "./suggest.ts";

@@ -7,7 +7,12 @@ import { SearchScratch } from "../domain/index/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";
-import { currentPosition, readChanges, type FeedPosition, type StockChange } from "./internal/change-feed.ts";
+import {
+  currentPosition,
+  readChanges,
+  type FeedPosition,
+  type StockChange,
+} from "#modules/inventory/server/changes/change-feed.ts";
 import {
   readRooftops,
   readStockPage,

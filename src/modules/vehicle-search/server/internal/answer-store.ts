@@ -1,6 +1,6 @@
 import { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { systemIds } from "#platform/server/context/ids.ts";
-import { VersionedCache } from "./versioned-cache.ts";
+import { VersionedCache } from "#platform/server/cache/versioned-cache.ts";
 
 /** What an entry costs beside its bytes: two objects, a map slot, the key's header. */
 const OVERHEAD = 400;

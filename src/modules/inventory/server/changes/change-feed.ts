@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { SystemDatabase } from "#platform/server/database/open-database.ts";
-import "#modules/inventory/server/vehicle-table.ts";
+import "../vehicle-table.ts";
 
 /** What a reader of the change feed has already been given. */
 export interface FeedPosition {

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { sql } from "kysely";
 import type { SystemDatabase } from "#platform/server/database/open-database.ts";
-import "#modules/inventory/server/vehicle-table.ts";
+import "../vehicle-table.ts";
 
 /** How long changes stay in the feed; a process that stops following for longer must start again. */
 const KEEP_MS = HOUR_MS;

@@ -1,5 +1,5 @@
 import { findPartsForSale, findStockForSale } from "#modules/inventory/server/stock-for-sale.ts";
-import type { SearchContext } from "./search-context.ts";
+import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 
 /** A vehicle that can be bought, for lists that machines read. */
 export interface VehicleForSale {
