@@ -7,13 +7,16 @@ import { SIGNING_STATUSES } from "./domain/signing-status.ts";
 export const stateSchema = v.object({
   status: v.picklist(SIGNING_STATUSES),
   signersCompleted: v.boolean(),
-  signers: v.array(v.object({ role: v.picklist(["buyer", "dealer"]), signedAt: v.nullable(v.string()) })),
+  signers: v.array(
+    v.object({ role: v.picklist(["buyer", "co-buyer", "dealer"]), signedAt: v.nullable(v.string()) }),
+  ),
 });
 
 const fieldSchema = v.object({
   id: v.string(),
   kind: v.picklist(["signature", "initials"]),
   label: v.string(),
+  signer: v.optional(v.literal("co-buyer")),
 });
 
 const blockSchema = v.variant("kind", [
@@ -68,6 +71,7 @@ export const sessionSchema = v.object({
   packageId: v.string(),
   orderNumber: v.string(),
   buyer: v.string(),
+  coBuyer: v.optional(v.string()),
   seller: v.string(),
   documents: v.array(
     v.object({
@@ -81,11 +85,15 @@ export const sessionSchema = v.object({
   files: v.array(v.object({ name: v.string(), title: v.string(), sha256: v.string(), size: v.number() })),
   expiresAt: v.string(),
   consentVersion: v.number(),
+  signer: v.picklist(["buyer", "co-buyer"]),
+  isHandedOver: v.boolean(),
   consentedAt: v.nullable(v.string()),
   signsHere: v.boolean(),
   state: stateSchema,
 });
 
+/** Whom the page was for. */
+const signer = v.optional(v.picklist(["buyer", "co-buyer"]));
 const packageId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 
 /** Agreement to sign electronically. */
@@ -93,6 +101,7 @@ export const consentBodySchema = v.object({
   packageId,
   consent: v.literal(true, "Agree to sign electronically."),
   consentVersion: v.pipe(v.number(), v.integer()),
+  signer,
 });
 
 /** What a signature says. */
@@ -103,6 +112,7 @@ export const signBodySchema = v.object({
   initials: v.pipe(v.string(), v.trim(), v.nonEmpty("Type your initials."), v.maxLength(12)),
   mark: signatureMarkSchema,
   fields: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(40)),
+  signer,
 });
 
 /** Drawn signatures are up to some thousand points. */

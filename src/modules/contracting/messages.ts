@@ -7,6 +7,22 @@ export const CONTRACT_READY = messageTemplate({
   text: "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
 });
 
+/** SIGN-09: the contract waits for who buys together with the buyer, who has no account. */
+export const CONTRACT_READY_CO_BUYER = messageTemplate({
+  key: "contracting.readyCoBuyer",
+  subject: "Your {brand} contract is ready to sign",
+  text: "Hello {firstName},\n\nThe contract for the {vehicle} that you buy together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
+  action: { label: "Open your contract", url: "{link}" },
+});
+
+/** SIGN-09: all have signed. */
+export const CONTRACT_COMPLETED_CO_BUYER = messageTemplate({
+  key: "contracting.completedCoBuyer",
+  subject: "Your {brand} contract is complete",
+  text: "Hello {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
+  action: { label: "Open your contract", url: "{link}" },
+});
+
 /** SIGN-09: both have signed. */
 export const CONTRACT_COMPLETED = messageTemplate({
   key: "contracting.completed",
@@ -42,6 +58,7 @@ export const contractingMessages = {
   otherEmail: "This contract was sent to a different email address.",
   /** MSG-22 */
   otherAccount: "This contract belongs to a different account. Sign in with the account used for the order.",
+  otherSigner: "Somebody else signs on this page now. Read it again before you sign.",
   consentMissing: "Agree to sign electronically first.",
   initialsMismatch: "Enter the initials of your name.",
   fieldMissing: "Fill in every field before you finish.",

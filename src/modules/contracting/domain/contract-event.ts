@@ -18,6 +18,7 @@ export type ContractEventKind = (typeof CONTRACT_EVENT_KINDS)[number];
 export const IDENTIFIED_BY = {
   account: "Signed in to the customer account of this order",
   code: "One-time code sent to the email address of this order",
+  together: "On the buyer's device, after the buyer had signed",
   knowledge: "Order number and last name",
 } as const;
 export type IdentifiedBy = keyof typeof IDENTIFIED_BY;

@@ -1,5 +1,6 @@
 import type { BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import type { OrderParty } from "#modules/orders/domain/order-party.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { CancelRight } from "#modules/pricing/domain/state-rules/right-to-cancel.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -37,6 +38,8 @@ export interface ContractInput {
     readonly signatory: Signatory | null;
   };
   readonly buyer: BuyerDraft;
+  /** Who buys together with them; null or left out where one person buys. */
+  readonly coBuyer?: OrderParty | null;
   /** What the vehicle's page says of its warranty, as it is today; null for a new vehicle. */
   readonly guide: BuyersGuideView | null;
   /** The money-back guarantee that the site promises; null without one. */
@@ -56,7 +59,10 @@ export class ContractImpossible extends Error {
 }
 
 /** Full name as the contract prints it. */
-export function buyerNameOf({ firstName = "", lastName = "" }: BuyerDraft): string {
+export function buyerNameOf({
+  firstName = "",
+  lastName = "",
+}: Pick<BuyerDraft, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
 }
 

@@ -5,7 +5,7 @@ import { leaseAgreement } from "./documents/lease-agreement.ts";
 import { odometerStatement } from "./documents/odometer-statement.ts";
 import { purchaseAgreement } from "./documents/purchase-agreement.ts";
 import { retailInstallmentContract } from "./documents/retail-installment-contract.ts";
-import type { ContractPackage, PackageDocument } from "./package-document.ts";
+import type { Block, ContractPackage, PackageDocument } from "./package-document.ts";
 
 /**
  * SIGN-09, promise 6: the papers of a deal from the order's immutable snapshot, every amount its own.
@@ -17,12 +17,25 @@ export function contractPackage(input: ContractInput): ContractPackage {
     odometerStatement(input),
     input.guide === null ? null : buyersGuidePaper(input, input.guide),
   ];
+  const { coBuyer } = input;
+  const papers = documents.filter((document) => document !== null);
   return {
     orderNumber: input.orderNumber,
     buyer: buyerNameOf(input.buyer),
+    ...(coBuyer && { coBuyer: buyerNameOf(coBuyer) }),
     seller: sellerOf(input),
-    documents: documents.filter((document) => document !== null),
+    documents: coBuyer ? papers.map(forBoth) : papers,
   };
+}
+
+/** Below each place for the buyer's hand one for the co-buyer's. */
+function forBoth(document: PackageDocument): PackageDocument {
+  const blocks = document.blocks.flatMap((block): readonly Block[] => {
+    if (block.kind !== "field") return [block];
+    const { field } = block;
+    return [block, { kind: "field", field: { ...field, id: `${field.id}.co-buyer`, signer: "co-buyer" } }];
+  });
+  return { ...document, blocks };
 }
 
 function dealPapers(input: ContractInput): readonly PackageDocument[] {

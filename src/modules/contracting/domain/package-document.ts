@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import type { BuyingSigner } from "./signing-status.ts";
 
 /** The kinds of paper a package may hold, in the order in which they are read. */
 export const DOCUMENT_KINDS = [
@@ -37,6 +38,8 @@ export interface SignatureField {
   readonly kind: "signature" | "initials";
   /** What is agreed to by writing here; the field's accessible name. */
   readonly label: string;
+  /** Whose it is; the buyer's when left out. */
+  readonly signer?: "co-buyer" | undefined;
 }
 
 /** What a page is made of. The browser shows it as HTML, the server sets it as PDF, from the same data. */
@@ -80,11 +83,29 @@ export interface ContractPackage {
   readonly orderNumber: string;
   /** Who signs, as the documents print it. */
   readonly buyer: string;
+  /** Who buys and signs together with them; left out where one person buys. */
+  readonly coBuyer?: string | undefined;
   readonly seller: string;
   readonly documents: readonly PackageDocument[];
 }
 
-/** Everything that waits for the buyer's hand, in reading order. */
+/** What waits for the hand of one of those who buy, in reading order. */
+export function fieldsOfSigner(
+  documents: readonly PackageDocument[],
+  signer: BuyingSigner,
+): readonly SignatureField[] {
+  return fieldsOf(documents).filter((field) => (field.signer ?? "buyer") === signer);
+}
+
+/** A package's name of one of those who buy. */
+export function signersName(
+  { buyer, coBuyer = "" }: Pick<ContractPackage, "buyer" | "coBuyer">,
+  signer: BuyingSigner,
+): string {
+  return signer === "co-buyer" ? coBuyer : buyer;
+}
+
+/** Everything that waits for the hands of those who buy, in reading order. */
 export function fieldsOf(documents: readonly PackageDocument[]): readonly SignatureField[] {
   return documents.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "field" ? [block.field] : [])),

@@ -26,7 +26,7 @@ export function factorsOf({ dealIds, lastName, phone, email }: SignerFacts): rea
   return [
     ...(name === "" ? [] : dealIds.map((dealId) => dealFactor(dealId, name))),
     ...(name === "" || digits === undefined ? [] : [phoneFactor(digits, name)]),
-    ...(email === undefined ? [] : [emailFactor(email)]),
+    ...(email === undefined || email === "" ? [] : [emailFactor(email)]),
   ];
 }
 

@@ -12,8 +12,11 @@ export const SIGNING_STATUSES = [
 ] as const;
 export type SigningStatus = (typeof SIGNING_STATUSES)[number];
 
+/** Who buys, and signs: the order's own buyer, and somebody who buys together with them. */
+export type BuyingSigner = "buyer" | "co-buyer";
+
 export interface Signer {
-  readonly role: "buyer" | "dealer";
+  readonly role: BuyingSigner | "dealer";
   /** ISO instant, null while the signature is missing. */
   readonly signedAt: string | null;
 }

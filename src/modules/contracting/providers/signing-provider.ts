@@ -1,6 +1,6 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
-import type { CANCELLING_ERRORS, SigningStatus } from "../domain/signing-status.ts";
+import type { BuyingSigner, CANCELLING_ERRORS, SigningStatus } from "../domain/signing-status.ts";
 
 /** Why a package can't be signed any more (SIGN-08). */
 export type SigningRefusal = (typeof CANCELLING_ERRORS)[number];
@@ -24,6 +24,8 @@ export interface PaperToSign {
     readonly y: number;
     readonly width: number;
     readonly height: number;
+    /** Whose it is; the buyer's when left out. */
+    readonly signer?: "co-buyer" | undefined;
   }[];
 }
 
@@ -35,6 +37,8 @@ export interface NewPackage {
   readonly expiresAt: Date;
   readonly papers: readonly PaperToSign[];
   readonly buyer: { readonly name: string; readonly email: string };
+  /** Signs together with the buyer, before or after them; left out where one person buys. */
+  readonly coBuyer?: NewPackage["buyer"] | undefined;
   readonly seller: { readonly name: string; readonly email: string };
 }
 
@@ -46,17 +50,24 @@ export interface PackageReport {
   readonly sellerSignedAt: Date | null;
   /** What was handed in with the buyer's signature on our page; null where the vendor's page took it. */
   readonly hand: string | null;
+  /** The same of who buys together with the buyer; left out where one person buys. */
+  readonly coBuyer?: { readonly signedAt: Date | null; readonly hand: string | null } | undefined;
 }
 
 /**
- * The buyer signs on our page, which hands the signature over. Signing the same papers twice is one signature, the first
- * one. `hand` is what the buyer wrote, sealed by the shop; it is kept with the signature and reported with it.
+ * Who buys signs on our page, which hands the signature over. Signing the same papers twice is one signature, the first
+ * one. `hand` is what they wrote, sealed by the shop; it is kept with the signature and reported with it.
  */
 export interface SignedHere {
   readonly place: "here";
   sign(
     ctx: TenantContext,
-    input: { readonly ref: string; readonly documentHash: string; readonly hand: string },
+    input: {
+      readonly ref: string;
+      readonly documentHash: string;
+      readonly hand: string;
+      readonly signer: BuyingSigner;
+    },
   ): Promise<{ readonly kind: "signed" } | SigningRefused>;
 }
 
@@ -65,7 +76,12 @@ export interface SignedElsewhere {
   readonly place: "elsewhere";
   openPage(
     ctx: TenantContext,
-    input: { readonly ref: string; readonly buyer: NewPackage["buyer"]; readonly returnUrl: string },
+    input: {
+      readonly ref: string;
+      readonly person: NewPackage["buyer"];
+      readonly signer: BuyingSigner;
+      readonly returnUrl: string;
+    },
   ): Promise<{ readonly kind: "page"; readonly url: string } | SigningRefused>;
 }
 

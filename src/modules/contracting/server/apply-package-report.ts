@@ -1,14 +1,16 @@
 import { isAppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { isSigningEnded, signingTransitions } from "../domain/signing-status.ts";
+import { signersName } from "../domain/package-document.ts";
+import { type BuyingSigner, isSigningEnded, signingTransitions } from "../domain/signing-status.ts";
 import type { PackageReport } from "../providers/signing-provider.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { completeContract } from "./countersign-contract.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { type Contract, findContract, findOrderOfRef, updateContract } from "./internal/contracts-repo.ts";
-import { hasBuyerSigned } from "./internal/contract-state.ts";
+import { hasSigned, haveBuyersSigned } from "./internal/contract-state.ts";
 import { recordBuyerSignature } from "./internal/record-buyer-signature.ts";
 import { recordKeptHand } from "./internal/record-kept-hand.ts";
 import { openPackage } from "./internal/signed-copy.ts";
@@ -29,11 +31,29 @@ export async function applyPackageReport(ctx: ContractingContext, ref: string): 
   if (ours === undefined) return;
   const report = await reportOf(ctx, ref);
   if (report === undefined) return;
-  const { hand: sealed, buyerSignedAt: signedAt } = report;
-  if (sealed !== null && signedAt !== null) await recordKeptHand(ctx, { ref, sealed, signedAt });
-  const bytes = signedAt === null ? null : await ctx.signingProvider.download(ctx, ref);
+  const signatures = signaturesOf(report);
+  for (const { signer, hand: sealed, signedAt } of signatures)
+    if (sealed !== null) await recordKeptHand(ctx, { ref, signer, sealed, signedAt });
+  const bytes = signatures.length === 0 ? null : await ctx.signingProvider.download(ctx, ref);
   const copy = bytes === null ? undefined : Buffer.from(bytes);
   await ctx.db.transaction((trx) => follow(trx, ctx, { ref, report, copy }));
+}
+
+interface ReportedSignature {
+  readonly signer: BuyingSigner;
+  readonly signedAt: Date;
+  readonly hand: string | null;
+}
+
+/** Whoever of those who buy has signed, the first one first. */
+function signaturesOf({ buyerSignedAt, hand, coBuyer }: PackageReport): readonly ReportedSignature[] {
+  const all = [
+    { signer: "buyer" as const, signedAt: buyerSignedAt, hand },
+    { signer: "co-buyer" as const, signedAt: coBuyer?.signedAt ?? null, hand: coBuyer?.hand ?? null },
+  ];
+  return all
+    .flatMap(({ signedAt, ...one }) => (signedAt === null ? [] : [{ ...one, signedAt }]))
+    .toSorted((one, other) => one.signedAt.getTime() - other.signedAt.getTime());
 }
 
 async function reportOf(ctx: ContractingContext, ref: string): Promise<PackageReport | undefined> {
@@ -58,28 +78,50 @@ async function follow(
     return;
   const { row } = contract;
   if (isSigningEnded(report.status)) return endWith(trx, ctx, { contract, report });
-  if (report.buyerSignedAt === null || copy === undefined) return;
+  const [first] = signaturesOf(report);
+  if (first === undefined || copy === undefined) return;
   await requireSoundContract(trx, ctx, contract);
-  if (!hasBuyerSigned(contract)) {
+  if (!haveBuyersSigned(contract)) {
     if (row.status !== "InProgress" && requireTransition(signingTransitions, row.status, "InProgress"))
       await updateContract(trx, ctx, {
         id: row.id,
-        set: { status: "InProgress", started_at: report.buyerSignedAt },
+        set: { status: "InProgress", started_at: first.signedAt },
       });
-    const name = openPackage(ctx, row).buyer;
-    await recordBuyerSignature(trx, ctx, {
-      order,
-      row,
-      name,
-      act: null,
-      signedAt: report.buyerSignedAt,
-      identifiedBy: null,
-      trailDigest: null,
-      copy,
-    });
+    await recordVendorSignatures(trx, ctx, { order, contract, report, copy });
   }
   if (report.sellerSignedAt !== null && report.status === "Completed")
     await completeContract(trx, ctx, { order, vendor: { signedAt: report.sellerSignedAt, copy } });
+}
+
+/** Signatures that the vendor's page took; its copy holds them all once everybody who buys has signed. */
+async function recordVendorSignatures(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  input: {
+    readonly order: Order;
+    readonly contract: Contract;
+    readonly report: PackageReport;
+    readonly copy: Buffer;
+  },
+): Promise<void> {
+  const { order, contract, report, copy } = input;
+  const { row } = contract;
+  const signatures = signaturesOf(report);
+  const isWhole = signatures.length === (row.has_co_buyer ? 2 : 1);
+  const fresh = signatures.filter(({ signer }) => !hasSigned(contract, signer));
+  for (const [index, { signer, signedAt }] of fresh.entries()) {
+    await recordBuyerSignature(trx, ctx, {
+      order,
+      row,
+      signer,
+      name: signersName(openPackage(ctx, row), signer),
+      act: null,
+      signedAt,
+      identifiedBy: null,
+      trailDigest: null,
+      copy: isWhole && index === fresh.length - 1 ? copy : null,
+    });
+  }
 }
 
 async function endWith(

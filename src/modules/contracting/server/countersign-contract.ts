@@ -1,6 +1,6 @@
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
@@ -12,22 +12,23 @@ import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { signingTransitions } from "../domain/signing-status.ts";
-import { CONTRACT_COMPLETED, CONTRACT_COMPLETED_LINK } from "../messages.ts";
+import { CONTRACT_COMPLETED, CONTRACT_COMPLETED_CO_BUYER, CONTRACT_COMPLETED_LINK } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { insertFiles } from "./internal/contract-files-repo.ts";
-import { actPlace, signaturePlace } from "./internal/contract-places.ts";
+import { signaturePlace } from "./internal/contract-places.ts";
 import {
   type ContractRow,
   findContract,
-  findSignatures,
   insertSignature,
   updateContract,
 } from "./internal/contracts-repo.ts";
-import { hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
-import { openSealed, requireSoundContract } from "./internal/sound-contract.ts";
-import { printedName, type SellerHand, type SigningAct } from "./internal/evidence.ts";
+import { haveBuyersSigned, isContractOver } from "./internal/contract-state.ts";
+import { requireSoundContract } from "./internal/sound-contract.ts";
+import { printedName, type SellerHand } from "./internal/evidence.ts";
 import { readEvidence, signedCopy } from "./internal/signed-copy.ts";
+import { writeToCoBuyer } from "./internal/write-to-co-buyer.ts";
+import { storedHands } from "./internal/stored-hands.ts";
 
 /** The retailer signed on the page of a signing service, which keeps the papers. */
 interface VendorCountersignature {
@@ -36,7 +37,7 @@ interface VendorCountersignature {
 }
 
 /**
- * SIGN-09: the retailer signs after the buyer; the car is sold and a cash deal is booked.
+ * SIGN-09: the retailer signs after everybody who buys; the car is sold and a cash deal is booked.
  * Twice is once. @throws AppError conflict `state.transitionNotAllowed` before the buyer signed
  */
 export async function countersignContract(
@@ -55,7 +56,7 @@ export async function completeContract(
 ): Promise<void> {
   const contract = await findContract(trx, ctx, order.id);
   if (contract?.row.status === "Completed") return;
-  if (contract === undefined || !hasBuyerSigned(contract) || isContractOver(contract, ctx.clock.now())) {
+  if (contract === undefined || !haveBuyersSigned(contract) || isContractOver(contract, ctx.clock.now())) {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",
       message: "The buyer has to sign before the retailer can.",
@@ -105,6 +106,7 @@ export async function completeContract(
     });
   }
   await notifyBuyer(trx, ctx, { order, origin: row.site_origin === null ? null : ctx.siteOrigin });
+  if (row.has_co_buyer) await writeToCoBuyer(trx, ctx, { order, template: CONTRACT_COMPLETED_CO_BUYER });
   await ctx.contractNews.countersigned(trx, ctx, order);
 }
 
@@ -115,7 +117,7 @@ function sellerHand({ tenant }: ContractingContext, signedAt: Date): SellerHand 
   return { name: signatory?.name ?? company, title: signatory?.title ?? null, company, signedAt };
 }
 
-/** All papers with both signatures; undefined for a contract from before papers were kept. */
+/** All papers with all signatures; undefined for a contract from before papers were kept. */
 async function completedCopy(
   trx: TenantTransaction,
   ctx: ContractingContext,
@@ -126,18 +128,12 @@ async function completedCopy(
   },
 ): Promise<Buffer | undefined> {
   const { order, row, seller } = input;
-  const buyer = (await findSignatures(trx, ctx, row.id)).find(({ role }) => role === "buyer");
-  if (row.version < 2 || buyer === undefined || buyer.act_sealed === null) return undefined;
-  const { act_sealed, name_sealed } = buyer;
-  const act = JSON.parse(
-    openSealed(ctx, () => openText(ctx.keys, actPlace(row.id), act_sealed)),
-  ) as SigningAct;
-  const name = openSealed(ctx, () => openText(ctx.keys, signaturePlace(row.id, "buyer"), name_sealed));
+  const { buyer, "co-buyer": coBuyer } = await storedHands(trx, ctx, row.id);
+  if (row.version < 2 || buyer === undefined) return undefined;
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined) return undefined;
   const evidence = await readEvidence(trx, ctx, { contract, order });
-  const signatures = { buyer: { ...act, name, signedAt: buyer.signed_at }, seller };
-  return signedCopy(ctx, { evidence, signatures });
+  return signedCopy(ctx, { evidence, signatures: { buyer, coBuyer, seller } });
 }
 
 /** The link leads to the contract behind the sign-in; no mail ever carries the contract itself. */

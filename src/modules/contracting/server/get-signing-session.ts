@@ -1,8 +1,9 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { CONSENT_VERSION } from "../domain/contract-event.ts";
 import type { ContractPackage } from "../domain/package-document.ts";
-import type { SigningState } from "../domain/signing-status.ts";
+import type { BuyingSigner, SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
+import { actingSigner, identifiedBy } from "./acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { type ContractFileInfo, listFiles } from "./internal/contract-files-repo.ts";
 import { findContract } from "./internal/contracts-repo.ts";
@@ -21,7 +22,11 @@ export interface SigningSession extends ContractPackage {
   readonly expiresAt: string;
   /** Version of the statement about signing electronically that is to be shown. */
   readonly consentVersion: number;
-  /** ISO instant; null before the buyer agreed. */
+  /** Who reads and signs here now. */
+  readonly signer: BuyingSigner;
+  /** The buyer's device is to be handed to who buys together with them. */
+  readonly isHandedOver: boolean;
+  /** ISO instant; null before this signer agreed. */
   readonly consentedAt: string | null;
   /** False where the signing service shows its own page. */
   readonly signsHere: boolean;
@@ -41,7 +46,8 @@ export async function getSigningSession(
     }
     const { row } = contract;
     const events = await requireSoundContract(trx, ctx, contract);
-    const consented = events.find(({ kind }) => kind === "consented");
+    const signer = actingSigner(ctx, contract);
+    const consented = events.find(({ kind, actor }) => kind === "consented" && actor === signer);
     return {
       packageId: row.id,
       ...openPackage(ctx, row),
@@ -49,6 +55,8 @@ export async function getSigningSession(
       files: await listFiles(trx, ctx, row.id),
       expiresAt: row.expires_at.toISOString(),
       consentVersion: CONSENT_VERSION,
+      signer,
+      isHandedOver: identifiedBy(ctx, signer) === "together",
       consentedAt: consented?.at.toISOString() ?? null,
       signsHere: ctx.signingProvider.signing.place === "here",
       state: contractState(contract, ctx.clock.now()),

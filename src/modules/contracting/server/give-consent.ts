@@ -1,8 +1,9 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { CONSENT_VERSION } from "../domain/contract-event.ts";
-import type { SigningState } from "../domain/signing-status.ts";
+import type { BuyingSigner, SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
+import { requireSigner } from "./acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { findContract } from "./internal/contracts-repo.ts";
@@ -12,12 +13,16 @@ import { requireSoundContract } from "./internal/sound-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 /**
- * ESIGN 101(c): the buyer agrees to sign electronically, before anything can be signed; recorded with version,
+ * ESIGN 101(c): each of those who buy agrees to sign electronically, before anything can be signed; recorded with version,
  * time and origin. Agreeing twice is once. @throws AppError conflict `contract.consentChanged`, `contract.notStarted`
  */
 export async function giveConsent(
   ctx: ContractingContext,
-  input: SignersInput & { readonly packageId: string; readonly consentVersion: number },
+  input: SignersInput & {
+    readonly packageId: string;
+    readonly consentVersion: number;
+    readonly signer?: BuyingSigner | undefined;
+  },
 ): Promise<SigningState> {
   return ctx.db.transaction(async (trx) => {
     const order = requireOpenOrder(await requireSignersOrder(trx, ctx, { ...input, lock: true }));
@@ -33,11 +38,12 @@ export async function giveConsent(
       });
     }
     const events = await requireSoundContract(trx, ctx, contract);
-    if (!events.some(({ kind }) => kind === "consented")) {
+    const signer = requireSigner(ctx, contract, input.signer);
+    if (!events.some(({ kind, actor }) => kind === "consented" && actor === signer)) {
       await appendEvent(trx, ctx, {
         packageId: contract.row.id,
         kind: "consented",
-        actor: "buyer",
+        actor: signer,
         documentHash: contract.row.document_hash,
         detail: `version ${CONSENT_VERSION}`,
       });

@@ -1,13 +1,16 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
-import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
+import type { OrderParties } from "#modules/orders/domain/order-party.ts";
+import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
+import type { BuyingSigner } from "../domain/signing-status.ts";
+import { buyerNameOf } from "../domain/contract-input.ts";
+import { actingSigner } from "./acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { findContract } from "./internal/contracts-repo.ts";
-import { hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
+import { hasSigned, isContractOver } from "./internal/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded } from "./internal/package-ended.ts";
-import { buyerName } from "./prepare-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
 
 /**
@@ -19,13 +22,12 @@ export async function openSigningPage(
   ctx: ContractingContext,
   input: SignersInput,
 ): Promise<{ readonly url: string }> {
-  const { order, contract, buyer } = await ctx.db.transaction(async (trx) => {
+  const { order, contract, parties } = await ctx.db.transaction(async (trx) => {
     const found = requireOpenOrder(await requireSignersOrder(trx, ctx, input));
-    const { email = "" } = await getBuyerDetails(trx, ctx, found.id);
     return {
       order: found,
       contract: await findContract(trx, ctx, found.id),
-      buyer: { name: await buyerName(trx, ctx, found.id), email },
+      parties: await orderParties(trx, ctx, found.id),
     };
   });
   const { signing } = ctx.signingProvider;
@@ -35,7 +37,8 @@ export async function openSigningPage(
       message: "Sign the contract on this page.",
     });
   if (contract === undefined || contract.row.started_at === null) throw notStarted();
-  if (hasBuyerSigned(contract))
+  const signer = actingSigner(ctx, contract);
+  if (hasSigned(contract, signer))
     throw new AppError("conflict", { code: "contract.alreadySigned", message: "You've already signed." });
   if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
     throw sessionEnded("error.validation.transactionExpired");
@@ -45,10 +48,19 @@ export async function openSigningPage(
     : `/progress/${encodeURIComponent(order.orderNumber)}/signing/thank-you`;
   const answer = await signing.openPage(ctx, {
     ref: contract.row.provider_ref,
-    buyer,
+    person: personOf(parties, signer),
+    signer,
     returnUrl: `${ctx.caller?.origin ?? ""}${inLanguage(languageOf(ctx.tenant), path)}`,
   });
   if (answer.kind === "page") return { url: answer.url };
   await endRefusedPackage(ctx, { contract, code: answer.code });
   throw sessionEnded(answer.code);
+}
+
+function personOf(
+  { buyer, coBuyer }: OrderParties,
+  signer: BuyingSigner,
+): { readonly name: string; readonly email: string } {
+  const person = signer === "co-buyer" && coBuyer ? coBuyer : buyer;
+  return { name: buyerNameOf(person), email: person.email };
 }

@@ -5,11 +5,10 @@ import { hasSigningDocuments } from "#modules/documents/domain/document-step-sta
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { buyersGuide, type BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
 import { cancelRightOf } from "#modules/orders/domain/cancel-right-of.ts";
-import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
+import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { buyerNameOf } from "../domain/contract-input.ts";
 import { contractPackage } from "../domain/contract-package.ts";
 import type { PaperToSign } from "../providers/signing-provider.ts";
 import type { ContractingContext } from "./contracting-context.ts";
@@ -83,6 +82,9 @@ async function createPackage(
     expiresAt,
     papers,
     buyer: { name: draft.package.buyer, email: draft.email },
+    ...(draft.package.coBuyer !== undefined && {
+      coBuyer: { name: draft.package.coBuyer, email: draft.coBuyerEmail },
+    }),
     seller: { name: sellerName(ctx), email: ctx.tenant.contactUsEmail },
   });
   return ref;
@@ -116,16 +118,17 @@ async function draftContract(
     await moveDeal(trx, ctx, { orderId, steps: { ...steps, send: false } });
     return "waits-for-retailer";
   }
-  const { email = "" } = await getBuyerDetails(trx, ctx, order.id);
+  const { buyer, coBuyer } = await orderParties(trx, ctx, order.id);
+  const reached = { email: buyer.email, coBuyerEmail: coBuyer?.email ?? "" };
   const made = await countContracts(trx, ctx, order.id);
   if (unsent === undefined)
-    return { order, steps, email, unsent: null, number: made, ...(await newPackage(trx, ctx, order)) };
+    return { order, steps, ...reached, unsent: null, number: made, ...(await newPackage(trx, ctx, order)) };
   await requireSoundContract(trx, ctx, unsent);
   const { row } = unsent;
   return {
     order,
     steps,
-    email,
+    ...reached,
     unsent: row,
     number: made - 1,
     contractDay: startOfDay(row.created_at),
@@ -154,7 +157,7 @@ async function newPackage(
         lines: order.snapshot.lines,
         onDate: ctx.clock.now().toISOString().slice(0, 10),
       }),
-      buyer: await getBuyerDetails(trx, ctx, order.id),
+      ...(await orderParties(trx, ctx, order.id)),
       guide: guideOf(ctx, order),
       dates: datesOf(order, ctx.clock.now()),
     }),
@@ -189,13 +192,4 @@ function datesOf({ snapshot }: Order, now: Date): { contract: string; firstPayme
     contract: format.format(now),
     firstPayment: format.format(new Date(now.getTime() + days * DAY_MS)),
   };
-}
-
-/** Full name as the contract prints it. */
-export async function buyerName(
-  trx: TenantTransaction,
-  ctx: ContractingContext,
-  orderId: string,
-): Promise<string> {
-  return buyerNameOf(await getBuyerDetails(trx, ctx, orderId));
 }

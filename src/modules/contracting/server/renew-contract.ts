@@ -6,7 +6,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { findContract, updateContract } from "./internal/contracts-repo.ts";
-import { hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
+import { haveBuyersSigned, isContractOver } from "./internal/contract-state.ts";
 import { depositOf, prepareContract } from "./prepare-contract.ts";
 
 /** Job that looks whether an order's unsigned papers still name the deposit that is there. */
@@ -34,7 +34,7 @@ export async function checkContractDeposit(
   await ctx.db.transaction(async (trx) => {
     const order = await requireOrder(trx, ctx, { id: orderId, lock: true });
     const contract = await findContract(trx, ctx, orderId);
-    if (contract === undefined || hasBuyerSigned(contract) || isContractOver(contract, ctx.clock.now()))
+    if (contract === undefined || haveBuyersSigned(contract) || isContractOver(contract, ctx.clock.now()))
       return;
     const { id, document_hash: documentHash, deposit_cents, provider_ref: ref } = contract.row;
     if (Number(deposit_cents) === (await depositOf(trx, ctx, order))) return;

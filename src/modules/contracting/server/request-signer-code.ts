@@ -1,13 +1,13 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
+import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { emailFactor } from "../domain/signer-factors.ts";
 import { SIGNER_CODE_SECONDS } from "../domain/signer-limits-data.ts";
 import { SIGNER_CODE } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import {
   factorIndex,
-  findSignedOrderIds,
+  findSignedOrders,
   insertCodeRequest,
   lockCodeRequest,
   signerCodeHash,
@@ -50,10 +50,11 @@ export async function sendSignerCode(
   await ctx.db.transaction(async (trx) => {
     const request = await lockCodeRequest(trx, ctx.tenantId, input.codeId);
     if (request === undefined || request.code_hash !== null) return;
-    const [orderId] = await findSignedOrderIds(trx, ctx.tenantId, request.factor_index);
-    if (orderId === undefined) return;
-    const { email, firstName = "" } = await getBuyerDetails(trx, ctx, orderId);
-    if (email === undefined || factorIndex(ctx.keys, emailFactor(email)) !== request.factor_index) return;
+    const [known] = await findSignedOrders(trx, ctx.tenantId, request.factor_index);
+    if (known === undefined) return;
+    const parties = await orderParties(trx, ctx, known.orderId);
+    const { email = "", firstName = "" } = (known.signer === "buyer" ? parties.buyer : parties.coBuyer) ?? {};
+    if (email === "" || factorIndex(ctx.keys, emailFactor(email)) !== request.factor_index) return;
     const code = String(ctx.ids.integer(1_000_000)).padStart(6, "0");
     const code_hash = signerCodeHash(ctx.keys, request.id, code);
     await updateCode(trx, ctx.tenantId, { id: request.id, set: { code_hash } });

@@ -2,17 +2,17 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import type { IdentifiedBy } from "../domain/contract-event.ts";
-import { type ContractPackage, fieldsOf } from "../domain/package-document.ts";
+import { type ContractPackage, fieldsOfSigner, signersName } from "../domain/package-document.ts";
 import { areInitialsOf, isSameName } from "../domain/same-name.ts";
 import type { SignatureMark } from "../domain/signature-mark.ts";
-import type { SigningState } from "../domain/signing-status.ts";
+import type { BuyingSigner, SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { SignedHere } from "../providers/signing-provider.ts";
+import { identifiedBy, requireSigner } from "./acting-signer.ts";
 import { applyPackageReport } from "./apply-package-report.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { type Contract, findContract } from "./internal/contracts-repo.ts";
-import { contractState, hasBuyerSigned, isContractOver } from "./internal/contract-state.ts";
+import { contractState, hasSigned, isContractOver } from "./internal/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
 import { type BuyerHand, sealHand } from "./internal/record-kept-hand.ts";
 import { readEvidence } from "./internal/signed-copy.ts";
@@ -27,29 +27,34 @@ export interface SignInput extends SignersInput {
   readonly mark: SignatureMark;
   /** Every field that was filled in: all of them, each once. */
   readonly fields: readonly string[];
+  /** Whom the page was for; left out by pages that know of one buyer only. */
+  readonly signer?: BuyingSigner | undefined;
 }
 
 interface Checked {
   readonly order: Order;
   readonly contract: Contract;
+  readonly signer: BuyingSigner;
   /** Undefined when it is signed already. */
   readonly open: SignedHere | undefined;
 }
 
 /**
- * SIGN-09: the buyer signs exactly the papers they read. Signing twice is one signature. The signature, its line
- * in the audit trail and the signed copy are one commit.
+ * SIGN-09: who buys signs exactly the papers they read. Signing twice is one signature. The signature, its line in the
+ * audit trail and, with the last one, the signed copy are one commit.
  * @throws AppError invalid `contract.nameMismatch`, `contract.initialsMismatch`, `contract.fieldMissing`;
- * conflict `contract.notStarted`, `contract.consentMissing`, `contract.changed`, `contract.signsElsewhere`,
+ * conflict `contract.notStarted`, `contract.consentMissing`, `contract.otherSigner`, `contract.changed`, `contract.signsElsewhere`,
  * `contract.recordBroken`, `error.validation.transactionExpired`, `error.validation.wrongPackageStatus` (SIGN-08)
  */
 export async function signContract(ctx: ContractingContext, input: SignInput): Promise<SigningState> {
-  const { order, contract, open } = await ctx.db.transaction((trx) => checkSignature(trx, ctx, input));
+  const { order, contract, signer, open } = await ctx.db.transaction((trx) =>
+    checkSignature(trx, ctx, input),
+  );
   if (open === undefined) return contractState(contract, ctx.clock.now());
   const { row } = contract;
-  const hand = sealHand(ctx, row, handOf(ctx, input));
+  const hand = sealHand(ctx, row, handOf(ctx, { ...input, signer }));
   const { documentHash } = input;
-  const answer = await open.sign(ctx, { ref: row.provider_ref, documentHash, hand });
+  const answer = await open.sign(ctx, { ref: row.provider_ref, documentHash, hand, signer });
   if (answer.kind === "refused") {
     await endRefusedPackage(ctx, { contract, code: answer.code });
     throw sessionEnded(answer.code);
@@ -57,15 +62,18 @@ export async function signContract(ctx: ContractingContext, input: SignInput): P
   // The same way as the service's webhook, which comes later and then finds nothing left to do.
   await applyPackageReport(ctx, row.provider_ref);
   const current = await ctx.db.transaction((trx) => findContract(trx, ctx, order.id));
-  if (current?.row.id !== row.id || !hasBuyerSigned(current))
+  if (current?.row.id !== row.id || !hasSigned(current, signer))
     throw sessionEnded("error.validation.wrongPackageStatus");
   return contractState(current, ctx.clock.now());
 }
 
-function handOf(ctx: ContractingContext, { name, initials, mark, fields }: SignInput): BuyerHand {
+function handOf(
+  ctx: ContractingContext,
+  { name, initials, mark, fields, signer }: SignInput & { readonly signer: BuyingSigner },
+): BuyerHand & { readonly signer: BuyingSigner } {
   const { address = "", userAgent = "" } = ctx.caller ?? {};
   const act = { initials, mark, fields };
-  return { name, act, identifiedBy: identifiedByOf(ctx.actor), caller: { address, userAgent } };
+  return { signer, name, act, identifiedBy: identifiedBy(ctx, signer), caller: { address, userAgent } };
 }
 
 async function checkSignature(
@@ -81,7 +89,8 @@ async function checkSignature(
     if (isContractOver(contract, ctx.clock.now())) throw sessionEnded("error.validation.wrongPackageStatus");
     throw new AppError("conflict", { code: "contract.changed", message: contractingMessages.changed });
   }
-  if (hasBuyerSigned(contract)) return { order, contract, open: undefined };
+  const signer = requireSigner(ctx, contract, input.signer);
+  if (hasSigned(contract, signer)) return { order, contract, signer, open: undefined };
   if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
     throw sessionEnded(whyOver(contract));
   const { signing } = ctx.signingProvider;
@@ -89,26 +98,22 @@ async function checkSignature(
   if (row.started_at === null) throw notStarted();
   const evidence = await readEvidence(trx, ctx, { contract, order });
   const { events } = evidence;
-  if (!events.some(({ kind }) => kind === "consented")) {
+  if (!events.some(({ kind, actor }) => kind === "consented" && actor === signer)) {
     throw new AppError("conflict", {
       code: "contract.consentMissing",
       message: contractingMessages.consentMissing,
     });
   }
-  checkHand(evidence.package, input);
-  return { order, contract, open: signing };
-}
-
-/** The owner is signed in; whoever else may sign has proved it for this order. */
-function identifiedByOf(actor: ContractingContext["actor"]): IdentifiedBy {
-  return actor.kind === "order-capability" ? actor.proof : "account";
+  checkHand(evidence.package, { ...input, signer });
+  return { order, contract, signer, open: signing };
 }
 
 /** The name, the initials and every single field. */
-function checkHand(signed: ContractPackage, input: SignInput): void {
-  if (!isSameName(input.name, signed.buyer)) throw wrong("nameMismatch", "name");
-  if (!areInitialsOf(input.initials, signed.buyer)) throw wrong("initialsMismatch", "initials");
-  const wanted = fieldsOf(signed.documents).map(({ id }) => id);
+function checkHand(signed: ContractPackage, input: SignInput & { readonly signer: BuyingSigner }): void {
+  const name = signersName(signed, input.signer);
+  if (!isSameName(input.name, name)) throw wrong("nameMismatch", "name");
+  if (!areInitialsOf(input.initials, name)) throw wrong("initialsMismatch", "initials");
+  const wanted = fieldsOfSigner(signed.documents, input.signer).map(({ id }) => id);
   const given = new Set(input.fields);
   const isComplete = wanted.length === input.fields.length && wanted.every((id) => given.has(id));
   if (!isComplete) throw wrong("fieldMissing", "fields");

@@ -3,6 +3,7 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { type SigningState, signingTransitions } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
+import { actingSigner } from "./acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { findContract, updateContract } from "./internal/contracts-repo.ts";
@@ -38,7 +39,7 @@ export async function startSigning(ctx: ContractingContext, input: SignersInput)
       await appendEvent(trx, ctx, {
         packageId: row.id,
         kind: "opened",
-        actor: "buyer",
+        actor: actingSigner(ctx, contract),
         documentHash: row.document_hash,
       });
     }

@@ -14,7 +14,7 @@ import { SIGNER_CODE_TRIES, SIGNER_LIMITS } from "../domain/signer-limits-data.t
 import { contractingMessages } from "../messages.ts";
 import {
   factorIndex,
-  findSignedOrderIds,
+  findSignedOrders,
   lockNewestCode,
   signerCodeHash,
   updateCode,
@@ -41,17 +41,20 @@ export async function verifySigner(ctx: SignerContext, claim: SignerCheck): Prom
   await limitSignerAddress(ctx);
   await limitClaim(ctx, key);
   const meant = await meantOrder(ctx, claim);
-  const orderId = await ctx.db.transaction((trx) => recognize(trx, ctx, { claim, meant }));
-  if (orderId === OTHER_EMAIL) {
+  const found = await ctx.db.transaction((trx) => recognize(trx, ctx, { claim, meant }));
+  if (found === OTHER_EMAIL) {
     throw new AppError("forbidden", { code: "signer.otherEmail", message: contractingMessages.otherEmail });
   }
-  if (orderId === undefined) {
+  if (found === undefined) {
     ctx.log.warn("signer check failed", { kind: claim.method });
     throw new AppError("invalid", { code: "signer.incorrect", message: contractingMessages.signerIncorrect });
   }
   await clearRateLimit(ctx, { bucket: SIGNER_LIMITS.claim.bucket, key });
   const proof = claim.method === "EMAIL" ? "code" : "knowledge";
-  const capability = await issueOrderCapability(ctx, { orderId, proof });
+  const { orderId } = found;
+  // Knowledge may be that of both who buy; a code was read by one of them.
+  const signer = proof === "code" ? found.signer : "buyer";
+  const capability = await issueOrderCapability(ctx, { orderId, proof, signer });
   return { capability, expiresInSeconds: ORDER_CAPABILITY_SECONDS, proof };
 }
 
@@ -64,18 +67,21 @@ async function meantOrder(ctx: SignerContext, claim: SignerCheck): Promise<strin
   return (await verifyOrderCapability(ctx, claim.capability)).orderId;
 }
 
+type RecognizedSigner = Awaited<ReturnType<typeof findSignedOrders>>[number];
+
 async function recognize(
   trx: TenantTransaction,
   ctx: SignerContext,
   { claim, meant }: { readonly claim: SignerCheck; readonly meant: string | undefined },
-): Promise<string | typeof OTHER_EMAIL | undefined> {
+): Promise<RecognizedSigner | typeof OTHER_EMAIL | undefined> {
   const index = factorIndex(ctx.keys, claimedFactor(claim));
   if (claim.method === "EMAIL" && !(await isCodeRight(trx, ctx, { index, code: claim.code })))
     return undefined;
-  const known = await findSignedOrderIds(trx, ctx.tenantId, index);
-  if (meant !== undefined && !known.includes(meant)) return OTHER_EMAIL;
-  for (const orderId of meant === undefined ? known : [meant]) {
-    if (await isOpen(trx, ctx, orderId)) return orderId;
+  const all = await findSignedOrders(trx, ctx.tenantId, index);
+  const known = meant === undefined ? all : all.filter(({ orderId }) => orderId === meant);
+  if (meant !== undefined && known.length === 0) return OTHER_EMAIL;
+  for (const one of known) {
+    if (await isOpen(trx, ctx, one.orderId)) return one;
   }
   return undefined;
 }

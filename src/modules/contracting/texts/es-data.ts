@@ -201,4 +201,21 @@ export const es: Readonly<Record<string, string>> = {
     "El texto en inglés es el que vale. Estas líneas lo explican y no forman parte de él. Pregúntenos lo que quiera antes de firmar; también puede leerlo con alguien de su confianza.",
   "We used your documents for the contract. Your insurance and ID still need to be verified.":
     "Tomamos sus documentos para el contrato. El seguro y la identificación aún deben verificarse.",
+  "Your co-buyer signed the contract.": "Quien compra con usted firmó el contrato.",
+  "Somebody else signs on this page now. Read it again before you sign.":
+    "Ahora firma otra persona en esta página. Léala de nuevo antes de firmar.",
+  "Next, {name} signs": "Ahora firma {name}",
+  "Hand this device to {name}, who reads and signs the same documents. Or {name} signs on another device, with the link we emailed.":
+    "Entregue este dispositivo a {name}, que lee y firma los mismos documentos. O {name} firma en otro dispositivo, con el enlace que enviamos por correo electrónico.",
+  "I'm {name}: continue": "Soy {name}: continuar",
+  "{name} signs next. Then the contract goes to us.":
+    "Ahora falta la firma de {name}. Después el contrato llega a nosotros.",
+  "{name} has signed here: {label}": "{name} ya firmó aquí: {label}",
+  "{name} signs here: {label}": "{name} firma aquí: {label}",
+  "You've signed. Who buys with you signs next: here, or with the link in their email.":
+    "Usted ya firmó. Ahora firma quien compra con usted: aquí, o con el enlace de su correo electrónico.",
+  "Hello {firstName},\n\nThe contract for the {vehicle} that you buy together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nEl contrato del {vehicle} que compra junto con {buyer} está listo. Puede firmarlo en el dispositivo de {buyer} o en el suyo: abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hello {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nContrafirmamos el contrato del {vehicle} que compra junto con {buyer}. Para leerlo y descargarlo, abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
 };

@@ -34,8 +34,10 @@ export function ContractReview(props: StepProps) {
   const { data, error, reload } = useApiData<SigningSessionView>(`${root}/session`);
   const navigate = useNavigate();
   const calls = accountCalls(root);
-  const signed = () => {
+  const signed = (state: SigningState) => {
     props.onChanged();
+    // Somebody who buys with them signs next, on the same page.
+    if (!state.signersCompleted) return reload();
     void navigate(`/progress/${order.orderNumber}/signing/thank-you`);
   };
   const stale = (isOver: boolean) => {
@@ -78,7 +80,7 @@ export function ContractReview(props: StepProps) {
       ) : (
         <ContractSigning
           calls={calls}
-          key={data.packageId}
+          key={`${data.packageId}.${data.signer}`}
           onSigned={signed}
           onStale={stale}
           session={data}

@@ -6,6 +6,7 @@ import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { StepResult } from "#modules/order-steps/ui/step-result.tsx";
 import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
@@ -51,12 +52,17 @@ function Ready(props: StepProps & { readonly view: string }) {
   const { status, view } = props;
   const { open, isBusy, error } = useOpen(props);
   const isStarted = status === "IN_PROGRESS";
+  const path = `/api/contracting/signing/${encodeURIComponent(props.order.orderNumber)}/status`;
+  const { data: state } = useApiData<SigningState>(isStarted ? path : null);
+  const hasSigned = state?.signers.some(({ role }) => role === "buyer") ?? false;
   return (
     <div className="grid max-w-form gap-6">
       <StepHeading title={t(TITLES[view] ?? english("Sign your contract"))}>
-        {isStarted
-          ? t("You opened your contract but haven't signed it yet. Pick up where you left off.")
-          : t("Read every line first. Signing takes about a minute, and you won't be charged.")}
+        {hasSigned
+          ? t("You've signed. Who buys with you signs next: here, or with the link in their email.")
+          : isStarted
+            ? t("You opened your contract but haven't signed it yet. Pick up where you left off.")
+            : t("Read every line first. Signing takes about a minute, and you won't be charged.")}
       </StepHeading>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       <p>

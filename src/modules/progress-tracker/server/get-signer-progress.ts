@@ -3,7 +3,7 @@ import { contractStep } from "#modules/contracting/domain/contract-step.ts";
 import { contractingMessages } from "#modules/contracting/messages.ts";
 import { orderStateLabel, type OrderStateLabel } from "#modules/orders/domain/order-state-label.ts";
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
-import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
+import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { deriveTracker } from "../domain/derive-tracker.ts";
 import type { TrackerContext } from "./get-tracker.ts";
@@ -40,7 +40,8 @@ export async function getSignerProgress(ctx: TrackerContext): Promise<SignerProg
   }
   const { order, facts, firstName } = await ctx.db.transaction(async (trx) => {
     const found = await requireOrder(trx, ctx, { id: actor.orderId });
-    const { firstName: name = "" } = await getBuyerDetails(trx, ctx, found.id);
+    const { buyer, coBuyer } = await orderParties(trx, ctx, found.id);
+    const { firstName: name } = (actor.signer === "co-buyer" ? coBuyer : null) ?? buyer;
     return { order: found, facts: await readStepFacts(trx, ctx, found), firstName: name };
   });
   const derived = deriveTracker(

@@ -21,6 +21,7 @@ const claimsSchema = v.object({
   scope: v.string(),
   exp: v.number(),
   proof: v.picklist(["knowledge", "code"]),
+  signer: v.optional(v.literal("co-buyer")),
   token_use: v.literal("order-capability"),
 });
 
@@ -33,7 +34,11 @@ const audienceOf = (tenantId: string): string => `${tokenNames(tenantId).issuer}
  */
 export async function issueOrderCapability(
   ctx: SessionsContext,
-  input: { readonly orderId: string; readonly proof: OrderCapability["proof"] },
+  input: {
+    readonly orderId: string;
+    readonly proof: OrderCapability["proof"];
+    readonly signer: "buyer" | "co-buyer";
+  },
 ): Promise<string> {
   const { signing } = await ctx.identity.signingKeys.of(ctx);
   const now = Math.floor(ctx.clock.now().getTime() / 1000);
@@ -42,6 +47,7 @@ export async function issueOrderCapability(
     token_use: "order-capability",
     scope: SCOPES.join(" "),
     proof: input.proof,
+    ...(input.signer === "co-buyer" && { signer: input.signer }),
   };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: TYP, kid: signing.kid })
@@ -59,13 +65,14 @@ export async function verifyOrderCapability(ctx: SessionsContext, token: string)
   if (token.length > MAX_TOKEN_LENGTH) throw tokenInvalid();
   const claims = v.safeParse(claimsSchema, await verified(ctx, token));
   if (!claims.success) throw tokenInvalid();
-  const { sub, scope, exp, proof } = claims.output;
+  const { sub, scope, exp, proof, signer } = claims.output;
   const scopes = scope.split(" ");
   return {
     kind: "order-capability",
     orderId: sub,
     scopes: SCOPES.filter((known) => scopes.includes(known)),
     proof,
+    signer,
     expiresAt: new Date(exp * 1000),
   };
 }

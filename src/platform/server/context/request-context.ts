@@ -17,6 +17,8 @@ export type Actor =
       readonly orderId: string;
       readonly scopes: readonly OrderScope[];
       readonly proof: "knowledge" | "code";
+      /** Somebody who buys together with the order's own buyer; left out for the buyer. */
+      readonly signer?: "co-buyer" | undefined;
       /** Instant at which it ends. */
       readonly expiresAt: Date;
     }

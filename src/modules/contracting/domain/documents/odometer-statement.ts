@@ -1,6 +1,6 @@
-import { buyerNameOf, type ContractInput, sellerOf } from "../contract-input.ts";
+import { type ContractInput, sellerOf } from "../contract-input.ts";
 import type { Block, PackageDocument } from "../package-document.ts";
-import { buyerAddress, fieldBlock, mileageText, sellerBlock, text } from "./shared-blocks.ts";
+import { fieldBlock, mileageText, nameAndAddress, sellerBlock, text } from "./shared-blocks.ts";
 
 /** 49 CFR 580.5: the transferor states what the odometer shows and signs; the transferee signs that they read it. */
 export function odometerStatement(input: ContractInput): PackageDocument {
@@ -48,7 +48,10 @@ function identity(input: ContractInput): Block {
     kind: "facts",
     rows: [
       ["Transferor (seller), name and address", sellerOf(input)],
-      ["Transferee (buyer), name and address", `${buyerNameOf(input.buyer)}, ${buyerAddress(input.buyer)}`],
+      ["Transferee (buyer), name and address", nameAndAddress(input.buyer)],
+      ...(input.coBuyer
+        ? [["Transferee (co-buyer), name and address", nameAndAddress(input.coBuyer)] as const]
+        : []),
       ...(signatory === null
         ? []
         : [["Signs for the transferor (printed name)", `${signatory.name}, ${signatory.title}`] as const]),

@@ -8,22 +8,30 @@ export function mileageText(mileage: number | null): string {
   return mileage === null ? "not stated" : `${miles.format(mileage)} miles`;
 }
 
+type Address = Pick<ContractInput["buyer"], "addressLine1" | "addressLine2" | "city" | "state" | "zipCode">;
+
 /** Street, city, state and zip on one line, as far as they are known. */
-export function buyerAddress(buyer: ContractInput["buyer"]): string {
+function buyerAddress(buyer: Address): string {
   const place = [buyer.city, [buyer.state, buyer.zipCode].filter(Boolean).join(" ")]
     .filter(Boolean)
     .join(", ");
   return [buyer.addressLine1, buyer.addressLine2, place].filter(Boolean).join(", ");
 }
 
+/** One person who buys, as every paper prints them. */
+export function nameAndAddress(person: Parameters<typeof buyerNameOf>[0] & Address): string {
+  return [buyerNameOf(person), buyerAddress(person)].filter(Boolean).join(", ");
+}
+
 /** Who deals with whom about which car: the head of every paper. */
 export function partiesBlock(input: ContractInput, names: { buyer: string; seller: string }): Block {
-  const { snapshot, buyer } = input;
+  const { snapshot, buyer, coBuyer } = input;
   const { vehicle } = snapshot;
   return {
     kind: "facts",
     rows: [
-      [names.buyer, [buyerNameOf(buyer), buyerAddress(buyer)].filter(Boolean).join(", ")],
+      [names.buyer, nameAndAddress(buyer)],
+      ...(coBuyer ? [[`Co-${names.buyer.toLowerCase()}`, nameAndAddress(coBuyer)] as const] : []),
       [names.seller, sellerOf(input)],
       ...(input.seller.license === null
         ? []

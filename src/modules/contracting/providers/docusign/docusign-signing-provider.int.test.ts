@@ -38,7 +38,7 @@ describe("DocuSign, by a stub that answers as documented", () => {
   signingProviderContract(() => ({
     provider: docusign,
     ctx: world.ctx,
-    enter: (ref) => signsThere().openPage(world.ctx, { ref, buyer, returnUrl }),
+    enter: (ref) => signsThere().openPage(world.ctx, { ref, person: buyer, signer: "buyer", returnUrl }),
     expire: async (ref) => stub.end(ref, "voided", "Envelope has expired."),
   }));
 

@@ -8,7 +8,7 @@ import { providerUnavailable } from "#platform/server/vendor-calls/provider-fail
 import { contractingMessages } from "../../messages.ts";
 import type { PackageReport, SignedElsewhere, SigningProvider, SigningRefused } from "../signing-provider.ts";
 import { type AccessTokens, docusignTokens } from "./access-tokens.ts";
-import { BUYER, envelopeOf } from "./envelope.ts";
+import { BUYER, CO_BUYER, envelopeOf } from "./envelope.ts";
 import { Envelope, reportOf } from "./envelope-report.ts";
 
 interface DocusignParts {
@@ -44,7 +44,7 @@ export function docusignSigningProvider(parts: DocusignParts): SigningProvider {
   };
   const signing: SignedElsewhere = {
     place: "elsewhere",
-    async openPage(ctx, { ref, buyer, returnUrl }) {
+    async openPage(ctx, { ref, person, signer, returnUrl }) {
       const answer = await call(ctx, {
         name: "docusign.view",
         method: "POST",
@@ -52,9 +52,9 @@ export function docusignSigningProvider(parts: DocusignParts): SigningProvider {
         body: {
           returnUrl,
           authenticationMethod: "none",
-          clientUserId: BUYER.clientUserId,
-          email: buyer.email,
-          userName: buyer.name,
+          clientUserId: (signer === "buyer" ? BUYER : CO_BUYER).clientUserId,
+          email: person.email,
+          userName: person.name,
         },
         repeatable: true,
       });

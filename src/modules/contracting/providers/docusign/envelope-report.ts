@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { SigningStatus } from "../../domain/signing-status.ts";
 import type { PackageReport } from "../signing-provider.ts";
-import { BUYER, SELLER } from "./envelope.ts";
+import { BUYER, CO_BUYER, SELLER } from "./envelope.ts";
 
 const signer = v.object({
   recipientId: v.string(),
@@ -27,11 +27,14 @@ export function reportOf(envelope: Envelope): PackageReport {
     return isSigned ? instantOf(found.signedDateTime ?? envelope.completedDateTime) : null;
   };
   const buyerSignedAt = signedAt(BUYER.recipientId);
+  const hasCoBuyer = signers.some(({ recipientId }) => recipientId === CO_BUYER.recipientId);
+  const coBuyerSignedAt = signedAt(CO_BUYER.recipientId);
   return {
-    status: statusOf(envelope, buyerSignedAt !== null),
+    status: statusOf(envelope, buyerSignedAt !== null || coBuyerSignedAt !== null),
     buyerSignedAt,
     sellerSignedAt: signedAt(SELLER.recipientId),
     hand: null,
+    ...(hasCoBuyer && { coBuyer: { signedAt: coBuyerSignedAt, hand: null } }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { createHash } from "node:crypto";
+import type { BuyingSigner } from "../../domain/signing-status.ts";
 import type { NewPackage } from "../signing-provider.ts";
 
-/** The two who sign, in this order. */
+/** Who signs: those who buy in any order, then the retailer. */
 export const BUYER = { recipientId: "1", clientUserId: "buyer" } as const;
 export const SELLER = { recipientId: "2" } as const;
+export const CO_BUYER = { recipientId: "3", clientUserId: "co-buyer" } as const;
 
 /** An envelope with all papers and the places to write in; sent at once, the retailer after the buyer. */
 export function envelopeOf(input: NewPackage, now: Date): object {
@@ -22,7 +24,10 @@ export function envelopeOf(input: NewPackage, now: Date): object {
     })),
     recipients: {
       signers: [
-        { ...BUYER, ...input.buyer, routingOrder: "1", tabs: tabsOf(input) },
+        { ...BUYER, ...input.buyer, routingOrder: "1", tabs: tabsOf(input, "buyer") },
+        ...(input.coBuyer
+          ? [{ ...CO_BUYER, ...input.coBuyer, routingOrder: "1", tabs: tabsOf(input, "co-buyer") }]
+          : []),
         { ...SELLER, ...input.seller, routingOrder: "2", tabs: sellerTabsOf(input) },
       ],
     },
@@ -34,14 +39,16 @@ export function envelopeOf(input: NewPackage, now: Date): object {
   };
 }
 
-function tabsOf({ papers }: NewPackage): object {
+function tabsOf({ papers }: NewPackage, signer: BuyingSigner): object {
+  const { recipientId } = signer === "buyer" ? BUYER : CO_BUYER;
+  const own = (field: NewPackage["papers"][number]["fields"][number]) => (field.signer ?? "buyer") === signer;
   const tabs = papers.flatMap(({ fields }, index) =>
-    fields.map((field) => ({
+    fields.filter(own).map((field) => ({
       kind: field.kind,
       tab: {
         documentId: String(index + 1),
         pageNumber: String(field.page),
-        recipientId: BUYER.recipientId,
+        recipientId,
         tabLabel: field.id,
         // Points from the top left corner, as our own anchors are.
         xPosition: String(Math.round(field.x)),
@@ -54,7 +61,7 @@ function tabsOf({ papers }: NewPackage): object {
   return { signHereTabs: of("signature"), initialHereTabs: of("initials") };
 }
 
-/** Below the buyer's signature on the first paper. */
+/** Below the last signature of who buys on the first paper. */
 function sellerTabsOf({ papers }: NewPackage): object {
   const last = papers[0]?.fields.findLast(({ kind }) => kind === "signature");
   if (last === undefined) return {};

@@ -21,7 +21,8 @@ describe("The embedded signing service", () => {
   signingProviderContract(() => ({
     provider: sandboxSigningProvider,
     ctx: world.ctx,
-    enter: (ref, documentHash) => signsHere().sign(world.ctx, { ref, documentHash, hand: "sealed" }),
+    enter: (ref, documentHash) =>
+      signsHere().sign(world.ctx, { ref, documentHash, hand: "sealed", signer: "buyer" }),
     expire: async (ref) => {
       await world.database.owner.query("update sandbox_signing_package set expires_at = $2 where ref = $1", [
         ref,
@@ -51,7 +52,8 @@ describe("The embedded signing service, beyond what every one does", () => {
       seller: buyer,
     });
     expect(await told(ref)).toBe(0);
-    const sign = (hand: string) => signsHere().sign(world.ctx, { ref, documentHash: "c".repeat(64), hand });
+    const sign = (hand: string) =>
+      signsHere().sign(world.ctx, { ref, documentHash: "c".repeat(64), hand, signer: "buyer" });
     await sign("first");
     await sign("second");
     expect(await sandboxSigningProvider.read(world.ctx, ref)).toEqual({
@@ -61,5 +63,29 @@ describe("The embedded signing service, beyond what every one does", () => {
       hand: "first",
     });
     expect(await told(ref)).toBe(1);
+  });
+
+  it("is signed once both who buy have signed, and keeps what each handed in", async () => {
+    const { ref } = await sandboxSigningProvider.createPackage(world.ctx, {
+      key: "together",
+      title: "Your contract",
+      documentHash: "d".repeat(64),
+      expiresAt: new Date(world.clock.now().getTime() + 86_400_000),
+      papers: [],
+      buyer,
+      coBuyer: { name: "Rosa Ortiz", email: "rosa@example.com" },
+      seller: buyer,
+    });
+    const sign = (signer: "buyer" | "co-buyer") =>
+      signsHere().sign(world.ctx, { ref, documentHash: "d".repeat(64), hand: signer, signer });
+    await sign("co-buyer");
+    expect((await sandboxSigningProvider.read(world.ctx, ref)).status).toBe("Sent");
+    await sign("buyer");
+    expect(await sign("buyer")).toEqual({ kind: "signed" });
+    expect(await sandboxSigningProvider.read(world.ctx, ref)).toMatchObject({
+      status: "InProgress",
+      hand: "buyer",
+      coBuyer: { signedAt: world.clock.now(), hand: "co-buyer" },
+    });
   });
 });

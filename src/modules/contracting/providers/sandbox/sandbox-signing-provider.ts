@@ -14,7 +14,7 @@ const STATUSES = { open: "Sent", signed: "InProgress", expired: "Expired", cance
 
 const signing: SignedHere = {
   place: "here",
-  async sign(ctx, { ref, documentHash, hand }) {
+  async sign(ctx, { ref, documentHash, hand, signer }) {
     return ctx.db.transaction(async (trx) => {
       const found = await trx
         .selectFrom("sandbox_signing_package")
@@ -24,16 +24,25 @@ const signing: SignedHere = {
         .forUpdate()
         .executeTakeFirst();
       const isSame = found?.document_hash === documentHash;
-      if (found?.state === "signed" && isSame) return { kind: "signed" };
+      const isCoBuyer = signer === "co-buyer";
+      const before = isCoBuyer ? found?.co_buyer_signed_at : found?.signed_at;
+      if (before != null && isSame && (found?.state === "open" || found?.state === "signed"))
+        return { kind: "signed" };
       if (found === undefined || found.state !== "open" || !isSame) {
         return { kind: "refused", code: "error.validation.wrongPackageStatus" };
       }
       if (found.expires_at <= ctx.clock.now())
         return { kind: "refused", code: "error.validation.transactionExpired" };
       const now = ctx.clock.now();
+      const other = isCoBuyer ? found.signed_at : found.co_buyer_signed_at;
       await trx
         .updateTable("sandbox_signing_package")
-        .set({ state: "signed", signed_at: now, hand_sealed: hand })
+        .set({
+          ...(isCoBuyer
+            ? { co_buyer_signed_at: now, co_buyer_hand_sealed: hand }
+            : { signed_at: now, hand_sealed: hand }),
+          ...((!found.has_co_buyer || other !== null) && { state: "signed" }),
+        })
         .where("tenant_id", "=", ctx.tenantId)
         .where("ref", "=", ref)
         .execute();
@@ -59,13 +68,13 @@ export const sandboxSigningProvider: SigningProvider = {
 
   signing,
 
-  async createPackage(ctx, { key, documentHash, expiresAt }) {
+  async createPackage(ctx, { key, documentHash, expiresAt, coBuyer }) {
     const ref = packageRef(key);
     const open = { state: "open", document_hash: documentHash, expires_at: expiresAt } as const;
     await ctx.db.transaction((trx) =>
       trx
         .insertInto("sandbox_signing_package")
-        .values({ tenant_id: ctx.tenantId, ref, ...open })
+        .values({ tenant_id: ctx.tenantId, ref, ...open, has_co_buyer: coBuyer !== undefined })
         .onConflict((conflict) => conflict.columns(["tenant_id", "ref"]).doNothing())
         .execute(),
     );
@@ -89,6 +98,9 @@ export const sandboxSigningProvider: SigningProvider = {
       buyerSignedAt: found.signed_at,
       sellerSignedAt: null,
       hand: found.hand_sealed,
+      ...(found.has_co_buyer && {
+        coBuyer: { signedAt: found.co_buyer_signed_at, hand: found.co_buyer_hand_sealed },
+      }),
     };
   },
 

@@ -8,15 +8,19 @@ import {
 } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Signer } from "../../domain/signing-status.ts";
 import type { ContractEventKind } from "../../domain/contract-event.ts";
 import type {} from "./contracting-table.ts";
 
 type Owner = RequestContext & { readonly keys: TenantKeys };
 
+/** Who does something to a package. */
+export type ContractActor = Signer["role"] | "system";
+
 export interface NewContractEvent {
   readonly packageId: string;
   readonly kind: ContractEventKind;
-  readonly actor: "buyer" | "dealer" | "system";
+  readonly actor: ContractActor;
   readonly documentHash: string;
   readonly detail?: string;
   /** Now when left out. */
@@ -26,7 +30,7 @@ export interface NewContractEvent {
 export interface ContractEvent {
   readonly seq: number;
   readonly kind: ContractEventKind;
-  readonly actor: "buyer" | "dealer" | "system";
+  readonly actor: ContractActor;
   readonly at: Date;
   readonly documentHash: string;
   readonly detail: string;

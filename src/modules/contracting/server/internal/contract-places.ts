@@ -1,3 +1,5 @@
+import type { BuyingSigner } from "../../domain/signing-status.ts";
+
 /** Where the sealed papers of a package live; a copy in another row does not open. */
 export const contractPlace = (packageId: string): string => `contract_package|document|${packageId}`;
 
@@ -5,8 +7,10 @@ export const contractPlace = (packageId: string): string => `contract_package|do
 export const signaturePlace = (packageId: string, role: string): string =>
   `contract_signature|name|${packageId}|${role}`;
 
-/** Where its sealed act lives. */
-export const actPlace = (packageId: string): string => `contract_signature|act|${packageId}`;
+/** Where its sealed act lives; a buyer's is where it was before there were co-buyers. */
+export const actPlace = (packageId: string, signer: BuyingSigner): string =>
+  `contract_signature|act|${packageId}${signer === "buyer" ? "" : `|${signer}`}`;
 
-/** Where what the buyer wrote is sealed for, while the embedded signing service keeps it. */
-export const handPlace = (packageId: string): string => `contract_package|hand|${packageId}`;
+/** Where what somebody wrote is sealed for, while the embedded signing service keeps it. */
+export const handPlace = (packageId: string, signer: BuyingSigner): string =>
+  `contract_package|hand|${packageId}${signer === "buyer" ? "" : `|${signer}`}`;

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { ContractEventKind } from "../../domain/contract-event.ts";
-import type { Signer, SigningStatus } from "../../domain/signing-status.ts";
+import type { BuyingSigner, Signer, SigningStatus } from "../../domain/signing-status.ts";
 
 export interface ContractPackageTable {
   tenant_id: string;
@@ -15,6 +15,8 @@ export interface ContractPackageTable {
   /** Keyed digest of the audit trail's end; null before version 3. */
   trail_seal: string | null;
   site_origin: string | null;
+  /** Somebody signs together with the buyer. */
+  has_co_buyer: Generated<boolean>;
   /** The deposit that the papers name. */
   deposit_cents: Generated<number>;
   is_notification_sent: Generated<boolean>;
@@ -54,7 +56,7 @@ export interface ContractEventTable {
   seq: number;
   kind: ContractEventKind;
   at: Date;
-  actor: "buyer" | "dealer" | "system";
+  actor: Signer["role"] | "system";
   origin_sealed: string;
   document_hash: string;
   detail: Generated<string>;
@@ -79,12 +81,16 @@ export interface SandboxSigningPackageTable {
   signed_at: Date | null;
   /** What the shop handed in with the signature, sealed by the shop. */
   hand_sealed: string | null;
+  has_co_buyer: Generated<boolean>;
+  co_buyer_signed_at: Date | null;
+  co_buyer_hand_sealed: string | null;
 }
 
 export interface ContractSignerTable {
   tenant_id: string;
   order_id: string;
   factor_index: string;
+  signer: Generated<BuyingSigner>;
   created_at: Date;
 }
 

@@ -21,6 +21,8 @@ export interface Evidence {
   readonly events: readonly ContractEvent[];
   readonly papers: readonly Paper[];
   readonly signer: { readonly accountId: string; readonly email: string };
+  /** Empty where one person buys. */
+  readonly coBuyerEmail: string;
   /** With what the copy is sealed. */
   readonly identity: PaperIdentity;
 }
@@ -28,8 +30,14 @@ export interface Evidence {
 /** One paper of the package as it was read. */
 export type Paper = ContractFileInfo & { readonly bytes: Buffer };
 
+/** A whole signature of somebody who buys. */
+export type SignedHand = SigningAct & { readonly name: string; readonly signedAt: Date };
+
+/** A copy is made once everybody who buys has signed. */
 export interface Signatures {
-  readonly buyer: SigningAct & { readonly name: string; readonly signedAt: Date };
+  readonly buyer: SignedHand;
+  /** Left out where one person buys. */
+  readonly coBuyer?: SignedHand | undefined;
   readonly seller?: SellerHand;
 }
 

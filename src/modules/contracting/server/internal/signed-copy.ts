@@ -1,6 +1,6 @@
 import { openText } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { getBuyerDetails } from "#modules/orders/server/buyer-details.ts";
+import { orderParties } from "#modules/orders/server/order-parties.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import type { ContractPackage } from "../../domain/package-document.ts";
@@ -21,14 +21,15 @@ export async function readEvidence(
 ): Promise<Evidence> {
   const { row } = contract;
   const events = await requireSoundContract(trx, ctx, contract);
-  const { email = "" } = await getBuyerDetails(trx, ctx, order.id);
+  const { buyer, coBuyer } = await orderParties(trx, ctx, order.id);
   return {
     row,
     package: openPackage(ctx, row),
     timeZone: order.snapshot.rooftop.timeZone,
     events,
     papers: await readPapers(trx, ctx, row.id),
-    signer: { accountId: order.accountId, email },
+    signer: { accountId: order.accountId, email: buyer.email },
+    coBuyerEmail: coBuyer?.email ?? "",
     identity: await ctx.paperKeys.of(trx, ctx),
   };
 }
@@ -60,21 +61,24 @@ export async function signedCopy(
   ctx: ContractingContext,
   { evidence, signatures }: { readonly evidence: Evidence; readonly signatures: Signatures },
 ): Promise<Buffer> {
-  const { buyer, seller } = signatures;
+  const { buyer, coBuyer, seller } = signatures;
+  const last = coBuyer && coBuyer.signedAt > buyer.signedAt ? coBuyer : buyer;
+  const signedAt = (seller ?? last).signedAt;
   const at = (instant: Date) => instantText(instant, evidence.timeZone);
   const { bytes } = await renderPackage({
     title: "Signed contract",
     orderNumber: evidence.package.orderNumber,
     brand: await paperBrand(ctx),
-    createdAt: (seller ?? buyer).signedAt,
+    createdAt: signedAt,
     documents: evidence.package.documents,
     ink: {
       buyer: { ...buyer, signedAt: at(buyer.signedAt) },
+      coBuyer: coBuyer && { ...coBuyer, signedAt: at(coBuyer.signedAt) },
       seller: seller && { name: seller.name, printed: printedName(seller), signedAt: at(seller.signedAt) },
     },
     certificate: certificateOf(evidence, signatures),
     attachments: attachmentsOf(evidence),
-    signature: { identity: evidence.identity, at: (seller ?? buyer).signedAt, reason: "Signed contract" },
+    signature: { identity: evidence.identity, at: signedAt, reason: "Signed contract" },
   });
   return bytes;
 }

@@ -1,6 +1,7 @@
 import { blindIndex, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { BuyingSigner } from "../../domain/signing-status.ts";
 import type {} from "./contracting-table.ts";
 
 type Owner = RequestContext & { readonly keys: TenantKeys };
@@ -23,45 +24,54 @@ export function signerCodeHash(keys: TenantKeys, id: string, code: string): stri
   return blindIndex(keys, `contract_signer_code|${id}|${code}`);
 }
 
-/** Remembers by what the signer of an order is recognized, in place of what was known before. */
-export async function replaceSigner(
+/**
+ * Remembers by what the signers of an order are recognized, in place of what was known before. What two of them share,
+ * such as a last name, counts as the buyer's.
+ */
+export async function replaceSigners(
   trx: TenantTransaction,
   ctx: Owner,
-  input: { readonly orderId: string; readonly factors: readonly string[] },
+  input: {
+    readonly orderId: string;
+    readonly factors: Readonly<Record<BuyingSigner, readonly string[]>>;
+  },
 ): Promise<void> {
   await trx
     .deleteFrom("contract_signer")
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "=", input.orderId)
     .execute();
-  const indexes = new Set(input.factors.map((factor) => factorIndex(ctx.keys, factor)));
-  if (indexes.size === 0) return;
+  const indexesOf = (signer: BuyingSigner) =>
+    input.factors[signer].map((factor) => [factorIndex(ctx.keys, factor), signer] as const);
+  const signers = new Map([...indexesOf("co-buyer"), ...indexesOf("buyer")]);
+  if (signers.size === 0) return;
   const created_at = ctx.clock.now();
-  const rows = [...indexes].map((factor_index) => ({
+  const rows = [...signers].map(([factor_index, signer]) => ({
     tenant_id: ctx.tenantId,
     order_id: input.orderId,
     factor_index,
+    signer,
     created_at,
   }));
   await trx.insertInto("contract_signer").values(rows).execute();
 }
 
-/** Orders whose signer is recognized by this, the newest contract first. */
-export async function findSignedOrderIds(
+/** Orders with a signer who is recognized by this, and which of them, the newest contract first. */
+export async function findSignedOrders(
   trx: TenantTransaction,
   tenantId: string,
   index: string,
-): Promise<string[]> {
+): Promise<{ readonly orderId: string; readonly signer: BuyingSigner }[]> {
   const rows = await trx
     .selectFrom("contract_signer")
-    .select("order_id")
+    .select(["order_id", "signer"])
     .where("tenant_id", "=", tenantId)
     .where("factor_index", "=", index)
     .orderBy("created_at", "desc")
     .orderBy("order_id", "desc")
     .limit(20)
     .execute();
-  return rows.map(({ order_id }) => order_id);
+  return rows.map(({ order_id, signer }) => ({ orderId: order_id, signer }));
 }
 
 /** Notes that a code was asked for; it is made, or not, by a job. Answers the id. */

@@ -6,7 +6,8 @@ import {
 } from "../../domain/contract-event.ts";
 import type { Certificate } from "./pdf/draw-certificate.ts";
 import type { Attachment } from "./pdf/render-package.ts";
-import type { Evidence, SellerHand, Signatures } from "./evidence.ts";
+import type { BuyingSigner } from "../../domain/signing-status.ts";
+import type { Evidence, SellerHand, Signatures, SignedHand } from "./evidence.ts";
 
 /** What is attached to a signed copy, so that its digests can be computed without the retailer. */
 export function attachmentsOf({ row, papers, events }: Evidence): readonly Attachment[] {
@@ -38,6 +39,13 @@ export function instantText(instant: Date, timeZone: string): string {
   }).format(instant);
 }
 
+/** Where it was the co-buyer; everything else is worded for the buyer. */
+const CO_BUYERS_WORDS: Readonly<Partial<Record<ContractEventKind, string>>> = {
+  opened: "The co-buyer opened them",
+  consented: "The co-buyer agreed to sign electronically",
+  signed: "The co-buyer signed",
+};
+
 const WORDS: Readonly<Record<ContractEventKind, string>> = {
   created: "The papers were made",
   sent: "The buyer was told that they are ready",
@@ -53,13 +61,13 @@ const WORDS: Readonly<Record<ContractEventKind, string>> = {
 /** Who signed what, when, how recognized, and how anybody can check it (SIGN-09). */
 export function certificateOf(evidence: Evidence, signatures: Signatures): Certificate {
   const { row, package: signed, events, papers, timeZone, identity } = evidence;
-  const { seller } = signatures;
+  const { seller, coBuyer } = signatures;
   return {
     facts: [
       ["Package", row.id],
       ["Order", signed.orderNumber],
       ["Documents", String(papers.length)],
-      ["Status", seller ? "Completed: signed by both" : "Signed by the buyer; the retailer countersigns"],
+      ["Status", statusText(signatures)],
       ["Digital signature", `PAdES B-B by the certificate of ${identity.name}`],
     ],
     documents: [
@@ -68,36 +76,54 @@ export function certificateOf(evidence: Evidence, signatures: Signatures): Certi
       { title: "Signing certificate", sha256: identity.fingerprint },
       { title: "Audit trail, last line", sha256: events.at(-1)?.digest ?? "" },
     ],
-    signers: [buyerOf(evidence, signatures), ...(seller ? [retailerOf(evidence, seller)] : [])],
-    events: events.map(({ kind, at, address }) => ({
+    signers: [
+      buyerOf(evidence, { signer: "buyer", hand: signatures.buyer }),
+      ...(coBuyer ? [buyerOf(evidence, { signer: "co-buyer", hand: coBuyer })] : []),
+      ...(seller ? [retailerOf(evidence, seller)] : []),
+    ],
+    events: events.map(({ kind, actor, at, address }) => ({
       at: instantText(at, timeZone),
-      what: WORDS[kind],
+      what: (actor === "co-buyer" ? CO_BUYERS_WORDS[kind] : undefined) ?? WORDS[kind],
       from: address,
     })),
     closing: CHECKS,
   };
 }
 
+function statusText({ seller, coBuyer }: Signatures): string {
+  if (seller) return coBuyer ? "Completed: signed by all" : "Completed: signed by both";
+  return coBuyer
+    ? "Signed by the buyer and the co-buyer; the retailer countersigns"
+    : "Signed by the buyer; the retailer countersigns";
+}
+
 const CHECKS = [
   "The whole file is sealed by a digital signature (PAdES B-B, SHA-256 with RSA). Open it in a program that checks signatures: it shows whether a single byte was changed since, and the certificate, whose SHA-256 is printed above. The retailer tells you on request which certificate is its own.",
   `Attached to this file are the documents as they were read before signing, and the audit trail (${TRAIL_FILE}). The SHA-256 of an attached document is the one in the list above.`,
-  'The SHA-256 of the list is taken over lines that each end in a line feed: "forecourt contract package 2", then for each document, in order, the name of its attachment without ".pdf", a space, and its SHA-256. It is what both signatures name.',
+  'The SHA-256 of the list is taken over lines that each end in a line feed: "forecourt contract package 2", then for each document, in order, the name of its attachment without ".pdf", a space, and its SHA-256. It is what all signatures name.',
   `The digest of a line of the audit trail is the SHA-256 of a JSON list without spaces: the digest of the line before (for the first, the package), then seq, kind, actor, at, documentHash, detail, and as a text the JSON of address and userAgent. Changing, adding or removing a line changes all digests after it.`,
 ];
 
 type Signer = Certificate["signers"][number];
 
-function buyerOf({ events, timeZone, signer }: Evidence, { buyer }: Signatures): Signer {
-  const consent = events.findLast(({ kind }) => kind === "consented");
-  const origin = events.findLast(({ kind }) => kind === "signed");
+function buyerOf(
+  { events, timeZone, signer: owner, coBuyerEmail }: Evidence,
+  { signer, hand: buyer }: { readonly signer: BuyingSigner; readonly hand: SignedHand },
+): Signer {
+  const isOwner = signer === "buyer";
+  const last = (wanted: ContractEventKind) =>
+    events.findLast(({ kind, actor }) => kind === wanted && actor === signer);
+  const consent = last("consented");
+  const origin = last("signed");
+  const email = isOwner ? owner.email : coBuyerEmail;
   const how = buyer.mark.kind === "drawn" ? "Drawn by hand" : "Typed";
   const identified = identifiedIn(origin?.detail ?? "");
   return {
-    title: "Buyer",
+    title: isOwner ? "Buyer" : "Co-buyer",
     facts: [
       ["Name", buyer.name],
-      ["Email", signer.email || "not known"],
-      ["Customer account", signer.accountId],
+      ["Email", email || "not known"],
+      ...(isOwner ? [["Customer account", owner.accountId] as const] : []),
       ["Identified by", identified ? IDENTIFIED_BY[identified] : "The signing service"],
       ["Signed", `${instantText(buyer.signedAt, timeZone)} (${buyer.signedAt.toISOString()})`],
       ["Signature", `${how}; initials ${buyer.initials}; ${buyer.fields.length} fields`],

@@ -10,7 +10,7 @@ import { type Contract, findSignatures } from "./contracts-repo.ts";
 /** Which part of the stored evidence is not what was written. */
 type BrokenPart = "trail" | "papers" | "signatures" | "seal";
 
-const SIGNED_BY = { buyer: "signed", dealer: "countersigned" } as const;
+const SIGNED_BY = { buyer: "signed", "co-buyer": "signed", dealer: "countersigned" } as const;
 
 /**
  * The audit trail of a contract, after everything that must agree was compared: the chain of the trail, the papers'
@@ -36,7 +36,10 @@ export async function requireSoundContract(
   const isSigned = signatures.every(
     ({ role, document_hash, signed_at }) =>
       document_hash === row.document_hash &&
-      hands.some(({ kind, at }) => kind === SIGNED_BY[role] && at.getTime() === signed_at.getTime()),
+      hands.some(
+        ({ kind, actor, at }) =>
+          kind === SIGNED_BY[role] && actor === role && at.getTime() === signed_at.getTime(),
+      ),
   );
   if (!isSigned || hands.length !== signatures.length) throw recordBroken(ctx, "signatures");
   return events;

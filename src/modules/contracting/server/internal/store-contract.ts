@@ -6,12 +6,13 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrder } from "#modules/orders/server/view-order.ts";
+import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { ContractingSteps } from "../../domain/contracting-steps.ts";
 import type { ContractPackage } from "../../domain/package-document.ts";
 import { factorsOf } from "../../domain/signer-factors.ts";
 import { isSigningEnded } from "../../domain/signing-status.ts";
-import { CONTRACT_READY } from "../../messages.ts";
+import { CONTRACT_READY, CONTRACT_READY_CO_BUYER } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent } from "./contract-events-repo.ts";
 import { type ContractFile, insertFiles } from "./contract-files-repo.ts";
@@ -24,8 +25,9 @@ import {
   insertContract,
   updateContract,
 } from "./contracts-repo.ts";
+import { writeToCoBuyer } from "./write-to-co-buyer.ts";
 import { moveDeal } from "./move-deal.ts";
-import { replaceSigner } from "./signers-repo.ts";
+import { replaceSigners } from "./signers-repo.ts";
 
 export interface Draft {
   readonly order: Order;
@@ -36,6 +38,8 @@ export interface Draft {
   /** Which package of its order this is, from 0. */
   readonly number: number;
   readonly email: string;
+  /** Empty where one person buys. */
+  readonly coBuyerEmail: string;
   readonly contractDay: Date;
   /** What had arrived of a deposit when the papers were made (PMT-07). */
   readonly depositCents: Cents;
@@ -108,6 +112,7 @@ async function keepPackage(
     document_hash: hash,
     document_sealed: sealText(ctx.keys, contractPlace(id), JSON.stringify(draft.package)),
     is_notification_sent: false,
+    has_co_buyer: draft.package.coBuyer !== undefined,
     expires_at: expiresAt,
     started_at: null,
     site_origin: null,
@@ -148,15 +153,19 @@ async function sendPackage(
     reason,
   });
   await notifyBuyer(trx, ctx, order);
+  await writeToCoBuyer(trx, ctx, { order, template: CONTRACT_READY_CO_BUYER });
 }
 
-/** OP-23: by what the buyer is recognized who comes back to sign without the account's password. */
+/** OP-23: by what those who buy are recognized who come to sign without the account's password. */
 async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
-  const { lastName, phone, email } = await getBuyerDetails(trx, ctx, order.id);
+  const { buyer, coBuyer } = await orderParties(trx, ctx, order.id);
   const dealIds = [order.orderNumber, order.id, order.dealRefId];
-  await replaceSigner(trx, ctx, {
+  await replaceSigners(trx, ctx, {
     orderId: order.id,
-    factors: factorsOf({ dealIds, lastName, phone, email }),
+    factors: {
+      buyer: factorsOf({ dealIds, ...buyer }),
+      "co-buyer": coBuyer ? factorsOf({ dealIds, ...coBuyer }) : [],
+    },
   });
 }
 

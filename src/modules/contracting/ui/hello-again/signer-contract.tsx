@@ -55,8 +55,8 @@ export function SignerContract({
       </header>
       <ContractSigning
         calls={signerCalls}
-        key={data.packageId}
-        onSigned={onBack}
+        key={`${data.packageId}.${data.signer}`}
+        onSigned={({ signersCompleted }) => (signersCompleted ? onBack() : load())}
         onStale={(isOver) => (isOver ? onBack() : load())}
         session={data}
       />

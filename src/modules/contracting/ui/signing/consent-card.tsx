@@ -31,8 +31,8 @@ export function ConsentCard({
       document.querySelector<HTMLElement>("#sign-consent")?.focus();
       return;
     }
-    const { packageId, consentVersion } = session;
-    const state = await run(() => calls.consent({ packageId, consent: true, consentVersion }));
+    const { packageId, consentVersion, signer } = session;
+    const state = await run(() => calls.consent({ packageId, consent: true, consentVersion, signer }));
     if (state) onAgreed();
   };
   return (

@@ -4,9 +4,10 @@ import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { useWrite } from "#modules/order-steps/ui/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { fieldsOf, type SignatureField } from "../../domain/package-document.ts";
+import { fieldsOfSigner, signersName, type SignatureField } from "../../domain/package-document.ts";
 import { signingStatusFromError } from "../../domain/signing-status.ts";
 import { ConsentCard } from "./consent-card.tsx";
+import { HandOver, OthersField, WaitsForOther } from "./other-signer.tsx";
 import { FieldButton, fieldButtonId } from "./field-button.tsx";
 import { Papers } from "./papers.tsx";
 import { SignatureCard } from "./signature-card.tsx";
@@ -16,6 +17,15 @@ import { VendorSigning } from "./vendor-signing.tsx";
 
 /** Reading and signing a package: agreement first, then the signature, then field by field (SIGN-06, SIGN-09). */
 export function ContractSigning(props: ContractSigningProps) {
+  const { session } = props;
+  const [isHere, setHere] = useState(!session.isHandedOver);
+  const name = signersName(session, session.signer);
+  if (session.state.signers.some(({ role }) => role === session.signer)) return <WaitsForOther {...props} />;
+  if (!isHere) return <HandOver name={name} onHere={() => setHere(true)} />;
+  return <OneSigner {...props} />;
+}
+
+function OneSigner(props: ContractSigningProps) {
   const { session, calls } = props;
   const [isAgreed, setAgreed] = useState(session.consentedAt !== null);
   if (!session.signsHere) return <VendorSigning {...props} />;
@@ -42,10 +52,12 @@ function focusOn(id: string): void {
 
 function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
   const t = useText();
-  const { draft, change, problems, forget } = useSigningDraft(session.packageId, session.buyer);
+  const { signer } = session;
+  const name = signersName(session, signer);
+  const { draft, change, problems, forget } = useSigningDraft(`${session.packageId}.${signer}`, name);
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   const { run, error, isBusy } = useWrite();
-  const fields = fieldsOf(session.documents);
+  const fields = fieldsOfSigner(session.documents, signer);
   const next = fields.find(({ id }) => !draft.filled.includes(id));
   const hasProblems = Object.keys(problems).length > 0;
   const toggle = (field: SignatureField) => {
@@ -67,27 +79,37 @@ function Fields({ session, calls, onSigned, onStale }: ContractSigningProps) {
       return;
     }
     const { packageId, documentHash } = session;
-    const { name, initials, filled } = draft;
-    const state = await run(() =>
-      calls.sign({ packageId, documentHash, name, initials, mark: markOf(draft), fields: filled }),
-    );
+    const { initials, filled } = draft;
+    const hand = { name: draft.name, initials, mark: markOf(draft), fields: filled };
+    const state = await run(() => calls.sign({ packageId, documentHash, ...hand, signer }));
     if (state === undefined) return;
     forget();
-    onSigned();
+    onSigned(state);
   };
   const isOver = error !== undefined && signingStatusFromError(error.code) !== null;
-  const isStale = isOver || error?.code === "contract.changed" || error?.code === "contract.notStarted";
+  const isStale =
+    isOver ||
+    error?.code === "contract.changed" ||
+    error?.code === "contract.otherSigner" ||
+    error?.code === "contract.notStarted";
   // A complaint goes as soon as what it is about was corrected.
   const errors = Object.fromEntries(Object.entries(shown).filter(([id]) => id in problems));
   return (
     <div className="grid gap-6">
       <ErrorSummary errors={errors} title={t("Finish your signature first")} />
-      <SignatureCard buyer={session.buyer} draft={draft} errors={errors} onChange={change} />
+      <SignatureCard buyer={name} draft={draft} errors={errors} onChange={change} />
       <Papers
         calls={calls}
         documents={session.documents}
         filled={draft.filled}
-        renderField={(field) => <FieldButton draft={draft} field={field} onToggle={() => toggle(field)} />}
+        renderField={(field) =>
+          (field.signer ?? "buyer") === signer ? (
+            <FieldButton draft={draft} field={field} onToggle={() => toggle(field)} />
+          ) : (
+            <OthersField field={field} session={session} />
+          )
+        }
+        signer={signer}
       />
       <FinishBar
         busy={isBusy}

@@ -6,7 +6,7 @@ import { MarkView } from "./mark-view.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";
 
 /** Id of a field's button, for moving the focus. */
-export const fieldButtonId = (fieldId: string): string => `field-${fieldId.replace(".", "-")}`;
+export const fieldButtonId = (fieldId: string): string => `field-${fieldId.replaceAll(".", "-")}`;
 
 /** One place to write in: pressing it writes, pressing it again takes the writing back. */
 export function FieldButton({

@@ -3,7 +3,8 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { PaperLanguage } from "./paper-language.tsx";
-import { fieldsOf, type PackageDocument } from "../../domain/package-document.ts";
+import { fieldsOfSigner, type PackageDocument } from "../../domain/package-document.ts";
+import type { BuyingSigner } from "../../domain/signing-status.ts";
 import { PaperBlock, type RenderField } from "./paper-blocks.tsx";
 import { PdfButton } from "./pdf-button.tsx";
 import type { SigningCalls } from "./signing-calls.ts";
@@ -18,10 +19,12 @@ interface PapersProps {
   readonly sellerNote?: string | undefined;
   /** Ids of fields that are filled in; undefined where nothing is to be filled in. */
   readonly filled?: readonly string[];
+  /** Whose fields are to be filled in. */
+  readonly signer?: BuyingSigner;
 }
 
 /** All papers of a package, one below the other, with their contents list, text size and PDFs. */
-export function Papers({ documents, calls, renderField, sellerNote, filled }: PapersProps) {
+export function Papers({ documents, calls, renderField, sellerNote, filled, signer = "buyer" }: PapersProps) {
   const t = useText();
   const [zoom, setZoom] = useState(0);
   const size = ZOOMS[zoom] ?? 100;
@@ -29,7 +32,7 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
     <section aria-label={t("Documents of your contract")} className="grid gap-5">
       <PaperLanguage documents={documents} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Contents documents={documents} filled={filled} />
+        <Contents documents={documents} filled={filled} signer={signer} />
         <fieldset className="flex items-center gap-2">
           <legend className="sr-only">{t("Text size")}</legend>
           <Button className="px-4" disabled={zoom === 0} look="secondary" onClick={() => setZoom(zoom - 1)}>
@@ -82,13 +85,17 @@ export function Papers({ documents, calls, renderField, sellerNote, filled }: Pa
 function Contents({
   documents,
   filled,
-}: Pick<PapersProps, "documents"> & { filled: readonly string[] | undefined }) {
+  signer,
+}: Pick<PapersProps, "documents"> & {
+  readonly filled: readonly string[] | undefined;
+  readonly signer: BuyingSigner;
+}) {
   const t = useText();
   return (
     <nav aria-label={t("Documents")}>
       <ol className="grid gap-1">
         {documents.map((document) => {
-          const fields = fieldsOf([document]);
+          const fields = fieldsOfSigner([document], signer);
           const done = fields.filter(({ id }) => filled?.includes(id)).length;
           return (
             <li key={document.kind}>

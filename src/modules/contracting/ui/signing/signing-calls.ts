@@ -1,6 +1,6 @@
 import type { ContractPackage } from "../../domain/package-document.ts";
 import type { SignatureMark } from "../../domain/signature-mark.ts";
-import type { SigningState } from "../../domain/signing-status.ts";
+import type { BuyingSigner, SigningState } from "../../domain/signing-status.ts";
 
 /** GET …/session. */
 export interface SigningSessionView extends ContractPackage {
@@ -9,6 +9,10 @@ export interface SigningSessionView extends ContractPackage {
   readonly files: readonly { name: string; title: string; sha256: string; size: number }[];
   readonly expiresAt: string;
   readonly consentVersion: number;
+  /** Who reads and signs here now. */
+  readonly signer: BuyingSigner;
+  /** The buyer's device is to be handed to who buys together with them. */
+  readonly isHandedOver: boolean;
   readonly consentedAt: string | null;
   readonly signsHere: boolean;
   readonly state: SigningState;
@@ -22,11 +26,17 @@ interface SignatureBody {
   readonly initials: string;
   readonly mark: SignatureMark;
   readonly fields: readonly string[];
+  readonly signer: BuyingSigner;
 }
 
 /** The same pages serve the account and the signer without one; only the credentials differ. @throws ApiError */
 export interface SigningCalls {
-  consent(body: { packageId: string; consent: true; consentVersion: number }): Promise<SigningState>;
+  consent(body: {
+    packageId: string;
+    consent: true;
+    consentVersion: number;
+    signer: BuyingSigner;
+  }): Promise<SigningState>;
   sign(body: SignatureBody): Promise<SigningState>;
   /** The signing service's own page. */
   openPage(): Promise<{ url: string }>;
@@ -37,7 +47,7 @@ export interface SigningCalls {
 export interface ContractSigningProps {
   readonly session: SigningSessionView;
   readonly calls: SigningCalls;
-  readonly onSigned: () => void;
+  readonly onSigned: (state: SigningState) => void;
   /** The contract changed meanwhile, or is over. */
   readonly onStale: (isOver: boolean) => void;
 }

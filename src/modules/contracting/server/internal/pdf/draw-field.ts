@@ -1,7 +1,7 @@
 import type { Strokes } from "../../../domain/signature-mark.ts";
 import type { Signatory, SignatureField } from "../../../domain/package-document.ts";
 import { printable } from "#platform/server/pdf/printable.ts";
-import type { Ink } from "./ink.ts";
+import type { BuyersInk, Ink } from "./ink.ts";
 import {
   artifact,
   CONTENT_WIDTH,
@@ -36,16 +36,22 @@ export function drawField(
   sheet.y += 6;
   const box: Box = { x: PAGE.left, y: sheet.y, ...size };
   frame(sheet, box);
-  const buyer = ink?.buyer;
+  const buyer = field.signer === "co-buyer" ? ink?.coBuyer : ink?.buyer;
   const written = field.kind === "initials" ? buyer?.initials : buyer?.name;
   if (buyer !== undefined && written !== undefined) write(sheet, { box, field, buyer, written });
-  const lines = [field.label, buyer === undefined ? PROMPTS[field.kind] : `${buyer.name}, ${buyer.signedAt}`];
+  const lines = [
+    field.label,
+    buyer === undefined ? PROMPTS[field.signer ?? "buyer"][field.kind] : `${buyer.name}, ${buyer.signedAt}`,
+  ];
   beside(sheet, box, { lines, width: labelWidth });
   sheet.y = box.y + box.height + 8;
   return box;
 }
 
-const PROMPTS = { signature: "Buyer signs here", initials: "Buyer's initials" } as const;
+const PROMPTS = {
+  buyer: { signature: "Buyer signs here", initials: "Buyer's initials" },
+  "co-buyer": { signature: "Co-buyer signs here", initials: "Co-buyer's initials" },
+} as const;
 
 /** Where a person countersigns for the retailer, with the printed name and title. */
 export function drawSellerLine(
@@ -98,7 +104,7 @@ const LINE_STYLES = [
 
 function write(
   sheet: Sheet,
-  input: { box: Box; field: SignatureField; buyer: Ink["buyer"]; written: string },
+  input: { box: Box; field: SignatureField; buyer: BuyersInk; written: string },
 ): void {
   const { box, field, buyer, written } = input;
   const { mark } = buyer;
