@@ -66,6 +66,8 @@ const typedPages = ({ pages }: ApplicantView): readonly PageStanding[] =>
 const sectionId = ({ role }: ApplicantView, page: PageStanding["page"]): string =>
   `${role.toLowerCase()}-${page}`;
 
+const headingId = ({ role }: ApplicantView): string => `${role.toLowerCase()}-name`;
+
 function personName(t: Text, { firstName, role }: ApplicantView): string {
   if (firstName !== "") return firstName;
   return role === "PRIMARY" ? t("You") : t("Co-applicant");
@@ -76,7 +78,7 @@ function Person({ person }: { readonly person: ApplicantView }) {
   const { view } = useWizard();
   return (
     <section aria-label={personName(t, person)} className="grid gap-4">
-      {view.applicants.length > 1 && <h3 className="text-lead">{personName(t, person)}</h3>}
+      <h3 className={view.applicants.length > 1 ? "text-lead" : "sr-only"}>{personName(t, person)}</h3>
       <BirthWarning draft={person.draft} />
       {typedPages(person).map((standing) => (
         <Section key={standing.page} person={person} standing={standing} />
@@ -87,14 +89,15 @@ function Person({ person }: { readonly person: ApplicantView }) {
 
 function Section({ person, standing }: { readonly person: ApplicantView; readonly standing: PageStanding }) {
   const t = useText();
-  const { addressOf } = useWizard();
+  const { addressOf, view } = useWizard();
   const { page, isComplete, problems } = standing;
   const title = t(TITLES[page]);
   const id = sectionId(person, page);
   if (page === "terms") return null;
   const found = Object.entries(problems);
+  const whose = view.applicants.length > 1 ? ` ${headingId(person)}` : "";
   return (
-    <Card as="section" aria-labelledby={`${id}-title`} className="grid gap-3" id={id} tabIndex={-1}>
+    <Card as="section" aria-labelledby={`${id}-title${whose}`} className="grid gap-3" id={id} tabIndex={-1}>
       <div className="flex items-center justify-between gap-3">
         <h4 className="font-semibold" id={`${id}-title`}>
           {title}
