@@ -89,6 +89,18 @@ export default {
       "platform and design-system carry no business knowledge.",
     ),
     forbid(
+      "rendering-knows-no-business",
+      { path: "^src/rendering/", pathNot: tests },
+      { path: "^src/(app|server|modules|design-system)/" },
+      "How pages are written and kept knows nothing of what they show.",
+    ),
+    forbid(
+      "rendering-has-one-door",
+      { path: "^src/(modules|design-system|platform)/", pathNot: tests },
+      { path: "^src/rendering/", pathNot: "^src/rendering/screens\\.tsx$" },
+      "Screens write parts once through screens.tsx and know none of the tricks behind it.",
+    ),
+    forbid(
       "entries-are-for-the-shell",
       {
         path: "^src/(app|design-system|platform|modules/([^/]+))/",

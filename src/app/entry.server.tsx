@@ -11,17 +11,17 @@ import { isPaymentDocument } from "#modules/payments/server/payment-document-pol
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { isAppError } from "#platform/shared/app-error.ts";
-import { MarkupSlotsProvider } from "#platform/browser/markup/written-once.tsx";
+import { MarkupSlotsProvider } from "#rendering/markup-slots.ts";
 import { appContext } from "./app-context.ts";
 import { dataScript, READER_SOURCE } from "./document/data-script.ts";
-import { atEndOfBody, BOOT_SCRIPT, deferHydration } from "./document/late-hydration.ts";
-import type { Piece } from "./document/markup-store.ts";
+import { atEndOfBody, BOOT_SCRIPT, deferHydration } from "#rendering/late-hydration.ts";
+import type { Piece } from "#rendering/markup-store.ts";
 import { SCRIPT_MARK, scriptSource, takeMarks } from "./document/own-scripts.ts";
-import { comesAliveLate, renderedDocument } from "./document/rendered-document.ts";
-import { writtenMarkup } from "./document/written-markup.ts";
+import { comesAliveLate, renderedDocument } from "#rendering/rendered-document.ts";
+import { writtenMarkup } from "#rendering/written-markup.ts";
 import { HEAD_SOURCE, withHeadScript } from "./document/head-script-tag.ts";
 import { markupElement, pageMarkup } from "./document/page-markup.ts";
-import { findIsland } from "./find-island.ts";
+import { findIsland } from "#rendering/find-island.ts";
 
 const BOOT_SOURCE = scriptSource(BOOT_SCRIPT);
 

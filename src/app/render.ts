@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import * as build from "virtual:react-router/server-build";
 import { type Language, splitLanguage } from "#platform/shared/texts/language.ts";
 import { appContext, type AppLoadContext } from "./app-context.ts";
-import { comesAliveLate, renderedDocument, type RenderedDocument } from "./document/rendered-document.ts";
+import { comesAliveLate, renderedDocument, type RenderedDocument } from "#rendering/rendered-document.ts";
 
 const built = build as unknown as ServerBuild;
 /** The same routes under another first part of the address (decision 0174). */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { WrittenList, WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenList, WrittenOnce } from "#rendering/screens.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";

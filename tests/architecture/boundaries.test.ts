@@ -104,6 +104,12 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
     "src/modules/orders/server/planted-shell.ts",
     `import "#server/planted.ts";\n`,
   ],
+  ["rendering-knows-no-business", "src/rendering/planted.ts", `import "#modules/orders/domain/order.ts";\n`],
+  [
+    "rendering-has-one-door",
+    "src/modules/orders/ui/planted-rendering.tsx",
+    `import "#rendering/markup-store.ts";\n`,
+  ],
   [
     "platform-knows-no-business",
     "src/platform/shared/planted.ts",

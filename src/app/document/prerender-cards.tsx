@@ -8,10 +8,10 @@ import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { TextOverrides } from "#platform/browser/texts/texts.tsx";
-import { MarkupSlotsProvider } from "#platform/browser/markup/written-once.tsx";
+import { MarkupSlotsProvider } from "#rendering/markup-slots.ts";
 import { shoppingOf } from "../shell/view/shopping-of.ts";
 import { vehicleActionsOf } from "../shell/vehicle-actions.tsx";
-import { writtenMarkup } from "./written-markup.ts";
+import { writtenMarkup } from "#rendering/written-markup.ts";
 
 /**
  * Writes markup of cards before a page shows them: a third of what a page costs that shows unknown ones.

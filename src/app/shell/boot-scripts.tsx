@@ -1,5 +1,5 @@
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
-import { findIsland } from "../find-island.ts";
+import { findIsland } from "#rendering/find-island.ts";
 
 /** Starts the browser code of a document: the router's, or the island that a page's loader names instead. */
 export function BootScripts() {

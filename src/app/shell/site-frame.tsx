@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "#modules/analytics/ui/analytics.tsx";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { inLanguage, otherLanguage } from "#platform/shared/texts/language.ts";
 import { FlagStarter } from "./flag-starter.tsx";

@@ -8,7 +8,7 @@ import type { Frontend } from "../http/frontend.ts";
 import type { HttpAppParts } from "../http/http-app.ts";
 import type { TranslatedTenants } from "../language/translated-tenants.ts";
 import { endpoints } from "../modules.ts";
-import { HtmlCache } from "../pages/html-cache.ts";
+import { HtmlCache } from "#rendering/html-cache.ts";
 import { PictureCache } from "../pages/picture-cache.ts";
 import { Pages } from "../pages/serve-pages.ts";
 import type { PreparedTenants } from "../process/prepared-tenants.ts";

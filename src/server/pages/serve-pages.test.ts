@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
-import { HtmlCache } from "./html-cache.ts";
+import { HtmlCache } from "#rendering/html-cache.ts";
 import { Pages } from "./serve-pages.ts";
 
 const tenant: TenantEntry = {

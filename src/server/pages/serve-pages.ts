@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { RenderedDocument } from "#app/document/rendered-document.ts";
+import type { RenderedDocument } from "#rendering/rendered-document.ts";
 import {
   isPaymentDocument,
   PAYMENT_PERMISSIONS,
@@ -8,8 +8,8 @@ import {
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
-import { HtmlCache, type PageAnswer, type StoredPage } from "./html-cache.ts";
-import { etagOf, pageBody } from "./page-body.ts";
+import { HtmlCache, type PageAnswer, type StoredPage } from "#rendering/html-cache.ts";
+import { etagOf, pageBody } from "#rendering/page-body.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
 import { contentSecurityPolicy, PAGE_HEADERS } from "./page-security.ts";
 

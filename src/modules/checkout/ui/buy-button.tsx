@@ -6,7 +6,7 @@ import { session } from "#platform/browser/session/session.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 
 interface BuyButtonProps {
   /** VIN or vehicle id. */

@@ -6,7 +6,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { answers } from "#platform/browser/forms/press-again.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import { type DealerView, directionsUrl } from "../domain/dealer-view.ts";
 import { hoursLines } from "./hours-text.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { LinkButton } from "#design-system/button.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import type { LeadKind } from "../domain/lead-schema.ts";
 import type { LeadSubject } from "./lead-subject.ts";
 

@@ -1,5 +1,5 @@
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
-import { WrittenFrame } from "#platform/browser/markup/written-once.tsx";
+import { WrittenFrame } from "#rendering/screens.tsx";
 import { formatDollarsAndCents as money, type Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { financeChargeCents } from "../domain/finance-charge.ts";

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState, type ComponentType } from "react";
 import { Button } from "#design-system/plain-button.tsx";
 import { answers } from "#platform/browser/forms/press-again.ts";
-import { ServerWritten } from "#platform/browser/markup/server-written.tsx";
+import { ServerWritten } from "#rendering/screens.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
 import { pricingMessages } from "../messages.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { preload } from "react-dom";
-import { WrittenList } from "#platform/browser/markup/written-once.tsx";
+import { WrittenList } from "#rendering/screens.tsx";
 import { readCardText } from "./card-text.ts";
 import { VehicleCard } from "./card-part.ts";
 import { pictureUrl } from "./vehicle-picture.tsx";

@@ -1,7 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { BuyersGuideView, DealerWarrantyView } from "../../domain/buyers-guide.ts";

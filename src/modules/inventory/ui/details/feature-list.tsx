@@ -1,5 +1,5 @@
 import { Icon } from "#design-system/icon.tsx";
-import { WrittenFrame } from "#platform/browser/markup/written-once.tsx";
+import { WrittenFrame } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
 const SHORT_LIST = 10;

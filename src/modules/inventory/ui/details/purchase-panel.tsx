@@ -8,7 +8,7 @@ import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { vehicleTitle, type VehicleDetailsView } from "../../domain/vehicle-view.ts";

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-import { ServerWritten } from "#platform/browser/markup/server-written.tsx";
+import { ServerWritten, WrittenOnce } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { VehicleContent } from "../../domain/vehicle-content.ts";
 import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";

@@ -1,5 +1,5 @@
 import { formatMiles } from "#design-system/mileage-text.tsx";
-import { WrittenLines } from "#platform/browser/markup/written-once.tsx";
+import { WrittenLines } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";

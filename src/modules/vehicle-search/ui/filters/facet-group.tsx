@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useLatch } from "#platform/browser/use-latch.ts";
-import { WrittenFrame } from "#platform/browser/markup/written-once.tsx";
+import { WrittenFrame } from "#rendering/screens.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { FacetName } from "../../domain/facets.ts";
 import type { FacetValueView } from "../../domain/search-view.ts";

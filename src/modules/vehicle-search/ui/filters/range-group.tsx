@@ -1,7 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { RangeSlider } from "#design-system/range-slider.tsx";
 import { useLatch } from "#platform/browser/use-latch.ts";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import type { NumberRange } from "../../domain/search-query.ts";
 import type { RangeView } from "../../domain/search-view.ts";
 

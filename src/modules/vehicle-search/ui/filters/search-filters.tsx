@@ -3,7 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { WrittenOnce } from "#platform/browser/markup/written-once.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import { wholeNumber } from "./whole-number.ts";
 import type { ResultsView } from "../results/results-text.ts";
 import { FilterGroups } from "../results/search-parts.ts";

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { DocumentParts } from "#app/document/markup-store.ts";
+import type { DocumentParts } from "./markup-store.ts";
 import type { StoredPage } from "./html-cache.ts";
 
 /** Texts are encoded here first, because their length in bytes is not known before. */

@@ -1,43 +1,5 @@
-import { createContext, createElement, Fragment, useContext, type ReactNode } from "react";
-
-/** Element around a slot in the server's markup; it never reaches a browser. */
-export const SLOT_ELEMENT = "written-once";
-
-/** Where the server keeps markup that it has written before. */
-export interface MarkupSlots {
-  /**
-   * @param blank fills the blanks of the markup
-   * @returns the number of a place in this document, and whether its markup is known already
-   */
-  slot(by: string, blank?: string): { readonly id: number; readonly isKnown: boolean };
-  /** Stands for the blank while markup is written; nobody outside knows it, so that no data holds it. */
-  readonly blank: string;
-  /** @returns the markup of a line with its blank filled in; undefined when it was never written */
-  line(by: LineKey, blank: string): string | undefined;
-  /** @returns the number of a place for that markup, or for a line that is written now */
-  place(content: string | { readonly by: LineKey; readonly blank: string }): number;
-  /**
-   * @param fillings finished markup for the blanks of the frame, in their order
-   * @returns as `slot`
-   */
-  frame(by: string, fillings: readonly string[]): { readonly id: number; readonly isKnown: boolean };
-  /** @returns the number of a place for all of these; undefined when one of them was never written */
-  list(pieces: readonly WrittenPiece[]): number | undefined;
-}
-
-/** Texts, not joined: the same few hundred are looked up for every page, and a new text must be hashed first. */
-export type LineKey = readonly string[];
-
-/** Markup by its key, and what fills its blank. */
-export interface WrittenPiece {
-  readonly by: string;
-  readonly blank: string;
-}
-
-const Slots = createContext<MarkupSlots | null>(null);
-
-/** Given by the server only. */
-export const MarkupSlotsProvider = Slots.Provider;
+import { createElement, Fragment, Suspense, useContext, useState, type ReactNode } from "react";
+import { type LineKey, type MarkupSlots, SLOT_ELEMENT, Slots } from "./markup-slots.ts";
 
 interface WrittenOnceProps {
   /** Says everything that the markup depends on, beside the retailer's configuration; null when it is not worth keeping. */
@@ -163,4 +125,35 @@ export function useTextOnce(by: string, text: string): string {
   if (slots === null) return text;
   const { id, isKnown } = slots.slot(by);
   return `<${SLOT_ELEMENT} id="${id}">${isKnown ? "" : text}</${SLOT_ELEMENT}>`;
+}
+
+interface ServerWrittenProps {
+  /** Of the element around it; no other element of a page has it. */
+  readonly id: string;
+  /** Says everything the content depends on: other content is drawn by the browser. */
+  readonly by: string;
+  /** Of components that are there on the server and lazy in the browser. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Content without state or handlers that a document brings along: the browser keeps the markup as it came, and loads
+ * the code behind it only when it has to draw such content itself, after a navigation (decision 0166).
+ *
+ * Links inside must be plain ones, and there may be no `useId`.
+ */
+export function ServerWritten({ id, by, children }: ServerWrittenProps) {
+  const [kept] = useState(() => ({ by, html: markupOf(id) }));
+  if (import.meta.env.SSR) return <div id={id}>{children}</div>;
+  if (kept.html !== undefined && kept.by === by)
+    return <div dangerouslySetInnerHTML={{ __html: kept.html }} id={id} />;
+  return (
+    <div id={id} key="drawn">
+      <Suspense>{children}</Suspense>
+    </div>
+  );
+}
+
+function markupOf(id: string): string | undefined {
+  return typeof document === "undefined" ? undefined : document.getElementById(id)?.innerHTML;
 }

@@ -1,10 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-import {
-  SLOT_ELEMENT,
-  type LineKey,
-  type MarkupSlots,
-  type WrittenPiece,
-} from "#platform/browser/markup/written-once.tsx";
+import { SLOT_ELEMENT, type LineKey, type MarkupSlots, type WrittenPiece } from "./markup-slots.ts";
 
 /** Markup that does not change any more. */
 export interface Piece {
