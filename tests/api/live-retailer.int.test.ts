@@ -28,7 +28,9 @@ function liveConfig(): TenantConfig {
       payments: "stripe",
       bankLink: "plaid",
       maps: "none",
+      lenders: "autofi",
     },
+    webhookSecrets: { ...demo.webhookSecrets, autofi: ["env:SECRET_AUTOFI_CALLBACK"] },
     environment: {
       ...demo.environment,
       canopyConnect: CANOPY_TEST_SETTINGS,
@@ -40,6 +42,15 @@ function liveConfig(): TenantConfig {
         privateKeyRef: "env:SECRET_DOCUSIGN",
         apiUrl: "https://na4.docusign.example",
         oauthUrl: "https://account.docusign.example",
+      },
+      autofi: {
+        clientId: "client-1",
+        clientSecretRef: "env:SECRET_AUTOFI",
+        apiUrl: "https://api.autofi.example",
+        dealerCode: "76KR",
+        middleman: null,
+        middlemanId: null,
+        lenderNames: {},
       },
       paymentPublishableKey: "pk_live_x",
       bankLinkKey: "id",
@@ -179,8 +190,18 @@ describe("A start with a live retailer", () => {
     const providers = testTenantConfig("live").providers;
     await save({ ...config, providers });
     const message = await start({});
-    expect(message).toContain("insurance, idVerification, contracting, payments, bankLink, maps");
-    expect(message).not.toMatch(/creditBureau|lenders|tradeIn|protection|geocoding/);
+    const named = message.split("uses the sandbox for: ")[1]?.split(", ").toSorted();
+    const all = ["insurance", "idVerification", "contracting", "payments", "bankLink", "maps", "lenders"];
+    expect(named).toEqual(all.toSorted());
+    await save(config);
+  });
+
+  it("lets a retailer without lenders of its own name nobody who carries applications", async () => {
+    const config = liveConfig();
+    const lenders = { ...config.config.lenders, programs: [] };
+    const providers = { ...config.providers, lenders: "sandbox" };
+    await save({ ...config, providers, config: { ...config.config, lenders } });
+    expect(await start({})).toBe("started");
     await save(config);
   });
 

@@ -15,8 +15,10 @@ export function refuseProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new LiveTenantRefused(problems);
 }
 
+type Use = boolean | ((tenant: TenantConfig) => boolean);
+
 /** Whether the product calls this provider at all; a capability that comes to use its provider says so here. */
-const IS_USED: Readonly<Record<keyof TenantConfig["providers"], boolean>> = {
+const IS_USED: Readonly<Record<keyof TenantConfig["providers"], Use>> = {
   // The embedded directory is ours and fit for production; it has no sandbox.
   identity: false,
   insurance: true,
@@ -28,12 +30,19 @@ const IS_USED: Readonly<Record<keyof TenantConfig["providers"], boolean>> = {
   // Their carriers come from the environment and are judged there.
   email: false,
   sms: false,
+  // Only the embedded lenders read its files.
   creditBureau: false,
-  lenders: false,
+  // Who names no lender sends no applications.
+  lenders: ({ config }) => config.lenders.programs.some(({ enabled }) => enabled),
   tradeIn: false,
   protection: false,
   geocoding: false,
 };
+
+function isUsed(name: keyof typeof IS_USED, tenant: TenantConfig): boolean {
+  const use = IS_USED[name];
+  return typeof use === "function" ? use(tenant) : use;
+}
 
 const MESSAGE_SETTINGS = { email: "email (set SMTP_URL)", sms: "sms (set TWILIO_ACCOUNT_SID)" } as const;
 
@@ -52,7 +61,7 @@ export function liveTenantProblems(
   if (tenant.isDemo) return [];
   const sandboxed = [
     ...Object.entries(tenant.config.providers).flatMap(([name, provider]) =>
-      provider === "sandbox" && IS_USED[name as keyof typeof IS_USED] ? [name] : [],
+      provider === "sandbox" && isUsed(name as keyof typeof IS_USED, tenant.config) ? [name] : [],
     ),
     ...given.messages.sandboxed(tenant.config).map((channel) => MESSAGE_SETTINGS[channel]),
   ];

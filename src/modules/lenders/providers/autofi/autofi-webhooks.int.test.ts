@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { applyWebhook } from "#platform/server/webhooks/apply-webhook.ts";
 import { receiveWebhook } from "#platform/server/webhooks/receive-webhook.ts";
+import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
 import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
 import { testCreditRequest } from "#tests/support/credit-request.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
@@ -129,6 +130,23 @@ describe("A callback of AutoFi", () => {
     const claim = { loanApplicationId: "x", referenceId: keyOf(request), state: "APPROVED", decisions };
     await hear({ query, body: new TextEncoder().encode(JSON.stringify(claim)) });
     expect((await statesOf(request))["meridian-auto"]).toBe("DECLINED");
+  });
+
+  test("comes in by the address that went out with the application", async () => {
+    const request = await sent();
+    says(request, "meridian-auto", "approved");
+    const { body } = callOf(request);
+    const { callbackUrl } = stub.applications.get(keyOf(request))!.posted;
+    const door = webhookEndpoints.find(({ path }) => path === "/webhooks/:source")!;
+    const knock = (address: string) =>
+      door.handle(ctx, {
+        params: { source: "autofi" },
+        request: new Request(address, { method: "POST", body: Buffer.from(body) }),
+      } as never);
+    expect(await knock(callbackUrl)).toEqual({ received: true });
+    await expect(knock(callbackUrl.replace("signature=", "signature=0"))).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
   });
 
   test("finds an application whose sending was never answered", async () => {
