@@ -23,16 +23,16 @@ export function machine(): string {
   return `${os.cpus().length} cores (${cpu?.model.trim() ?? "unknown"}), Node ${process.version}, load before ${os.loadavg()[0]?.toFixed(1)}`;
 }
 
-/** Prints a section and replaces the one of the same name in docs/performance.md. */
-export function publish(name: string, body: string): void {
+/** Prints a section and replaces the one of the same name in docs/performance.md, or in the page that is named. */
+export function publish(name: string, body: string, page: string = FILE): void {
   const section = `## ${name}\n\n${body.trim()}\n`;
   console.log(`\n${section}`);
-  const known = existsSync(FILE) ? readFileSync(FILE, "utf8") : HEAD;
+  const known = existsSync(page) ? readFileSync(page, "utf8") : HEAD;
   const parts = known.split(/^(?=## )/m);
   const at = parts.findIndex((part) => part.startsWith(`## ${name}\n`));
   if (at === -1) parts.push(section);
   else parts[at] = section;
-  writeFileSync(FILE, `${parts.map((part) => part.trim()).join("\n\n")}\n`);
+  writeFileSync(page, `${parts.map((part) => part.trim()).join("\n\n")}\n`);
 }
 
 /** Head of a table of loads over HTTP; each row comes from `loadRow`. */

@@ -11,6 +11,10 @@ const PLAN: readonly PlannedKill[] = [
   { action: "sign", point: "answered", count: 1 },
   { action: "pay", point: "after-commit", count: 2 },
   { action: "book", point: "after-commit", count: 2 },
+  { action: "save", point: "answered", count: 1 },
+  { action: "apply", point: "after-commit", count: 2 },
+  { action: "decide", point: "after-commit", count: 1 },
+  { action: "accept", point: "before-commit", count: 2 },
 ];
 
 test("A buyer who repeats a call after the server died in it finds everything there once", async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FAILPOINTS, type Failpoint } from "#platform/server/process/failpoint.ts";
-import { type Caller, listAvailable, ORDER_BUYER, placeOrder, type PlacedOrder } from "./place-order.ts";
+import { type Act, mailsAbout, newOnes, readJson, requireOne, withAnyCar } from "./kill-act.ts";
+import { acceptAct, applyAct, decideAct, savePageAct } from "./kill-credit.ts";
+import { type Caller, placeOrder, type PlacedOrder } from "./place-order.ts";
 import { type ServerProcess, signInAt, startServerProcess } from "./server-process.ts";
 import { prepareSignature, signOrder, uploadBoth, uploadPicture } from "./sign-order.ts";
 import { freshPng } from "./test-files.ts";
@@ -9,17 +11,20 @@ import { freshPng } from "./test-files.ts";
 /** Buyers who act while the server dies under them (decision 0151). */
 const BUYER = "buyer@example.com";
 
-/** What a buyer is about to do: one call, and how to see that it happened exactly once. */
-interface Act {
-  send(call: Caller, key: string): Promise<Response>;
-  /** @throws Error in words when it is not there, or there twice */
-  check(call: Caller): Promise<void>;
-}
-
 type Headers = Record<string, string>;
 type Prepare = (call: Caller, headers: Headers) => Promise<Act>;
 
-export const KILL_ACTIONS = ["submit", "upload", "sign", "pay", "book"] as const;
+export const KILL_ACTIONS = [
+  "submit",
+  "upload",
+  "sign",
+  "pay",
+  "book",
+  "save",
+  "apply",
+  "decide",
+  "accept",
+] as const;
 export type KillAction = (typeof KILL_ACTIONS)[number];
 
 /** The calls in which the process dies. */
@@ -29,41 +34,20 @@ const CALLS: Readonly<Record<KillAction, string>> = {
   sign: "POST /api/contracting/signing/:orderNumber/sign",
   pay: "POST /api/payments/:orderNumber/deposit",
   book: "PUT /api/fulfillment/:orderNumber",
+  save: "PUT /api/credit-applications/:orderNumber",
+  apply: "POST /api/credit-applications/:orderNumber/submit",
+  decide: "POST /sandbox/api/lender-requests/:requestId/answer",
+  accept: "POST /api/commerce/orders/:orderNumber/accept-offer",
 };
 
-const read = async <T>(call: Caller, address: string, headers: Headers): Promise<T> => {
-  const answer = await call(address, { headers });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as T;
-};
-
-function requireOne(what: string, count: number): void {
-  if (count !== 1) throw new Error(`${what}: there are ${count} instead of one`);
-}
-
-async function newOrder(call: Caller, headers: Headers, until: "draft" | "submitted"): Promise<PlacedOrder> {
-  for (const vehicleId of (await listAvailable(call)).slice(0, 5)) {
-    try {
-      return await placeOrder(call, { headers, vehicleId, until });
-    } catch (error) {
-      // A car that another order took a moment ago; the next one will do.
-      if (!(error as Error).message.startsWith("409 ")) throw error;
-    }
-  }
-  throw new Error("no car is left to buy");
-}
-
-/** Mails of this subject to the buyer, by id: only the newest fifty are listed, so counting is not enough. */
-async function mailsAbout(call: Caller, subject: RegExp): Promise<readonly string[]> {
-  const to = encodeURIComponent(ORDER_BUYER.email);
-  const mails = await read<{ id: string; subject: string }[]>(call, `/sandbox/api/outbox?to=${to}`, {});
-  return mails.filter((mail) => subject.test(mail.subject)).map(({ id }) => id);
-}
-
-const newOnes = (before: readonly string[], after: readonly string[]): number =>
-  after.filter((id) => !before.includes(id)).length;
+const newOrder = (call: Caller, headers: Headers, until: "draft" | "submitted"): Promise<PlacedOrder> =>
+  withAnyCar(call, (vehicleId) => placeOrder(call, { headers, vehicleId, until }));
 
 const PREPARE: Readonly<Record<KillAction, Prepare>> = {
+  save: savePageAct,
+  apply: applyAct,
+  decide: decideAct,
+  accept: acceptAct,
   async submit(call, headers) {
     const order = await newOrder(call, headers, "draft");
     const path = `/api/commerce/orders/${order.orderNumber}`;
@@ -75,7 +59,7 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
           body: { acceptedTerms: true },
         }),
       async check(now) {
-        const { orders } = await read<{ orders: { orderNumber: string; vehicle: { id: string } }[] }>(
+        const { orders } = await readJson<{ orders: { orderNumber: string; vehicle: { id: string } }[] }>(
           now,
           "/api/commerce/orders",
           headers,
@@ -98,7 +82,7 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
       send: (now) => uploadPicture(now, { headers, order, type: "DriversLicense", bytes }),
       async check(now) {
         const path = `/api/documents/deals/${order.dealId}/documents`;
-        const { data } = await read<{ data: { documents: { id: string | null }[] } }>(now, path, headers);
+        const { data } = await readJson<{ data: { documents: { id: string | null }[] } }>(now, path, headers);
         const stored = data.documents.filter(({ id }) => id !== null);
         requireOne("stored documents", stored.length);
         const file = await now(`${path}/${stored[0]?.id}`, { headers });
@@ -118,7 +102,7 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
       async check(now) {
         const status = `/api/contracting/signing/${order.orderNumber}/status`;
         type State = { signers: { role: string; signedAt: string | null }[] };
-        const { signers } = await read<State>(now, status, headers);
+        const { signers } = await readJson<State>(now, status, headers);
         requireOne(
           "signatures of the buyer",
           signers.filter(({ role, signedAt }) => role === "buyer" && signedAt).length,
@@ -151,7 +135,7 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
           body: { token },
         }),
       async check(now) {
-        const { payments, totalCents, balanceCents } = await read<Payments>(now, path, headers);
+        const { payments, totalCents, balanceCents } = await readJson<Payments>(now, path, headers);
         requireOne("payments", payments.length);
         if (balanceCents !== totalCents - (payments[0]?.amountCents ?? 0))
           throw new Error(`the balance is ${balanceCents} of ${totalCents}`);
@@ -162,7 +146,11 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
     const order = await newOrder(call, headers, "submitted");
     await signOrder(call, { headers, order });
     const path = `/api/fulfillment/${order.orderNumber}`;
-    const { slots } = await read<{ slots: { date: string; hour: number }[] }>(call, `${path}/slots`, headers);
+    const { slots } = await readJson<{ slots: { date: string; hour: number }[] }>(
+      call,
+      `${path}/slots`,
+      headers,
+    );
     const { date, hour } = slots[0]!;
     const before = await mailsAbout(call, /appointment request/u);
     return {
@@ -174,7 +162,7 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
         }),
       async check(now) {
         type View = { appointment: { date: string; hour: number } | null };
-        const { appointment } = await read<View>(now, path, headers);
+        const { appointment } = await readJson<View>(now, path, headers);
         if (appointment?.date !== date || appointment.hour !== hour)
           throw new Error("there is no appointment");
         requireOne("mails about it", newOnes(before, await mailsAbout(now, /appointment request/u)));
@@ -194,13 +182,16 @@ export interface KillResult extends PlannedKill {
   readonly wasReached: boolean;
 }
 
-/** Every point of every action, `perPoint` commits deep, in turns of the actions. */
-export function planKills(perPoint: number): readonly PlannedKill[] {
+/** Every point of the actions, `perPoint` commits deep, in turns of the actions. */
+export function planKills(
+  perPoint: number,
+  actions: readonly KillAction[] = KILL_ACTIONS,
+): readonly PlannedKill[] {
   const points = FAILPOINTS.flatMap((point) => {
     const counts = point.endsWith("commit") ? perPoint : 1;
     return Array.from({ length: counts }, (_, at) => ({ point, count: at + 1 }));
   });
-  return points.flatMap(({ point, count }) => KILL_ACTIONS.map((action) => ({ action, point, count })));
+  return points.flatMap(({ point, count }) => actions.map((action) => ({ action, point, count })));
 }
 
 /**
