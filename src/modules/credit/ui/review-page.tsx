@@ -78,7 +78,9 @@ function Person({ person }: { readonly person: ApplicantView }) {
   const { view } = useWizard();
   return (
     <section aria-label={personName(t, person)} className="grid gap-4">
-      <h3 className={view.applicants.length > 1 ? "text-lead" : "sr-only"}>{personName(t, person)}</h3>
+      <h3 className={view.applicants.length > 1 ? "text-lead" : "sr-only"} id={headingId(person)}>
+        {personName(t, person)}
+      </h3>
       <BirthWarning draft={person.draft} />
       {typedPages(person).map((standing) => (
         <Section key={standing.page} person={person} standing={standing} />
