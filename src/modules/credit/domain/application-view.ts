@@ -74,6 +74,3 @@ export interface ApplicationView {
   /** Everybody has filled in everything and agreed: checkout may go on. */
   readonly isReady: boolean;
 }
-
-/** PUT /api/credit-applications/{orderNumber} (autosave of one page) answers this. */
-export type SavedApplication = ApplicationView;

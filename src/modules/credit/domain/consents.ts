@@ -13,7 +13,7 @@ export const CONSENT_CODES = [
 export type ConsentCode = (typeof CONSENT_CODES)[number];
 
 /** One text that was shown; a change of its words is a new version. `{brand}` is the retailer. */
-export interface ConsentText {
+interface ConsentText {
   readonly code: ConsentCode;
   readonly version: number;
   /** One line above the box. */

@@ -330,4 +330,30 @@ export const es: Readonly<Record<string, string>> = {
   "The vehicle can't be handed over before a person has looked at the buyer.":
     "El vehículo no puede entregarse antes de que una persona revise al comprador.",
   "Nothing about this order waited for a check.": "Nada de este pedido esperaba una revisión.",
+  "{sender} wants to apply for credit with you": "{sender} quiere solicitar crédito con usted",
+  "Hello,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. Nobody sees what you enter, and nothing is sent before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.":
+    "Hola:\n\n{sender} va a comprar un {vehicle} en {brand} y quiere solicitar crédito junto con usted. Nadie ve lo que usted ingresa, y no se envía nada antes de que los dos hayan aceptado. El enlace funciona durante 72 horas, en el primer teléfono o computadora que lo abra.\n\n¿No conoce a {sender}? Ignore este correo. ¿Preguntas? Llame al {supportPhone}.",
+  "Fill in your part of the application on your own phone.":
+    "Llene su parte de la solicitud en su propio teléfono.",
+  "Fill in your part": "Llenar mi parte",
+  "Your part of a credit application": "Su parte de una solicitud de crédito",
+  "{brand}: {sender} wants to apply for credit with you for a {vehicle}. Your part, for 72 hours: {link}":
+    "{brand}: {sender} quiere solicitar crédito con usted para un {vehicle}. Su parte, durante 72 horas: {link}",
+  "The second part of your application is complete": "La segunda parte de su solicitud está completa",
+  "Hello {firstName},\n\nThe person you invited has filled in their part of the credit application for your {vehicle}. You can go on with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nLa persona que usted invitó llenó su parte de la solicitud de crédito para su {vehicle}. Ya puede continuar con el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, the second part of your credit application for the {vehicle} is complete. You can go on with order {orderNumber}.":
+    "{brand}: {firstName}, la segunda parte de su solicitud de crédito para el {vehicle} está completa. Puede continuar con el pedido {orderNumber}.",
+  "Sample notice": "Aviso de muestra",
+  "Notices about your credit application come as files like this one. If you can read this page, your device can open them.":
+    "Los avisos sobre su solicitud de crédito llegan en archivos como este. Si puede leer esta página, su dispositivo puede abrirlos.",
+  "Type this code on the application page:": "Escriba este código en la página de la solicitud:",
+  "Somebody you know": "Alguien que usted conoce",
+  "A lender answered late.": "Un prestamista respondió tarde.",
+  "A lender made an offer.": "Un prestamista hizo una oferta.",
+  "A lender is waiting before it decides.": "Un prestamista espera antes de decidir.",
+  "This part isn't complete yet.": "Esta parte todavía no está completa.",
+  "Fill in the credit application first.": "Primero llene la solicitud de crédito.",
+  "Federal Trade Commission, Equal Credit Opportunity": "Federal Trade Commission, Equal Credit Opportunity",
+  "Washington, DC 20580": "Washington, DC 20580",
 };

@@ -104,15 +104,27 @@ export function DraftDollars({ onValue, ...props }: DraftFieldProps) {
   );
 }
 
+/** Ten digits and nothing else, as they come from a prefill or a paste, in the one way phone numbers are written. */
+const whole = (value: string | undefined): string | undefined =>
+  value !== undefined && /^\d{10}$/u.test(value) ? formatPhone(value) : value;
+
 /** A phone number, written the one way once it is left (VAL-07). */
 export function DraftPhone({ form, id, value, onValue, ...props }: DraftFieldProps & TextInput) {
-  const tidied = { ...form, onBlur: (left: string) => leave(left) };
   const leave = (left: string): void => {
     const tidy = formatPhone(value ?? "");
-    if (tidy !== (value ?? "")) onValue(tidy);
+    if (tidy !== "" && tidy !== value) onValue(tidy);
     form.onBlur(left);
   };
+  const tidied = { ...form, onBlur: leave };
   return (
-    <DraftText {...props} form={tidied} id={id} inputMode="tel" onValue={onValue} type="tel" value={value} />
+    <DraftText
+      {...props}
+      form={tidied}
+      id={id}
+      inputMode="tel"
+      onValue={onValue}
+      type="tel"
+      value={whole(value)}
+    />
   );
 }

@@ -57,7 +57,7 @@ describe("Date of birth (VAL-19, OP-56)", () => {
   });
 
   it("adds both slashes also when each key adds to what is there", () => {
-    const typed = [..."07041985"].reduce((field, key) => maskBirthDate(field + key), "");
+    const typed = Array.from("07041985").reduce((field, key) => maskBirthDate(field + key), "");
     expect(typed).toBe("07/04/1985");
     expect(maskBirthDate("07/0/1985")).toBe("07/0/1985");
   });

@@ -47,7 +47,9 @@ export function checkBirthDate(input: string, today: CivilDate): string | undefi
 
 /** Digits with their slashes while they are typed: `07041985` becomes `07/04/1985`; slashes put elsewhere stay. */
 export function maskBirthDate(input: string): string {
-  const isOurs = [...input].every((char, at) => /\d/u.test(char) || (char === "/" && (at === 2 || at === 5)));
+  const isOurs = Array.from(input).every(
+    (char, at) => /\d/u.test(char) || (char === "/" && (at === 2 || at === 5)),
+  );
   if (!isOurs) return input;
   const digits = input.replaceAll("/", "").slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== "").join("/");
