@@ -28,9 +28,10 @@ export default {
     ),
     forbid(
       "settings-are-leaves",
-      { path: "^src/modules/[^/]+/domain/settings-schema\\.ts$" },
+      { path: "^src/modules/[^/]+/domain/(vendor-)?settings-schema\\.ts$" },
       {
-        pathNot: "^src/platform/shared/|^src/modules/[^/]+/domain/[a-z-]+-data\\.ts$|^node_modules/valibot/",
+        pathNot:
+          "^src/platform/shared/|^src/modules/[^/]+/domain/[a-z-]+-data\\.ts$|^src/modules/[^/]+/domain/vendor-settings-schema\\.ts$|^node_modules/valibot/",
       },
       "tenancy composes settings from below their modules, so they import no module, not even their own.",
     ),

@@ -69,6 +69,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
     `import "#modules/orders/domain/order.ts";\n`,
   ],
   ["settings-are-leaves", "src/modules/orders/domain/settings-schema.ts", `import "./order.ts";\n`],
+  ["settings-are-leaves", "src/modules/orders/domain/vendor-settings-schema.ts", `import "./order.ts";\n`],
   [
     "domain-is-pure",
     "src/modules/orders/domain/planted.ts",

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { AutofiSettings } from "#modules/lenders/domain/lender-vendors-schema.ts";
+import type { AutofiSettings } from "#modules/lenders/domain/vendor-settings-schema.ts";
 
 /** `POST /v1/loan-application` as it arrived; only what tests look at is typed. */
 export interface AutofiPosted {

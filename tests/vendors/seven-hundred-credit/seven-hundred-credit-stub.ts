@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SevenHundredCreditSettings } from "#modules/lenders/domain/lender-vendors-schema.ts";
+import type { SevenHundredCreditSettings } from "#modules/lenders/domain/vendor-settings-schema.ts";
 import { creditAnswer, ORDINARY_FILE, prequalifyAnswer, type StubFile } from "./bureau-answers-data.ts";
 
 type Scripted = readonly [status: number, body: string] | "hang";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { bool, dollars, line, percent, phone, whole } from "#platform/shared/settings/field-schemas.ts";
 import { vendorName } from "#platform/shared/settings/vendor-name-schema.ts";
-import { lenderVendors } from "./lender-vendors-schema.ts";
+import { lenderVendors } from "./vendor-settings-schema.ts";
 
 const points = percent(-20, 30);
 const months = whole(0, 600);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
-import { lenderVendors } from "../domain/lender-vendors-schema.ts";
+import { lenderVendors } from "../domain/vendor-settings-schema.ts";
 import { createCreditBureaus, createLenderProviders } from "./lender-providers.ts";
 import { sandboxCreditBureau } from "./sandbox/sandbox-credit-bureau.ts";
 import { sandboxLenderProvider } from "./sandbox/sandbox-lender-provider.ts";

@@ -3,7 +3,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
 import { failureOfStatus, type ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
-import type { AutofiSettings } from "../../domain/lender-vendors-schema.ts";
+import type { AutofiSettings } from "../../domain/vendor-settings-schema.ts";
 
 const Granted = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() });
 

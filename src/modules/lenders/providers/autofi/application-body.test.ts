@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testApplicant, testCreditRequest } from "#tests/support/credit-request.ts";
-import type { AutofiSettings } from "../../domain/lender-vendors-schema.ts";
+import type { AutofiSettings } from "../../domain/vendor-settings-schema.ts";
 import { applicationBody, obstacleOf } from "./application-body.ts";
 
 const settings: AutofiSettings = {

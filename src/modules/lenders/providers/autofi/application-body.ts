@@ -1,5 +1,5 @@
 import type { CreditRequest, RequestedVehicle } from "../../domain/credit-request.ts";
-import type { AutofiSettings } from "../../domain/lender-vendors-schema.ts";
+import type { AutofiSettings } from "../../domain/vendor-settings-schema.ts";
 import { applicantBody } from "./applicant-body.ts";
 
 const RELATION = {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { LenderAnswer } from "../../domain/lender-answer.ts";
-import type { AutofiSettings } from "../../domain/lender-vendors-schema.ts";
+import type { AutofiSettings } from "../../domain/vendor-settings-schema.ts";
 import type { LenderCallContext, LenderProvider, Submission } from "../lender-provider.ts";
 import { type AccessTokens, autofiTokens } from "./access-tokens.ts";
 import { answerOfApplication } from "./answer-of-application.ts";

@@ -4,7 +4,7 @@ import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
 import { failureOfStatus, type ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { CreditReport } from "../../domain/bureau/credit-report.ts";
-import type { SevenHundredCreditSettings } from "../../domain/lender-vendors-schema.ts";
+import type { SevenHundredCreditSettings } from "../../domain/vendor-settings-schema.ts";
 import type { CreditBureau } from "../credit-bureau.ts";
 import { reportOfBureau } from "./bureau-report.ts";
 import { allBelow, readXml } from "./bureau-xml.ts";
