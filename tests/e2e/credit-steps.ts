@@ -128,7 +128,7 @@ async function fillHousing(page: Page, sharesHome: boolean): Promise<void> {
 
 /** Opens the sample PDF, types its code and ticks every box of the open terms. */
 export async function agreeToTerms(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Terms", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /Terms$/ })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Open the sample PDF" }).click();
   const stream = await (await download).createReadStream();

@@ -81,7 +81,7 @@ test("A buyer finances a car together with a co-buyer, from the cart to an accep
   await expect(page.getByRole("heading", { name: /offers? for you/ })).toBeVisible({ timeout: 40_000 });
   await look(page, "credit-offers");
   await page
-    .getByRole("link", { name: /^Choose the offer of/ })
+    .getByRole("link", { name: /^Choose this offer/ })
     .first()
     .click();
   await expect(page).toHaveURL(/decision\/accept/);

@@ -342,7 +342,7 @@ export const es: Readonly<Record<string, string>> = {
     "Primero va la que cuesta menos en total. Nada es definitivo hasta que usted acepte.",
   "What each offer costs and asks for": "Lo que cuesta y pide cada oferta",
   Conditions: "Condiciones",
-  "Choose the offer of {lender}": "Elegir la oferta de {lender}",
+  "Choose this offer: {lender}": "Elegir esta oferta: {lender}",
   "Back to the offers": "Volver a las ofertas",
   "This lender doesn't lend in {state}.": "Esta financiera no presta en {state}.",
   "This lender doesn't offer this kind of deal.": "Esta financiera no ofrece este tipo de trato.",

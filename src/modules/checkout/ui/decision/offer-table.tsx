@@ -151,7 +151,7 @@ function Choose({ offer, order: { orderNumber } }: OfferProps) {
   const t = useText();
   return (
     <LinkButton
-      aria-label={t("Choose the offer of {lender}", { lender: offer.lenderName })}
+      aria-label={t("Choose this offer: {lender}", { lender: offer.lenderName })}
       className="w-full"
       to={`/checkout/${orderNumber}/decision/accept?offer=${encodeURIComponent(offer.offerId)}`}
     >
