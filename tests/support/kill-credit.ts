@@ -49,6 +49,14 @@ async function lendersOf(call: Caller, orderNumber: string): Promise<readonly As
   return requests;
 }
 
+/** A cart holds only so many, so that the next kill finds room in it. */
+async function clear(call: Caller, headers: Headers, orderNumber: string): Promise<void> {
+  const path = `/api/commerce/orders/${orderNumber}`;
+  await call(`${path}/end-application`, { method: "POST", headers, body: { why: "withdrawn" } });
+  const removed = await call(path, { method: "DELETE", headers });
+  if (!removed.ok) throw new Error(`removing the draft answered ${removed.status}`);
+}
+
 /** A page of the application is saved. */
 export async function savePageAct(call: Caller, headers: Headers): Promise<Act> {
   const orderNumber = await withAnyCar(call, (vehicleId) => draftToFinance(call, { headers, vehicleId }));
@@ -62,6 +70,7 @@ export async function savePageAct(call: Caller, headers: Headers): Promise<Act> 
       const { applicants } = await readJson<ApplicationView>(now, path, headers);
       requireOne("primary applicants", applicants.length);
       if (applicants[0]?.draft?.employment?.employer !== employer) throw new Error("the page is not there");
+      await clear(now, headers, orderNumber);
     },
   };
 }
@@ -83,6 +92,7 @@ export async function applyAct(call: Caller, headers: Headers): Promise<Act> {
       if (state !== "waiting") throw new Error(`the application is ${state}`);
       const mails = newOnes(before, await mailsAbout(now, /received your credit application/u));
       requireOne("mails about it", mails);
+      await clear(now, headers, orderNumber);
     },
   };
 }
@@ -104,6 +114,7 @@ export async function decideAct(call: Caller, headers: Headers): Promise<Act> {
       requireOne("offers", offers.length);
       await lendersOf(now, orderNumber);
       requireOne("mails about it", newOnes(before, await mailsAbout(now, /have an offer/u)));
+      await clear(now, headers, orderNumber);
     },
   };
 }
