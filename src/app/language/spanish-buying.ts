@@ -1,26 +1,18 @@
-import { es as contracting } from "#modules/contracting/texts/es-data.ts";
-import { es as credit } from "#modules/credit/texts/es-data.ts";
-import { es as documents } from "#modules/documents/texts/es-data.ts";
-import { es as fulfillment } from "#modules/fulfillment/texts/es-data.ts";
-import { es as idVerification } from "#modules/id-verification/texts/es-data.ts";
-import { es as identity } from "#modules/sign-in/texts/es-data.ts";
-import { es as insurance } from "#modules/insurance/texts/es-data.ts";
-import { es as lenders } from "#modules/lenders/texts/es-data.ts";
-import { es as orders } from "#modules/orders/texts/es-data.ts";
-import { es as payments } from "#modules/payments/texts/es-data.ts";
-import { es as progressTracker } from "#modules/progress-tracker/texts/es-data.ts";
+interface Texts {
+  readonly es: Readonly<Record<string, string>>;
+}
+
+/** All modules but those of `spanish-shopping.ts`, and those whose texts a document brings along or only papers have. */
+const MODULES = import.meta.glob<Texts>(
+  [
+    "/src/modules/*/texts/es-data.ts",
+    "!/src/modules/{analytics,checkout,comparison,experiments,favorites,inventory,vehicle-search,leads,pricing,privacy-requests,saved-searches,content,tenancy}/texts/es-data.ts",
+  ],
+  { eager: true },
+);
 
 /** Texts of the pages from signing in to delivery, in one file for the browser. */
-export const es: Readonly<Record<string, string>> = {
-  ...contracting,
-  ...credit,
-  ...documents,
-  ...fulfillment,
-  ...idVerification,
-  ...identity,
-  ...insurance,
-  ...lenders,
-  ...orders,
-  ...payments,
-  ...progressTracker,
-};
+export const es: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(MODULES).map((texts) => texts.es),
+) as Record<string, string>;

@@ -11,6 +11,13 @@ describe("a table has one owner", () => {
     expect(all).toEqual([...new Set(all)]);
   });
 
+  test("which is the module that declares its type", () => {
+    const declared = "declare module '#x' {\n  interface DatabaseTables {\n    planted: Row;\n  }\n}";
+    const { tables } = tableOwners([["src/modules/payments/server/planted-table.ts", declared]]);
+    expect(tables["payments"]).toContain("planted");
+    expect(owners.tables["payments"]).toContain("payment");
+  });
+
   test("whose statements are the only ones that name it; others use its functions or a view", () => {
     const sources = productSources("src");
     expect(sources.length).toBeGreaterThan(1000);

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { productSources } from "../syntax/syntax-tree.ts";
 import { tablesNamed } from "./tables-named.ts";
 
 export interface TableOwners {
-  /** By module (or `platform`): its tables. */
+  /** By module (or `platform`): its tables; in the file those whose types stand elsewhere. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
   /** By module: views that it made for others to read. */
   readonly views: Readonly<Record<string, readonly string[]>>;
@@ -14,11 +15,25 @@ export interface TableOwners {
   }[];
 }
 
-/** Who owns which table: `database/table-owners.json`. */
-export function tableOwners(): TableOwners {
+const DECLARED = /interface DatabaseTables \{([^}]*)\}/g;
+
+/**
+ * Who owns which table: the module that declares its type, unless `database/table-owners.json` says otherwise, which
+ * also lists views and exceptions.
+ */
+export function tableOwners(sources: readonly Source[] = productSources("src")): TableOwners {
   const file = new URL("../../../database/table-owners.json", import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")) as TableOwners;
+  const listed = JSON.parse(readFileSync(file, "utf8")) as TableOwners;
+  const known = new Set([listed.tables, listed.views].flatMap((one) => Object.values(one).flat()));
+  const tables: Record<string, string[]> = structuredClone(listed.tables) as Record<string, string[]>;
+  for (const [path, source] of sources)
+    for (const [, body = ""] of source.matchAll(DECLARED))
+      for (const [, table = ""] of body.matchAll(/^\s*(\w+):/gm))
+        if (!known.has(table)) (tables[ownerOfFile(path)] ??= []).push(table);
+  return { ...listed, tables };
 }
+
+type Source = readonly [path: string, text: string];
 
 /** Who a file belongs to: its module, `platform`, or the shell it is in. */
 function ownerOfFile(path: string): string {
