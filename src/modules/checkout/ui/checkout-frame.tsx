@@ -102,7 +102,9 @@ function Draft({
           summary={
             <span className="grid min-w-0 grow gap-x-3 sm:flex sm:items-baseline sm:justify-between">
               <span className="truncate">{data.order.vehicle.title}</span>
-              <OrderAmount order={data.order} />
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <OrderAmount order={data.order} />
+              </span>
             </span>
           }
         >
