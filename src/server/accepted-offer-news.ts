@@ -1,6 +1,7 @@
 import type { AcceptedOfferNews } from "#modules/checkout/server/checkout-context.ts";
 import type { DocumentType } from "#modules/documents/domain/document-types.ts";
 import { requestDocuments } from "#modules/documents/server/request-documents.ts";
+import { expectCoBuyer } from "#modules/id-verification/server/expect-co-buyer.ts";
 import {
   type Stipulation,
   STIPULATION_TEXTS,
@@ -23,15 +24,17 @@ const ASKED_FOR: Readonly<Record<StipulationCode, DocumentType>> = {
   OTHER: "Other",
 };
 
-/** LEND-02: what the lender of an accepted offer wants to see becomes requests in the tracker. */
+/**
+ * LEND-02: what the lender of an accepted offer wants to see becomes requests in the tracker; who buys together is asked
+ * for an ID and a license too.
+ */
 export const acceptedOfferNews: AcceptedOfferNews = {
-  async offerAccepted(trx, ctx, { order, offer }) {
+  async offerAccepted(trx, ctx, { order, offer, coBuyer }) {
+    if (coBuyer) await expectCoBuyer(trx, ctx, { orderId: order.id, homeState: coBuyer.state });
     const ask = (reason: string, documentTypes: readonly DocumentType[]) =>
       documentTypes.length > 0 && requestDocuments(trx, ctx, { orderId: order.id, documentTypes, reason });
-    await ask(
-      "",
-      typesOf(offer.stipulations, (type) => type !== "Other"),
-    );
+    const own = typesOf(offer.stipulations, (type) => type !== "Other");
+    await ask("", coBuyer ? ["CoBuyerLicense", ...own] : own);
     await ask(
       otherPapers(offer.stipulations),
       typesOf(offer.stipulations, (type) => type === "Other"),

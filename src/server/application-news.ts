@@ -1,6 +1,6 @@
 import { lastOfferEnd, newsOf } from "#modules/checkout/domain/decision-news.ts";
 import { followOffers } from "#modules/checkout/server/follow-offers.ts";
-import { notifyDecision } from "#modules/checkout/server/tell-decision.ts";
+import { notifyDecision } from "#modules/checkout/server/notify-decision.ts";
 import { readAnswers } from "#modules/credit/server/credit-port.ts";
 import type { DealMoved } from "#modules/credit/server/on-lender-answered.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";

@@ -8,6 +8,9 @@ import { isAppError } from "#platform/shared/app-error.ts";
 
 type Pictures = Parameters<LicenseFiler["check"]>[0];
 
+/** The document that each person's license is. */
+const LICENSES = { buyer: "DriversLicense", "co-buyer": "CoBuyerLicense" } as const;
+
 /**
  * Files a captured license as if its owner had uploaded it: the same checks, limits and consequences. Composed here,
  * because neither module knows the other.
@@ -22,12 +25,12 @@ export const licenseFiler: LicenseFiler = {
     }
     return { kind: "sound", pictures: sound };
   },
-  async keep(ctx, { order, pictures }) {
+  async keep(ctx, { order, person, pictures }) {
     const owner = { kind: "account", accountId: order.accountId, sessionId: "id-verification" } as const;
     try {
       await uploadDocuments(
         { ...(ctx as typeof ctx & DocumentsContext), actor: owner },
-        { dealId: order.id, type: "DriversLicense", parts: partsOf(pictures) },
+        { dealId: order.id, type: LICENSES[person], parts: partsOf(pictures) },
       );
       return true;
     } catch (error) {

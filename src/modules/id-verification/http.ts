@@ -27,7 +27,11 @@ const record = v.object({
   sentTo: v.nullable(v.string()),
 });
 
-const view = v.object({ ...record.entries, knownPhone: v.nullable(v.string()) });
+const knownPhone = v.nullable(v.string());
+const coBuyer = v.object({ ...record.entries, isVerified: v.boolean(), firstName: v.string(), knownPhone });
+const view = v.object({ ...record.entries, knownPhone, coBuyer: v.nullable(coBuyer) });
+/** Whose ID; the owner's when left out. */
+const person = v.optional(v.picklist(["buyer", "co-buyer"]));
 
 const captureBody = v.variant("action", [
   v.object({ action: v.literal("cancel") }),
@@ -70,6 +74,7 @@ export const idVerificationEndpoints = [
       idState: v.optional(v.nullable(state), null),
       /** VAL-09: needed with a number that was not agreed to at checkout. */
       phoneConsent: v.optional(v.boolean(), false),
+      person,
     }),
     response: record,
     idempotent: true,
@@ -83,7 +88,7 @@ export const idVerificationEndpoints = [
     path: "/public/id-verification/doc-verification/here",
     access: "account",
     summary: "The same link without a text, for a buyer who is on a phone already.",
-    body: v.object({ orderNumber, idState: v.optional(v.nullable(state), null) }),
+    body: v.object({ orderNumber, idState: v.optional(v.nullable(state), null), person }),
     response: v.object({ path: v.string() }),
     // Not idempotent: stored answers are not sealed, and this one opens the link.
     handle: (ctx, { body }) => openIdLinkHere(ctx, body),

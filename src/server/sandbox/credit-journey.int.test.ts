@@ -3,11 +3,14 @@ import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
 import { createOrder } from "#modules/checkout/server/create-order.ts";
 import { readDecision } from "#modules/checkout/server/read-decision.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
+import { setJoint } from "#modules/credit/server/set-joint.ts";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listDocuments } from "#modules/documents/server/list-documents.ts";
 import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
 import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
+import { openIdLinkHere } from "#modules/id-verification/server/send-id-link.ts";
+import { submitCapture } from "#modules/id-verification/server/submit-capture.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
@@ -66,6 +69,68 @@ async function leased(ctx: TrackerTestContext): Promise<OrderView> {
   if (!offer) throw new Error("no offer");
   return acceptOffer(ctx, { orderNumber: order.orderNumber, ...offer });
 }
+
+/** Two people who applied together; both become buyers. */
+async function boughtTogether(ctx: TrackerTestContext): Promise<OrderView> {
+  const draft = await world.financeDraft(ctx);
+  const { orderNumber } = draft;
+  const together = { relation: "DOMESTIC_PARTNER", isCoBuyer: true, isElsewhere: false } as const;
+  await setJoint(ctx, { orderNumber }, together);
+  await world.fillIn(ctx, draft);
+  await world.fillIn(ctx, draft, { role: "JOINT", ssn: "123-45-6790" });
+  await world.submit(ctx, draft);
+  await world.runJobs();
+  world.clock.advance({ seconds: 60 });
+  await world.runJobs();
+  const [offer] = (await readDecision(ctx, { orderNumber })).offers;
+  if (!offer) throw new Error("no offer");
+  return acceptOffer(ctx, { orderNumber, ...offer });
+}
+
+const identify = async (ctx: TrackerTestContext, order: OrderView, person: "buyer" | "co-buyer") => {
+  const { path } = await openIdLinkHere(ctx, { orderNumber: order.orderNumber, idState: null, person });
+  const token = path.split("/").at(-1) ?? "";
+  await submitCapture(world.system, {
+    token,
+    action: "submit",
+    documentNumber: "D1234567",
+    issuingState: "TX",
+  });
+};
+
+describe("A car that two people finance together", () => {
+  it("has both identified, both licenses, both hands on the contract, and is funded", async () => {
+    const ctx = buyer();
+    const order = await boughtTogether(ctx);
+    await play(order, "insurance.verified");
+    await identify(ctx, order, "buyer");
+    expect((await statuses(ctx, order))["VERIFY_ID"]).toBe("IN_PROGRESS");
+    await identify(ctx, order, "co-buyer");
+    expect((await statuses(ctx, order))["VERIFY_ID"]).toBe("COMPLETED");
+    const { dealId } = order.deal;
+    const license = { dealId, files: [{ name: "license.png", bytes: freshPng() }] };
+    await upload(ctx, { ...license, type: "DriversLicense" });
+    // The contract waits for the license of each.
+    await expect(startSigning(ctx, order)).rejects.toMatchObject({
+      details: { code: "contract.notReady" },
+    });
+    await upload(ctx, {
+      ...license,
+      type: "CoBuyerLicense",
+      files: [{ name: "rosa.png", bytes: freshPng() }],
+    });
+    await startSigning(ctx, order);
+    expect(await signAsBuyer(ctx, order.orderNumber)).toMatchObject({ signersCompleted: false });
+    expect((await statuses(ctx, order))["SIGN_CONTRACT"]).toBe("IN_PROGRESS");
+    expect(await getSigningSession(ctx, order)).toMatchObject({ signer: "co-buyer", coBuyer: "Rosa Ortiz" });
+    expect(await signAsBuyer(ctx, order.orderNumber)).toMatchObject({ signersCompleted: true });
+    expect((await statuses(ctx, order))["SIGN_CONTRACT"]).toBe("COMPLETED");
+    await play(order, "contract.countersigned");
+    for (const event of ["lender.contract-submitted", "lender.contract-booked"]) await play(order, event);
+    await play(order, "lender.funded", { amountCents: 1_950_000, fundedOn: "2026-06-20" });
+    expect(await dealOf(ctx, order)).toBe("FUND");
+  });
+});
 
 describe("A leased car", () => {
   it("is signed as a lease and booked by its lessor", async () => {

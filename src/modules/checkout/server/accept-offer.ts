@@ -64,7 +64,7 @@ async function acceptOnce(
   await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
   const coBuyer = await ctx.credit.coBuyerOf(trx, ctx, order);
   await recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer });
-  await ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer });
+  await ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer });
   const accepted = await toAccepted(trx, ctx, order.id);
   return freezeOrder(trx, ctx, { order: { ...order, ...accepted }, snapshot, photo: forSale.photo });
 }

@@ -70,11 +70,15 @@ export interface CreditPort {
 
 /** What an accepted offer means to others, in its own transaction; composition wires it, so that no edge leads back. */
 export interface AcceptedOfferNews {
-  /** The order has the offer's terms; what its lender wants to see is asked for. */
+  /** What its lender wants to see is asked for, and who buys together is identified as well. */
   offerAccepted(
     trx: TenantTransaction,
     ctx: CheckoutContext,
-    input: { readonly order: Order; readonly offer: LenderOffer },
+    input: {
+      readonly order: Order;
+      readonly offer: LenderOffer;
+      readonly coBuyer: CoBuyerDetails | null;
+    },
   ): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { english } from "#platform/shared/texts/text.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { noOffer, vehicleUnavailable } from "./checkout-errors.ts";
-import { notifyDecision } from "./tell-decision.ts";
+import { notifyDecision } from "./notify-decision.ts";
 import { requireDraft } from "./internal/lock-draft.ts";
 
 interface EndApplicationInput {

@@ -11,7 +11,7 @@ import { lastOfferEnd } from "../domain/decision-news.ts";
 import { OFFERS_RAN_OUT } from "../domain/why-ended.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { refreshSearch } from "./internal/refresh-search.ts";
-import { notifyDecision } from "./tell-decision.ts";
+import { notifyDecision } from "./notify-decision.ts";
 
 /** Job that reminds of offers and ends those that nobody took; payload `{orderId}`. */
 export const FOLLOW_OFFERS = "checkout.follow-offers";

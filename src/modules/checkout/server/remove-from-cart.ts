@@ -5,7 +5,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { notEditable } from "./checkout-errors.ts";
-import { notifyDecision } from "./tell-decision.ts";
+import { notifyDecision } from "./notify-decision.ts";
 import { refreshSearch } from "./internal/refresh-search.ts";
 
 /**

@@ -24,7 +24,7 @@ import { freezeOrder, requireHold } from "./internal/freeze-order.ts";
 import { applicationHoldEnd } from "./internal/hold-end.ts";
 import { requireEditable } from "./internal/lock-draft.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
-import { notifyDecision } from "./tell-decision.ts";
+import { notifyDecision } from "./notify-decision.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 

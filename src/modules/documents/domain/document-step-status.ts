@@ -10,7 +10,7 @@ export interface DocumentFact {
 const isComplete = (document: DocumentFact): boolean => document.status.toLowerCase() === "complete";
 
 /**
- * SIGN-05: the license and the insurance card are both there.
+ * SIGN-05: the license, a co-buyer's where there is one, and the insurance card are all there.
  * A card the package does not ask for (`skip_insurance_check`) is not waited for; the license always is.
  */
 export function hasSigningDocuments(documents: readonly DocumentFact[]): boolean {

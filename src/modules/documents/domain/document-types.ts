@@ -15,6 +15,7 @@ export const DOCUMENT_TYPES = [
   "PayoffLetter",
   "TradeInTitle",
   "LenderApproval",
+  "CoBuyerLicense",
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
@@ -34,6 +35,7 @@ export const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = {
   PayoffLetter: "GEN.PAYOFFLETTER",
   TradeInTitle: "GEN.TRADEINTITLE",
   LenderApproval: "GEN.LENDERAPPROVAL",
+  CoBuyerLicense: "APP.COBUYERLICENSE",
 };
 
 /** Shopper's name of each type. */
@@ -52,10 +54,15 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentType, string>> = {
   PayoffLetter: english("Payoff letter"),
   TradeInTitle: english("Title of your trade-in"),
   LenderApproval: english("Approval letter from your lender"),
+  CoBuyerLicense: english("Driver's license of your co-buyer"),
 };
 
-/** The two documents signing waits for (SIGN-05). */
-export const SIGNING_DOCUMENT_TYPES: readonly DocumentType[] = ["DriversLicense", "InsuranceCard"];
+/** The documents signing waits for where they are asked for (SIGN-05). */
+export const SIGNING_DOCUMENT_TYPES: readonly DocumentType[] = [
+  "DriversLicense",
+  "CoBuyerLicense",
+  "InsuranceCard",
+];
 
 /** What a deal asks for: the insurance card is left out where the retailer skips the insurance check. */
 export function requiredDocumentTypes(options: {

@@ -112,4 +112,5 @@ export const es: Readonly<Record<string, string>> = {
   "Front and back. Don't sign it yet.": "Por delante y por detrás. Todavía no lo firme.",
   "From your bank or credit union, with the amount and the day it expires.":
     "De su banco o cooperativa de crédito, con el monto y la fecha de vencimiento.",
+  "Driver's license of your co-buyer": "Licencia de conducir de quien compra con usted",
 };

@@ -7,7 +7,7 @@ import {
   isInPersonIdState,
   shouldPollIdVerification,
 } from "./id-verification.ts";
-import { idStepStatus } from "./id-step-status.ts";
+import { idStatusOfAll, idStepStatus } from "./id-step-status.ts";
 
 describe("The ID step (IDV-01, IDV-03)", () => {
   it.each([
@@ -80,5 +80,27 @@ describe("ID record transitions (table I)", () => {
     const isAllowed =
       from === "INITIATED" ? outcomes.includes(to) : to === "INITIATED" && from !== "SUCCESSFUL";
     expect(checkTransition(idRecordTransitions, from, to)).toBe(isAllowed ? "move" : "refused");
+  });
+});
+
+describe("Two who buy together", () => {
+  const none = { orderStatus: null, recordStatus: null, isExpired: false, transactionsAmount: 0 };
+  const done = { ...none, recordStatus: "SUCCESSFUL" };
+  const failed = { ...none, recordStatus: "FAILED", transactionsAmount: 1 };
+
+  it("are done when both are", () => {
+    expect(idStatusOfAll(done, done)).toBe("COMPLETED");
+    expect(idStatusOfAll(done, none)).toBe("IN_PROGRESS");
+    expect(idStatusOfAll(none, done)).toBe("IN_PROGRESS");
+    expect(idStatusOfAll(none, none)).toBe("READY");
+  });
+
+  it("need attention when one of them does", () => {
+    expect(idStatusOfAll(done, failed)).toBe("NEEDS_ATTENTION");
+    expect(idStatusOfAll(failed, none)).toBe("NEEDS_ATTENTION");
+  });
+
+  it("are one where one buys alone", () => {
+    expect(idStatusOfAll(done, null)).toBe("COMPLETED");
   });
 });

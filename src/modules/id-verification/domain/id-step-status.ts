@@ -1,7 +1,7 @@
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 
 /** What the rule reads: the order's word and the separate verification record. */
-interface IdStepFacts {
+export interface IdStepFacts {
   /** `idVerification.status` of the order: ERROR, COMPLETED or nothing. */
   readonly orderStatus: string | null;
   /** Status of the record: INITIATED, SUCCESSFUL, FAILED and others. */
@@ -19,4 +19,15 @@ export function idStepStatus(facts: IdStepFacts): StepStatus {
   if (facts.orderStatus === "ERROR" || facts.recordStatus === "FAILED" || facts.isExpired)
     return "NEEDS_ATTENTION";
   return facts.transactionsAmount > 0 ? "IN_PROGRESS" : "READY";
+}
+
+/**
+ * The same of everybody who buys: done when all are, and what needs attention comes first.
+ * @param coBuyer null where one person buys
+ */
+export function idStatusOfAll(buyer: IdStepFacts, coBuyer: IdStepFacts | null): StepStatus {
+  const own = idStepStatus(buyer);
+  const others = coBuyer === null ? own : idStepStatus(coBuyer);
+  if (own === others) return own;
+  return own === "NEEDS_ATTENTION" || others === "NEEDS_ATTENTION" ? "NEEDS_ATTENTION" : "IN_PROGRESS";
 }

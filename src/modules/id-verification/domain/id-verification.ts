@@ -28,6 +28,14 @@ export interface IdVerificationRecord {
 export interface IdVerificationView extends IdVerificationRecord {
   /** Ten digits; null when the order has none. */
   readonly knownPhone: string | null;
+  /** Who buys together with the owner and is identified as well; null where one person buys. */
+  readonly coBuyer:
+    | (IdVerificationRecord & {
+        readonly isVerified: boolean;
+        readonly firstName: string;
+        readonly knownPhone: string | null;
+      })
+    | null;
 }
 
 /** Table I: only a new link leads back to INITIATED. */

@@ -1,14 +1,25 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { idRecordTransitions, type IdRecordStatus, type OrderIdStatus } from "../domain/id-verification.ts";
-import { lockIdVerification, updateIdVerification } from "./internal/id-verification-repo.ts";
+import {
+  findIdVerifications,
+  lockIdVerification,
+  updateIdVerification,
+} from "./internal/id-verification-repo.ts";
 
 export type IdOutcome = Exclude<IdRecordStatus, "INITIATED">;
+
+interface Outcome {
+  readonly order: Order;
+  readonly outcome: IdOutcome;
+  readonly actor: string;
+}
 
 /**
  * What an outcome does to an order, whoever brings it; the same outcome twice changes nothing.
@@ -18,15 +29,16 @@ export type IdOutcome = Exclude<IdRecordStatus, "INITIATED">;
 export async function applyIdOutcome(
   trx: TenantTransaction,
   ctx: TenantContext,
-  input: { readonly order: Order; readonly outcome: IdOutcome; readonly actor: string },
+  { person = "buyer", ...input }: Outcome & { readonly person?: PartyRole },
 ): Promise<void> {
   const { order, outcome } = input;
-  const row = await lockIdVerification(trx, ctx, order.id);
+  const of = { orderId: order.id, person };
+  const row = await lockIdVerification(trx, ctx, of);
   const isInPerson = outcome === "SUCCESSFUL" && row.record_status !== "INITIATED";
   if (row.record_status === outcome || (isInPerson && row.order_id_status === "COMPLETED")) return;
   if (!isInPerson) requireTransition(idRecordTransitions, row.record_status, outcome);
   await updateIdVerification(trx, ctx, {
-    orderId: order.id,
+    ...of,
     set: {
       record_status: isInPerson ? row.record_status : outcome,
       order_id_status: ORDER_STATUS[outcome] ?? row.order_id_status,
@@ -35,6 +47,8 @@ export async function applyIdOutcome(
   });
   // A success that comes after the order ended is kept; the order stays as it is.
   if (outcome !== "SUCCESSFUL" || isOrderOver(order.orderStatus)) return;
+  const rows = Object.values(await findIdVerifications(trx, ctx, order.id));
+  if (rows.some(({ order_id_status: word }) => word !== "COMPLETED")) return;
   await transitionOrder(trx, ctx, {
     orderId: order.id,
     orderStatus: "ID_VERIFICATION_COMPLETED",
@@ -43,16 +57,28 @@ export async function applyIdOutcome(
   });
 }
 
+/** Somebody saw everybody's ID, such as the retailer at the counter. @throws AppError as `applyIdOutcome` */
+export async function identifyEverybody(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  input: Omit<Outcome, "outcome">,
+): Promise<void> {
+  const { "co-buyer": coBuyer } = await findIdVerifications(trx, ctx, input.order.id);
+  await applyIdOutcome(trx, ctx, { ...input, outcome: "SUCCESSFUL" });
+  if (coBuyer) await applyIdOutcome(trx, ctx, { ...input, outcome: "SUCCESSFUL", person: "co-buyer" });
+}
+
 /** IDV-02: what the order itself says after an outcome; a link that was given up says nothing. */
 const ORDER_STATUS: Readonly<Partial<Record<IdOutcome, OrderIdStatus>>> = {
   SUCCESSFUL: "COMPLETED",
   FAILED: "ERROR",
 };
 
-/** The running link ends now, as if its 24 hours were over. */
+/** The buyer's running link ends now, as if its 24 hours were over. */
 export async function expireIdLink(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<void> {
-  const row = await lockIdVerification(trx, ctx, order.id);
+  const of = { orderId: order.id, person: "buyer" } as const;
+  const row = await lockIdVerification(trx, ctx, of);
   if (row.record_status !== "INITIATED")
     requireTransition(idRecordTransitions, row.record_status, "INCOMPLETE");
-  await updateIdVerification(trx, ctx, { orderId: order.id, set: { expires_at: ctx.clock.now() } });
+  await updateIdVerification(trx, ctx, { ...of, set: { expires_at: ctx.clock.now() } });
 }

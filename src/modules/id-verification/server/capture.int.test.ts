@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
+import { detailsOf } from "#modules/orders/domain/order-party.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { getOrder } from "#modules/orders/server/get-order.ts";
+import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
+import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { TEST_BUYER } from "#tests/support/checkout-world.ts";
+import { retailerSays } from "#tests/support/retailer-says.ts";
 import {
   freshPng,
   makeTrackerWorld,
@@ -14,7 +20,9 @@ import type { CaptureReading, IdCaptureProvider } from "../providers/id-capture-
 import { personaWebhooks } from "../providers/persona/persona-webhooks.ts";
 import { personaEvent, personaInquiry } from "#tests/vendors/persona/persona-samples-data.ts";
 import { idStepStatus } from "../domain/id-step-status.ts";
+import { expectCoBuyer } from "./expect-co-buyer.ts";
 import { getIdVerification, readIdVerification } from "./get-id-verification.ts";
+import { idFactSource } from "./id-fact-source.ts";
 import { readCaptureForm } from "./internal/read-capture-form.ts";
 import { openCapture } from "./open-capture.ts";
 import { openIdLinkHere, sendIdLink } from "./send-id-link.ts";
@@ -371,5 +379,64 @@ describe("What a phone sends", () => {
     ],
   ])("is refused when it is %s", async (_what, kind, body, headers) => {
     await expect(read(body, headers)).rejects.toMatchObject({ kind });
+  });
+});
+
+describe("Who buys together with the owner", () => {
+  /** What the order shows of its ID check. */
+  const idOfOrder = async (order: OrderView) => {
+    const orderFacts = orderFactsFrom([idFactSource]);
+    return (await getOrder({ ...world.ctx, orderFacts }, order)).idVerification;
+  };
+
+  it("is identified by a link of their own, and the step is done when both are", async () => {
+    const order = await world.submittedOrder();
+    const { orderNumber, deal } = order;
+    const coBuyer = detailsOf({ ...TEST_BUYER, firstName: "Rosa", lastName: "Ortiz", phone: "5122345679" });
+    await expect(
+      openIdLinkHere(world.ctx, { orderNumber, idState: null, person: "co-buyer" }),
+    ).rejects.toMatchObject({ details: { code: "idVerification.noCoBuyer" } });
+    await world.ctx.db.transaction(async (trx) => {
+      await recordCoBuyer(trx, world.ctx, { orderId: deal.dealId, coBuyer });
+      await expectCoBuyer(trx, world.ctx, { orderId: deal.dealId, homeState: "TX" });
+    });
+    await submit(await linkHere(order));
+    expect((await getIdVerification(world.ctx, order)).status).toBe("SUCCESSFUL");
+    expect(await idOfOrder(order)).toBeNull();
+    const { coBuyer: waiting } = await record(order);
+    expect(waiting).toMatchObject({ firstName: "Rosa", isVerified: false, knownPhone: "5122345679" });
+    const texted = { orderNumber, phone: "5122345679", idState: null, person: "co-buyer" } as const;
+    await expect(sendIdLink(world.ctx, texted)).rejects.toMatchObject({
+      details: { code: "idVerification.phoneConsent" },
+    });
+    await sendIdLink(world.ctx, { ...texted, phoneConsent: true });
+    const [message] = await listSandboxMessages(world.ctx, { to: "5122345679" });
+    const token = /capture\/([0-9A-Z]{32})/u.exec(message?.text ?? "")?.[1] ?? "";
+    await submit(token);
+    expect((await record(order)).coBuyer?.isVerified).toBe(true);
+    expect(await idOfOrder(order)).toEqual({ status: "COMPLETED" });
+    const { rows } = await world.database.owner.query(
+      "select distinct type from document where order_id = $1 order by type",
+      [deal.dealId],
+    );
+    expect(rows).toEqual([{ type: "CoBuyerLicense" }, { type: "DriversLicense" }]);
+  });
+
+  it("with a home in Illinois is checked in person, and the owner's own check goes on online", async () => {
+    const order = await world.submittedOrder();
+    await world.ctx.db.transaction((trx) =>
+      expectCoBuyer(trx, world.ctx, { orderId: order.deal.dealId, homeState: "IL" }),
+    );
+    expect(await record(order)).toMatchObject({
+      isInPersonOnly: false,
+      coBuyer: { isInPersonOnly: true },
+    });
+    const theirs = { orderNumber: order.orderNumber, idState: null, person: "co-buyer" } as const;
+    await expect(openIdLinkHere(world.ctx, theirs)).rejects.toMatchObject({
+      details: { code: "idVerification.inPersonOnly" },
+    });
+    await submit(await linkHere(order));
+    await retailerSays(world.system, { orderNumber: order.orderNumber, event: "id.completed" });
+    expect(await idOfOrder(order)).toEqual({ status: "COMPLETED" });
   });
 });

@@ -1,5 +1,5 @@
 import { defineEvents, final, latest } from "#modules/order-steps/server/step-events.ts";
-import { applyIdOutcome, expireIdLink } from "./apply-id-outcome.ts";
+import { applyIdOutcome, expireIdLink, identifyEverybody } from "./apply-id-outcome.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";
 
 /** What the ID check says. A success is final by table I. */
@@ -8,8 +8,7 @@ export const idEvents = defineEvents<IdVerificationContext>()({
   rules: {
     "id.completed": {
       ...final("id"),
-      apply: (trx, ctx, { order }) =>
-        applyIdOutcome(trx, ctx, { order, outcome: "SUCCESSFUL", actor: "id verification" }),
+      apply: (trx, ctx, { order }) => identifyEverybody(trx, ctx, { order, actor: "id verification" }),
     },
     "id.failed": {
       ...latest("id"),

@@ -8,5 +8,17 @@ export const idFactSource: OrderFactSource = async (trx, ctx, orders) => {
     ctx,
     orders.map(({ id }) => id),
   );
-  return new Map(rows.map(({ order_id, order_id_status }) => [order_id, { idStatus: order_id_status }]));
+  const byOrder = Map.groupBy(rows, ({ order_id: orderId }) => orderId);
+  return new Map(
+    [...byOrder].map(([orderId, people]) => {
+      const words = people.map(({ order_id_status: word }) => word);
+      // Done when everybody is; a failure of one is a failure.
+      const idStatus = words.every((word) => word === words[0])
+        ? (words[0] ?? null)
+        : words.includes("ERROR")
+          ? "ERROR"
+          : null;
+      return [orderId, { idStatus }];
+    }),
+  );
 };

@@ -13,12 +13,20 @@ export const idStepSource: StepSource<IdFacts> = {
         status: v.nullable(v.string()),
         isExpired: v.boolean(),
         transactionsAmount: v.number(),
+        coBuyer: v.nullable(
+          v.looseObject({
+            status: v.nullable(v.string()),
+            isExpired: v.boolean(),
+            transactionsAmount: v.number(),
+            orderIdStatus: v.nullable(v.string()),
+          }),
+        ),
       }),
     ),
   },
   async readFacts(trx, ctx, { order }) {
-    const { record, orderIdStatus } = await readIdVerification(trx, ctx, order);
-    return { order: { idStatus: orderIdStatus }, own: { idVerification: record } };
+    const { record, orderIdStatus, coBuyer } = await readIdVerification(trx, ctx, order);
+    return { order: { idStatus: orderIdStatus }, own: { idVerification: { ...record, coBuyer } } };
   },
   notices: idNotices,
   events: idEvents,

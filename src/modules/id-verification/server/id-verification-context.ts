@@ -1,5 +1,6 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import type { CapturedPicture, IdCaptureProvider } from "../providers/id-capture-provider.ts";
 
 /** What became of pictures that were looked at as documents are. */
@@ -15,7 +16,11 @@ export interface LicenseFiler {
   /** False when the pictures were not taken as a document; the buyer is then asked for one as before. */
   keep(
     ctx: QueueContext,
-    license: { readonly order: Order; readonly pictures: readonly CapturedPicture[] },
+    license: {
+      readonly order: Order;
+      readonly person: PartyRole;
+      readonly pictures: readonly CapturedPicture[];
+    },
   ): Promise<boolean>;
 }
 

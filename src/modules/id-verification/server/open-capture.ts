@@ -2,10 +2,9 @@ import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { isInPersonIdState } from "../domain/id-verification.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";
 import { type CaptureLinkRow, lockLink, setLinkState } from "./internal/capture-link-repo.ts";
-import { findIdVerification } from "./internal/id-verification-repo.ts";
+import { findIdVerifications, toRecord } from "./internal/id-verification-repo.ts";
 
 /** What the phone may show for a link; nothing about the order or the buyer. */
 type CaptureState = "open" | "used" | "expired" | "replaced" | "closed" | "unknown";
@@ -62,9 +61,9 @@ export async function captureState(
   if (isOrderOver(order.orderStatus)) return "closed";
   if (row.state === "USED") return "used";
   if (row.state === "REPLACED") return "replaced";
-  const record = await findIdVerification(trx, ctx, row.order_id);
+  const { [row.person]: record } = await findIdVerifications(trx, ctx, row.order_id);
   const now = ctx.clock.now();
   if (row.expires_at <= now || record?.expires_at == null || record.expires_at <= now) return "expired";
   if (record.record_status !== "INITIATED") return "used";
-  return isInPersonIdState([order.snapshot.buyerState, record.id_state]) ? "unknown" : "open";
+  return toRecord(record, order, now).isInPersonOnly ? "unknown" : "open";
 }

@@ -10,6 +10,7 @@ import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOwnedOrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
 import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { viewOrder } from "#modules/orders/server/view-order.ts";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import {
   ID_LINK_LIFETIME_SECONDS,
@@ -20,6 +21,7 @@ import {
 import { ID_LINK, idVerificationMessages } from "../messages.ts";
 import { replaceLink } from "./internal/capture-link-repo.ts";
 import {
+  findIdVerifications,
   type IdRow,
   isExpiredAt,
   lockIdVerification,
@@ -40,6 +42,8 @@ interface SendIdLinkInput {
   readonly idState: string | null;
   /** VAL-09; only asked for with another number than the order's own. */
   readonly phoneConsent?: boolean | undefined;
+  /** Whose ID; the owner's when left out. */
+  readonly person?: PartyRole | undefined;
 }
 
 /**
@@ -48,11 +52,13 @@ interface SendIdLinkInput {
  * invalid `idVerification.phoneConsent`; limited
  */
 export async function sendIdLink(ctx: QueueContext, input: SendIdLinkInput): Promise<IdVerificationRecord> {
-  const { phone, phoneConsent: consent, orderNumber } = input;
+  const { phone, phoneConsent: consent, orderNumber, person = "buyer" } = input;
   return ctx.db.transaction(async (trx) => {
     const { buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: true });
-    requirePhoneConsent("idVerification.phoneConsent", { phone, consent, agreedPhone: buyer.phone });
-    const { record, path } = await makeLink(trx, ctx, { ...input, phone });
+    // Somebody else's number is agreed to each time, by its owner beside the buyer.
+    const agreedPhone = person === "buyer" ? buyer.phone : undefined;
+    requirePhoneConsent("idVerification.phoneConsent", { phone, consent, agreedPhone });
+    const { record, path } = await makeLink(trx, ctx, { ...input, phone, person });
     const params = { link: `${ctx.siteOrigin}${path}` };
     await queueMessage(trx, ctx, { channel: "sms", to: phone, template: ID_LINK, params });
     return record;
@@ -65,10 +71,10 @@ export async function sendIdLink(ctx: QueueContext, input: SendIdLinkInput): Pro
  */
 export async function openIdLinkHere(
   ctx: QueueContext,
-  input: { readonly orderNumber: string; readonly idState: string | null },
+  { person = "buyer", ...input }: Pick<SendIdLinkInput, "orderNumber" | "idState" | "person">,
 ): Promise<{ readonly path: string }> {
   return ctx.db.transaction(async (trx) => {
-    const { path } = await makeLink(trx, ctx, { ...input, phone: null });
+    const { path } = await makeLink(trx, ctx, { ...input, phone: null, person });
     return { path };
   });
 }
@@ -76,11 +82,17 @@ export async function openIdLinkHere(
 async function makeLink(
   trx: TenantTransaction,
   ctx: QueueContext,
-  input: { readonly orderNumber: string; readonly phone: string | null; readonly idState: string | null },
+  input: Pick<SendIdLinkInput, "orderNumber" | "idState"> & {
+    readonly phone: string | null;
+    readonly person: PartyRole;
+  },
 ): Promise<{ readonly record: IdVerificationRecord; readonly path: string }> {
   const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
-  const row = await lockIdVerification(trx, ctx, order.id);
-  if (isInPersonIdState([order.snapshot.buyerState, input.idState, row.id_state])) throw inPersonOnly();
+  const { "co-buyer": coBuyer } = await findIdVerifications(trx, ctx, order.id);
+  if (input.person === "co-buyer" && coBuyer === undefined) throw nobodyElse();
+  const row = await lockIdVerification(trx, ctx, { orderId: order.id, person: input.person });
+  if (isInPersonIdState([input.idState]) || toRecord(row, order, ctx.clock.now()).isInPersonOnly)
+    throw inPersonOnly();
   requireNewLink(row, ctx.clock.now());
   const token = ctx.ids.random(TOKEN_LENGTH);
   const after = await writeLink(trx, ctx, { row, token, input });
@@ -119,11 +131,14 @@ async function writeLink(
 ): Promise<IdRow> {
   const { row, token, input } = change;
   const expiresAt = new Date(ctx.clock.now().getTime() + ID_LINK_LIFETIME_SECONDS * 1000);
-  await markEvents(trx, ctx, { orderId: row.order_id, subjects: ["id"], event: "link" });
-  await viewOrder(trx, ctx, { orderId: row.order_id, at: expiresAt });
-  await replaceLink(trx, ctx, { orderId: row.order_id, token, expiresAt, isHere: input.phone === null });
+  const { order_id: orderId, person } = row;
+  // Events from outside are about the buyer's own check.
+  if (person === "buyer") await markEvents(trx, ctx, { orderId, subjects: ["id"], event: "link" });
+  await viewOrder(trx, ctx, { orderId, at: expiresAt });
+  await replaceLink(trx, ctx, { orderId, person, token, expiresAt, isHere: input.phone === null });
   return updateIdVerification(trx, ctx, {
-    orderId: row.order_id,
+    orderId,
+    person,
     set: {
       record_status: "INITIATED",
       order_id_status: null,
@@ -132,6 +147,13 @@ async function writeLink(
       sent_to_masked: input.phone === null ? null : `(•••) •••-${input.phone.slice(-4)}`,
       ...(input.idState !== null && { id_state: input.idState }),
     },
+  });
+}
+
+function nobodyElse(): AppError {
+  return new AppError("conflict", {
+    code: "idVerification.noCoBuyer",
+    message: idVerificationMessages.noCoBuyer,
   });
 }
 

@@ -8,7 +8,7 @@ import type { CaptureReading } from "../providers/id-capture-provider.ts";
 import { applyIdOutcome, type IdOutcome } from "./apply-id-outcome.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";
 import { lockLink, lockLinkByHash, useLink } from "./internal/capture-link-repo.ts";
-import { findIdVerification } from "./internal/id-verification-repo.ts";
+import { findIdVerifications } from "./internal/id-verification-repo.ts";
 import { moveInPerson } from "./move-in-person.ts";
 import { linkInvalid } from "./open-link.ts";
 
@@ -38,13 +38,14 @@ async function apply(
   // A capture of our own page gets its name from the provider only when it is judged.
   const known = row?.capture_ref ?? (ctx.idCaptureProvider.isHosted ? null : reading.captureRef);
   if (row === undefined || known !== reading.captureRef) throw unknownCapture();
-  const record = await findIdVerification(trx, ctx, row.order_id);
+  const { person } = row;
+  const { [person]: record } = await findIdVerifications(trx, ctx, row.order_id);
   const isOver = row.state === "REPLACED" || row.state === "USED" || record?.record_status !== "INITIATED";
   if (outcome === null || isOver) return outcome;
   const order = await requireOrder(trx, ctx, { id: row.order_id });
   await useLink(trx, ctx, { row, captureRef: reading.captureRef });
-  await applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification" });
-  if (isInPerson) await moveInPerson(trx, ctx, order);
+  await applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification", person });
+  if (isInPerson) await moveInPerson(trx, ctx, { orderId: order.id, person });
   return outcome;
 }
 

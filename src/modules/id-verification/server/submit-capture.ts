@@ -3,6 +3,7 @@ import { providerUnavailable } from "#platform/server/vendor-calls/provider-fail
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CapturedPicture } from "../providers/id-capture-provider.ts";
@@ -42,9 +43,9 @@ export async function submitCapture(
   const link = await ctx.db.transaction((trx) => lockOpenLink(trx, ctx, input.token));
   const pictures = input.action === "submit" ? await soundPictures(ctx, input.pictures ?? []) : [];
   const end = await endOf(ctx, { input, pictures, verificationRef: link.token_hash });
-  const order = await ctx.db.transaction((trx) => finish(trx, ctx, { input, end }));
-  if (order !== undefined && end.captureRef !== null && end.outcome === "SUCCESSFUL")
-    await fileLicense(ctx, { order, pictures });
+  const finished = await ctx.db.transaction((trx) => finish(trx, ctx, { input, end }));
+  if (finished !== undefined && end.captureRef !== null && end.outcome === "SUCCESSFUL")
+    await fileLicense(ctx, { ...finished, pictures });
   return { outcome: end.outcome };
 }
 
@@ -59,16 +60,17 @@ async function finish(
   trx: TenantTransaction,
   ctx: IdVerificationContext,
   { input, end }: { readonly input: CaptureInput; readonly end: CaptureEnd },
-): Promise<Order | undefined> {
+): Promise<{ readonly order: Order; readonly person: PartyRole } | undefined> {
   const { outcome, captureRef } = end;
   const known = await lockLink(trx, ctx, input.token);
   if (captureRef !== null && known?.state === "USED" && known.capture_ref === captureRef) return undefined;
   const row = await lockOpenLink(trx, ctx, input.token);
   const order = await requireOrder(trx, ctx, { id: row.order_id });
   await useLink(trx, ctx, { row, captureRef });
-  await applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification" });
-  if (input.action === "in-person") await moveInPerson(trx, ctx, order);
-  return order;
+  const { person } = row;
+  await applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification", person });
+  if (input.action === "in-person") await moveInPerson(trx, ctx, { orderId: order.id, person });
+  return { order, person };
 }
 
 /** Nobody judges, and no vendor is sent, what only begins like a picture. @throws AppError invalid `body.invalid` */
@@ -85,10 +87,10 @@ async function soundPictures(
 /** One captured license is the document the deal asks for, where the retailer lets ID and documents meet (FLG-16). */
 async function fileLicense(
   ctx: IdVerificationContext,
-  { order, pictures }: { order: Order; pictures: readonly CapturedPicture[] },
+  license: { order: Order; person: PartyRole; pictures: readonly CapturedPicture[] },
 ): Promise<void> {
-  if (pictures.length === 0 || ctx.tenant.flags.prevent_idv_override_on_doc_upload) return;
-  const isKept = await ctx.licenseFiler.keep(ctx, { order, pictures });
+  if (license.pictures.length === 0 || ctx.tenant.flags.prevent_idv_override_on_doc_upload) return;
+  const isKept = await ctx.licenseFiler.keep(ctx, license);
   if (!isKept) ctx.log.warn("a captured license was not taken as a document", { code: "documents.refused" });
 }
 

@@ -12,10 +12,12 @@ import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import type { IdVerificationRecord, IdVerificationView } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
+import { CoBuyersId } from "./co-buyers-id.tsx";
 import { ContinueHere } from "./continue-here.tsx";
 import { LinkSent } from "./link-sent.tsx";
 import { SendLinkForm } from "./send-link-form.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
+import { useProblem } from "./use-problem.ts";
 
 /** Verifies the buyer's ID on their phone: link, waiting, outcome (IDV-01 to IDV-08, OP-19). */
 export function IdStep(props: StepProps) {
@@ -28,16 +30,33 @@ export function IdStep(props: StepProps) {
     // The tracker noticed an outcome; read what it was.
     reload();
   }, [status, reload]);
-  const sent = (record: IdVerificationRecord) => {
-    if (data) replace({ ...data, ...record });
+  const sent = (change: Partial<IdVerificationView>) => {
+    if (data) replace({ ...data, ...change });
     onChanged();
   };
   if (error && !data)
     return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load this step")} />;
   if (!data) return <Waiting />;
-  if (status === "COMPLETED" || data.status === "SUCCESSFUL") return <Complete next={props.next} />;
-  if (data.isInPersonOnly) return <InPerson {...props} />;
-  if (data.status === "INITIATED" && !data.isExpired && status !== "NEEDS_ATTENTION")
+  const { coBuyer } = data;
+  const others = coBuyer !== null && !coBuyer.isVerified && (
+    <CoBuyersId
+      {...props}
+      onSent={(record) => sent({ coBuyer: { ...coBuyer, ...record } })}
+      record={coBuyer}
+    />
+  );
+  if (status === "COMPLETED") return <Complete next={props.next} />;
+  if (data.status === "SUCCESSFUL") return others || <Complete next={props.next} />;
+  if (data.isInPersonOnly)
+    return (
+      <div className="grid gap-8">
+        <InPerson {...props} />
+        {others}
+      </div>
+    );
+  // With two people the step's status may be about the other one.
+  const isFailed = status === "NEEDS_ATTENTION" && coBuyer === null;
+  if (data.status === "INITIATED" && !data.isExpired && !isFailed)
     return <LinkSent {...props} onCheck={onChanged} onSent={sent} record={data} />;
   return <Send {...props} onSent={sent} record={data} />;
 }
@@ -114,13 +133,4 @@ function Send(
       )}
     </div>
   );
-}
-
-/** MSG-51: why a new link is needed. */
-function useProblem({ status, isExpired }: IdVerificationRecord): string | null {
-  const text = useTexts(idVerificationMessages);
-  if (status === "INITIATED") return isExpired ? text("timedOut") : text("failed");
-  if (status === "CANCELED") return text("cancelled");
-  if (status === "INCOMPLETE") return text("unfinished");
-  return status === "FAILED" ? text("failed") : null;
 }

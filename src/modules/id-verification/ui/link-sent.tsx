@@ -6,6 +6,7 @@ import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
@@ -17,7 +18,9 @@ import { SendLinkForm } from "./send-link-form.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 
 interface LinkSentProps extends StepProps {
-  readonly record: IdVerificationView;
+  readonly record: IdVerificationRecord & Pick<IdVerificationView, "knownPhone">;
+  /** Whose ID; the owner's when left out. */
+  readonly person?: PartyRole | undefined;
   readonly onSent: (record: IdVerificationRecord) => void;
   /** Asks for the outcome now instead of at the next poll. */
   readonly onCheck: () => void;
@@ -60,7 +63,7 @@ export function LinkSent(props: LinkSentProps) {
           {t("I'm done on my phone")}
         </Button>
       </p>
-      {isPhone && <ContinueHere orderNumber={order.orderNumber} />}
+      {isPhone && <ContinueHere orderNumber={order.orderNumber} person={props.person} />}
       <Disclosure summary={record.sentTo ? t("No message? Send it again") : t("Use another phone")}>
         <div className="pt-3">
           <SendLinkForm {...props} knownPhone={record.knownPhone} label={t("Send a new link")} />

@@ -8,6 +8,7 @@ import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { US_STATE_CODES } from "#modules/order-steps/ui/us-state-codes-data.ts";
 import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { checkPhone, phoneDigits } from "#platform/shared/fields/phone/phone.ts";
@@ -23,13 +24,23 @@ interface SendLinkFormProps extends StepProps {
   readonly label?: string;
   /** What the buyer told us at checkout; nobody types it twice (WCAG 3.3.7). */
   readonly knownPhone: string | null;
+  /** Whose ID; the owner's when left out. */
+  readonly person?: PartyRole | undefined;
 }
 
 /** Asks for the phone and texts the link (IDV-07). */
-export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendLinkFormProps) {
+export function SendLinkForm({
+  order,
+  isDemo,
+  onSent,
+  label,
+  knownPhone,
+  person = "buyer",
+}: SendLinkFormProps) {
   const t = useText();
   const { orderNumber } = order;
-  const agreedPhone = knownPhone ?? undefined;
+  // Somebody else agrees for their own number, each time.
+  const agreedPhone = person === "buyer" ? (knownPhone ?? undefined) : undefined;
   const [phone, setPhone] = useState(() => formatPhone(knownPhone ?? ""));
   const [consent, setConsent] = useState(false);
   const [isConsentMissing, setConsentMissing] = useState(false);
@@ -50,7 +61,8 @@ export function SendLinkForm({ order, isDemo, onSent, label, knownPhone }: SendL
       document.querySelector<HTMLElement>("#id-phone-consent")?.focus();
       return;
     }
-    const body = { orderNumber, phone: phoneDigits(phone), idState: idState || null, phoneConsent: consent };
+    const about = { orderNumber, person, idState: idState || null };
+    const body = { ...about, phone: phoneDigits(phone), phoneConsent: consent };
     const record = await run(() =>
       apiClient.post<IdVerificationRecord>("/public/id-verification/doc-verification/link", body, {
         idempotencyKey: true,

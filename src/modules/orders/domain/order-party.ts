@@ -2,7 +2,7 @@ import type { BuyerDraft } from "./buyer-details-schema.ts";
 
 /** Who may buy one car together: the account's own buyer, and at most one more. */
 const PARTY_ROLES = ["buyer", "co-buyer"] as const;
-type PartyRole = (typeof PARTY_ROLES)[number];
+export type PartyRole = (typeof PARTY_ROLES)[number];
 
 /** One person who buys. Personal data: for that person, the contract and the retailer only. */
 export interface OrderParty {

@@ -3,7 +3,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { skipsInsuranceCheck } from "#modules/documents/server/skips-insurance-check.ts";
-import { applyIdOutcome } from "#modules/id-verification/server/apply-id-outcome.ts";
+import { identifyEverybody } from "#modules/id-verification/server/apply-id-outcome.ts";
 import { insuranceStepStatus } from "#modules/insurance/domain/insurance-step-status.ts";
 import { applyPolicy } from "#modules/insurance/server/apply-policy.ts";
 import { readInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
@@ -34,5 +34,5 @@ export async function acceptDocuments(
     } as const;
     await applyPolicy(trx, ctx, { orderId: order.id, policy });
   }
-  await applyIdOutcome(trx, ctx, { order, outcome: "SUCCESSFUL", actor: "retailer" });
+  await identifyEverybody(trx, ctx, { order, actor: "retailer" });
 }

@@ -1,7 +1,7 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isScreeningOpen } from "#modules/credit/server/screening/is-screening-open.ts";
 import { skipsInsuranceCheck } from "#modules/documents/server/skips-insurance-check.ts";
-import { idStepStatus } from "#modules/id-verification/domain/id-step-status.ts";
+import { idStatusOfAll } from "#modules/id-verification/domain/id-step-status.ts";
 import { readIdVerification } from "#modules/id-verification/server/get-id-verification.ts";
 import { insuranceStepStatus } from "#modules/insurance/domain/insurance-step-status.ts";
 import { readInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
@@ -22,13 +22,11 @@ export async function readVerification(
   order: Order,
 ): Promise<Verification> {
   const insurance = await readInsuranceProgress(trx, ctx, order.id);
-  const { record, orderIdStatus } = await readIdVerification(trx, ctx, order);
-  const id = idStepStatus({
-    orderStatus: orderIdStatus,
-    recordStatus: record.status,
-    isExpired: record.isExpired,
-    transactionsAmount: record.transactionsAmount,
-  });
+  const { record, orderIdStatus, coBuyer } = await readIdVerification(trx, ctx, order);
+  const id = idStatusOfAll(
+    { ...record, orderStatus: orderIdStatus, recordStatus: record.status },
+    coBuyer && { ...coBuyer, orderStatus: coBuyer.orderIdStatus, recordStatus: coBuyer.status },
+  );
   return {
     isInsured: skipsInsuranceCheck(ctx.tenant) || insuranceStepStatus(insurance) === "COMPLETED",
     isIdentified: id === "COMPLETED",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { IdCaptureLinkTable } from "./id-verification-table.ts";
@@ -11,12 +12,13 @@ function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Ends the earlier links of an order and adds a new one. */
+/** Ends a person's earlier links of an order and adds a new one. */
 export async function replaceLink(
   trx: TenantTransaction,
   ctx: RequestContext,
   link: {
     readonly orderId: string;
+    readonly person: PartyRole;
     readonly token: string;
     readonly expiresAt: Date;
     readonly isHere: boolean;
@@ -27,6 +29,7 @@ export async function replaceLink(
     .set({ state: "REPLACED" })
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "=", link.orderId)
+    .where("person", "=", link.person)
     .where("state", "in", ["SENT", "OPENED"])
     .execute();
   await trx
@@ -35,6 +38,7 @@ export async function replaceLink(
       tenant_id: ctx.tenantId,
       token_hash: hashToken(link.token),
       order_id: link.orderId,
+      person: link.person,
       state: "SENT",
       expires_at: link.expiresAt,
       created_at: ctx.clock.now(),

@@ -2,20 +2,27 @@ import type { Selectable, Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { type IdVerificationRecord, isInPersonIdState } from "../../domain/id-verification.ts";
 import type { IdVerificationTable } from "./id-verification-table.ts";
 
 export type IdRow = Selectable<IdVerificationTable>;
 
-/** The order's row, made on first use and locked until the transaction ends. */
+/** Whose check of which order. */
+export interface IdPerson {
+  readonly orderId: string;
+  readonly person: PartyRole;
+}
+
+/** One person's row, made on first use and locked until the transaction ends. */
 export async function lockIdVerification(
   trx: TenantTransaction,
   ctx: RequestContext,
-  orderId: string,
+  { orderId, person }: IdPerson,
 ): Promise<IdRow> {
   await trx
     .insertInto("id_verification")
-    .values({ tenant_id: ctx.tenantId, order_id: orderId, updated_at: ctx.clock.now() })
+    .values({ tenant_id: ctx.tenantId, order_id: orderId, person, updated_at: ctx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return trx
@@ -23,24 +30,27 @@ export async function lockIdVerification(
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "=", orderId)
+    .where("person", "=", person)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
-export async function findIdVerification(
+/** The rows of everybody who is identified; a co-buyer's is there as soon as there is a co-buyer. */
+export async function findIdVerifications(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderId: string,
-): Promise<IdRow | undefined> {
-  return trx
+): Promise<Readonly<Partial<Record<PartyRole, IdRow>>>> {
+  const rows = await trx
     .selectFrom("id_verification")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "=", orderId)
-    .executeTakeFirst();
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.person, row]));
 }
 
-/** What several orders say of their ID check. */
+/** What several orders say of their ID checks, one row a person. */
 export async function findIdStatuses(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -57,13 +67,14 @@ export async function findIdStatuses(
 export async function updateIdVerification(
   trx: TenantTransaction,
   ctx: RequestContext,
-  change: { readonly orderId: string; readonly set: Updateable<IdVerificationTable> },
+  change: IdPerson & { readonly set: Updateable<IdVerificationTable> },
 ): Promise<IdRow> {
   return trx
     .updateTable("id_verification")
     .set({ ...change.set, updated_at: ctx.clock.now() })
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "=", change.orderId)
+    .where("person", "=", change.person)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -83,7 +94,8 @@ const NOTHING_YET = {
 
 /** The row in the shape of IDV-02. In Illinois nothing happens online, whatever began before we knew (OP-19). */
 export function toRecord(row: IdRow | undefined, order: Order, now: Date): IdVerificationRecord {
-  const isInPersonOnly = isInPersonIdState([order.snapshot.buyerState, row?.id_state ?? null]);
+  const homeState = row?.person === "co-buyer" ? null : order.snapshot.buyerState;
+  const isInPersonOnly = isInPersonIdState([homeState, row?.id_state ?? null]);
   const isOver = row?.record_status === "SUCCESSFUL";
   if (row === undefined || (isInPersonOnly && !isOver)) return { ...NOTHING_YET, isInPersonOnly };
   return {

@@ -1,9 +1,11 @@
 import type { Generated } from "kysely";
+import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import type { IdRecordStatus, OrderIdStatus } from "../../domain/id-verification.ts";
 
 export interface IdVerificationTable {
   tenant_id: string;
   order_id: string;
+  person: Generated<PartyRole>;
   order_id_status: OrderIdStatus | null;
   record_status: IdRecordStatus | null;
   transactions_amount: Generated<number>;
@@ -18,6 +20,7 @@ export interface IdCaptureLinkTable {
   tenant_id: string;
   token_hash: string;
   order_id: string;
+  person: Generated<PartyRole>;
   state: "SENT" | "OPENED" | "USED" | "REPLACED";
   expires_at: Date;
   created_at: Date;
