@@ -29,6 +29,12 @@ describe("the page cache", () => {
     expect(cache.peek("a", "1")?.page.etag).toBe('"one"');
   });
 
+  test("of no bytes, as with reload, keeps nothing", async () => {
+    cache = new HtmlCache(0, () => now);
+    await keep("a", page("one"));
+    expect(cache.peek("a", "1")).toBeUndefined();
+  });
+
   test("stores the newer rendering of a stored page at once", async () => {
     await keep("a", page("one"));
     now += 300;

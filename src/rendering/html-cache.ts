@@ -63,7 +63,8 @@ export class HtmlCache {
   readonly #now: () => number;
 
   constructor(maxBytes = 96 * 1024 * 1024, now: () => number = () => performance.now()) {
-    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+    // No bytes at all would be no limit; into one byte no page fits.
+    this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf });
     this.#now = now;
   }
 
