@@ -1,7 +1,7 @@
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 
 /** What the rule reads: the order's word and the separate verification record. */
-export interface IdStepFacts {
+interface IdStepFacts {
   /** `idVerification.status` of the order: ERROR, COMPLETED or nothing. */
   readonly orderStatus: string | null;
   /** Status of the record: INITIATED, SUCCESSFUL, FAILED and others. */

@@ -15,7 +15,7 @@ import type {} from "./contracting-table.ts";
 type Owner = RequestContext & { readonly keys: TenantKeys };
 
 /** Who does something to a package. */
-export type ContractActor = Signer["role"] | "system";
+type ContractActor = Signer["role"] | "system";
 
 export interface NewContractEvent {
   readonly packageId: string;
