@@ -11,7 +11,7 @@ const RULE_TEXTS: Readonly<Record<RuleCode, string>> = {
   JOINT_NOT_TAKEN: english("This lender takes applications from one person only."),
   UNDER_AGE: english("This lender lends to people who are 18 or older."),
   SCORE_BELOW_MINIMUM: english(
-    "The credit report doesn't meet this lender's rules. The reasons say what in it.",
+    "The credit report doesn't meet this lender's rules. The reasons above say why.",
   ),
   NO_CREDIT_FILE: english("The credit bureau has no file to read."),
   THIN_CREDIT_FILE: english("There is too little credit history for this lender."),

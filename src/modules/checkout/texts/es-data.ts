@@ -351,8 +351,8 @@ export const es: Readonly<Record<string, string>> = {
   "This lender takes applications from one person only.":
     "Esta financiera acepta solicitudes de una sola persona.",
   "This lender lends to people who are 18 or older.": "Esta financiera presta a personas de 18 años o más.",
-  "The credit report doesn't meet this lender's rules. The reasons say what in it.":
-    "El informe de crédito no cumple las reglas de esta financiera. Los motivos dicen qué parte.",
+  "The credit report doesn't meet this lender's rules. The reasons above say why.":
+    "El informe de crédito no cumple las reglas de esta financiera. Los motivos de arriba dicen por qué.",
   "The credit bureau has no file to read.": "La agencia de crédito no tiene un expediente que leer.",
   "There is too little credit history for this lender.":
     "El historial de crédito es muy corto para esta financiera.",
