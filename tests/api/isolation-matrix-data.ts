@@ -5,8 +5,10 @@ export interface Target {
   readonly orderNumber: string;
   readonly dealId: string;
   readonly documentId: string;
-  /** Of a draft with a credit application of two people. */
+  /** Of a draft whose lenders declined, and which a second person is to apply for too. */
   readonly creditNumber: string;
+  /** The letter about it. */
+  readonly noticeId: string;
 }
 
 export interface Row {
@@ -189,6 +191,10 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "POST /api/credit-applications/:orderNumber/invitation": {
     address: credit("/invitation"),
     call: () => ({ body: { email: "stranger@example.com" } }),
+  },
+  "GET /api/credit-applications/:orderNumber/notices": { address: credit("/notices") },
+  "GET /api/credit-applications/:orderNumber/notices/:noticeId": {
+    address: (target) => credit(`/notices/${target.noticeId}`)(target),
   },
   "GET /public/insurance-verification/progress/:orderNumber": {
     address: ({ orderNumber }) => `/public/insurance-verification/progress/${orderNumber}`,

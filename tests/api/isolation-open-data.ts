@@ -230,6 +230,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
     for: "desk",
     address: ({ orderNumber }) => `/sandbox/api/orders/${orderNumber}/screening`,
   },
+  "GET /sandbox/api/credit-notices": desk("/sandbox/api/credit-notices"),
   "GET /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "POST /sandbox/gateway/insurance/:pullId": desk(`/sandbox/gateway/insurance/${PULL}`),
   "GET /sandbox/gateway/fields": desk("/sandbox/gateway/fields"),

@@ -1,4 +1,11 @@
-import { type ComposedApp, DEMO_HOST, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
+import { vi } from "vitest";
+import {
+  type Call,
+  type ComposedApp,
+  DEMO_HOST,
+  makeComposedApp,
+  OTHER_HOST,
+} from "#tests/support/composed-app.ts";
 import { applyTogether, draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { listAvailable, ORDER_BUYER, type PlacedOrder, placeOrder } from "#tests/support/place-order.ts";
@@ -17,6 +24,7 @@ export const UNKNOWN: Target = {
   dealId: "deal_00000000000000000000",
   documentId: "doc_00000000000000000000",
   creditNumber: "FC00000000000000",
+  noticeId: "crn_00000000000000000000",
 };
 
 const OTHER_BUYER = {
@@ -30,6 +38,8 @@ export interface IsolationWorld {
   readonly app: ComposedApp;
   /** The order everybody is after: submitted, with documents, a contract to sign and an appointment. */
   readonly target: Target;
+  /** Another buyer's own. */
+  readonly otherOrderNumber: string;
   readonly people: Readonly<Record<"owner" | "otherBuyer" | "otherTenant" | "expired", Who>>;
   /** Order capabilities (OP-23): of the target, of another buyer's order, one that ran out, one at another store. */
   readonly capabilities: Readonly<Record<"ofThis" | "ofOther" | "expired" | "elsewhere", Who>>;
@@ -57,8 +67,7 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
     otherBuyer: await person(DEMO_HOST, "second.buyer@example.com"),
     otherTenant: await person(OTHER_HOST, "buyer@example.com"),
   };
-  const creditNumber = await begunApplication(app, people.owner, third);
-  const target = { ...order, documentId, creditNumber };
+  const target = { ...order, documentId, ...(await declinedApplication(app, people.owner, third)) };
   const { order: otherOrder } = await signableOrder(app, {
     owner: people.otherBuyer,
     vehicleId: second,
@@ -69,6 +78,7 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
   return {
     app,
     target,
+    otherOrderNumber: otherOrder.orderNumber,
     people,
     capabilities: {
       ofThis,
@@ -80,11 +90,12 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
       target.orderNumber,
       target.dealId,
       target.documentId,
-      creditNumber,
+      target.creditNumber,
+      target.noticeId,
       ORDER_BUYER.email,
       ORDER_BUYER.phone,
       EMPLOYER,
-      SSN.approve.replaceAll("-", ""),
+      SSN.silent.replaceAll("-", ""),
     ],
     ask(method, row, { who, about }) {
       const call = row.call?.(about) ?? {};
@@ -97,14 +108,49 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
 
 const EMPLOYER = TEST_PAGES.employment.employer ?? "";
 
-/** A draft with an application that the owner has filled in and a second person has not. @returns its number */
-async function begunApplication(app: ComposedApp, owner: Who, vehicleId: string): Promise<string> {
-  const { headers } = owner;
-  const orderNumber = await draftToFinance(app.call, { headers, vehicleId });
-  const visitor = { headers, orderNumber };
+/** A draft that every lender declined, with the letter about it; a second person is to apply for it too. */
+async function declinedApplication(
+  app: ComposedApp,
+  { headers }: Who,
+  vehicleId: string,
+): Promise<Pick<Target, "creditNumber" | "noticeId">> {
+  const creditNumber = await draftToFinance(app.call, { headers, vehicleId });
+  const visitor = { headers, orderNumber: creditNumber };
+  await fillInApplication(app.call, visitor, { ssn: SSN.silent });
+  await sound(app, `/api/credit-applications/${creditNumber}/submit`, {
+    headers,
+    body: { acceptedTerms: true },
+  });
+  const desk = await app.call(`/sandbox/api/orders/${creditNumber}/lenders`);
+  const { requests } = (await desk.json()) as { requests: { requestId: string }[] };
+  for (const { requestId } of requests)
+    await sound(app, `/sandbox/api/lender-requests/${requestId}/answer`, { body: { outcome: "decline" } });
+  const noticeId = await sentNotice(app);
   await applyTogether(app.call, visitor, { isElsewhere: true });
-  await fillInApplication(app.call, visitor);
-  return orderNumber;
+  return { creditNumber, noticeId };
+}
+
+async function sound(app: ComposedApp, address: string, call: Call): Promise<void> {
+  const answer = await app.call(address, { method: "POST", ...call });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+}
+
+function requireId(id: string | undefined): string {
+  if (id === undefined) throw new Error("no letter was sent");
+  return id;
+}
+
+/** Letters are sent by a worker. */
+async function sentNotice(app: ComposedApp): Promise<string> {
+  const worker = await app.again({ role: "worker" });
+  try {
+    const read = () =>
+      app.database.owner.query<{ id: string }>("select id from credit_notice where sent_at is not null");
+    const waiting = { timeout: 60_000, interval: 100 };
+    return await vi.waitFor(async () => requireId((await read()).rows[0]?.id), waiting);
+  } finally {
+    await worker.close();
+  }
 }
 
 /** A submitted order with its documents and a contract that waits to be signed. */

@@ -80,6 +80,18 @@ describe.each(Object.entries(ISOLATION_MATRIX))("%s", (name, row) => {
   });
 });
 
+describe("What belongs to an order", () => {
+  it("is not there under the number of another one, whoever owns that", async () => {
+    const about = { ...target, orderNumber: world.otherOrderNumber, creditNumber: world.otherOrderNumber };
+    const name = "GET /api/credit-applications/:orderNumber/notices/:noticeId";
+    const letter = ISOLATION_MATRIX[name]!;
+    const theirs = await answerOf(ask("GET", letter, { who: people.otherBuyer, about }));
+    const nothing = { ...about, noticeId: UNKNOWN.noticeId };
+    expect(theirs.status).toBe(404);
+    expect(theirs).toEqual(await answerOf(ask("GET", letter, { who: people.otherBuyer, about: nothing })));
+  });
+});
+
 describe("The owner", () => {
   it("is answered at every reading call, so that the matrix asks for something that exists", async () => {
     const reading = Object.entries(ISOLATION_MATRIX).filter(([name]) => name.startsWith("GET "));
