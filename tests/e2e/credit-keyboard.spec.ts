@@ -1,0 +1,84 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { draftToFinance } from "#tests/support/apply-for-credit.ts";
+import { buyableVehicle, newBuyer, signIn } from "./journey.ts";
+import { callerOf } from "./page-caller.ts";
+
+// Somebody without a mouse, on a narrow screen, who chooses all colors.
+test.use({
+  viewport: { width: 375, height: 640 },
+  contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
+});
+
+/** Presses Tab until the control has the focus; whoever cannot get there fails. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Types into each field in the order of the page; a list takes the first letters of a choice. */
+async function type(page: Page, answers: readonly (readonly [label: string | RegExp, keys: string])[]) {
+  for (const [label, keys] of answers) {
+    const field = page.getByRole("main").getByLabel(label, { exact: typeof label === "string" });
+    await tabTo(page, field);
+    await page.keyboard.type(keys);
+  }
+}
+
+async function goOn(page: Page, next: RegExp): Promise<void> {
+  await tabTo(page, page.getByRole("main").getByRole("button", { name: /^Continue/ }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(next);
+  // Whoever hears the page hears the new one's name first.
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
+}
+
+test("Keys alone fill in an application, and each page begins at its heading", async ({ page, request }) => {
+  const headers = await signIn(page, await newBuyer(request));
+  const { key } = await buyableVehicle(request, 22);
+  const orderNumber = await draftToFinance(callerOf(page), { headers, vehicleId: key });
+  await page.goto(`/checkout/${orderNumber}/credit-application`);
+  await expect(page).toHaveURL(/\/personal$/);
+  const main = page.getByRole("main");
+  await expect(main.getByLabel("Legal first name", { exact: true })).toHaveValue("Avery");
+
+  await tabTo(page, main.getByRole("button", { name: /^Continue/ }));
+  await page.keyboard.press("Enter");
+  const summary = main.getByRole("alert").first();
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Date of birth");
+  await type(page, [
+    ["Date of birth", "07041985"],
+    [/^Marital status/, "Unm"],
+  ]);
+  await goOn(page, /\/employment$/);
+  await type(page, [
+    ["Employment status", "Full"],
+    ["Employer's name", "Harbor Mills"],
+    ["Occupation", "Welder"],
+    ["Start date (MM/YYYY)", "032019"],
+    ["Yearly income before taxes", "90000"],
+    ["Where this income comes from", "Sal"],
+  ]);
+  await goOn(page, /\/housing$/);
+  await tabTo(page, main.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  const rent = main.getByRole("radio", { name: "Rent", exact: true });
+  for (let step = 0; step < 6 && !(await rent.isChecked()); step += 1) await page.keyboard.press("ArrowDown");
+  await type(page, [
+    ["Monthly housing payment", "1200"],
+    ["Living there since (MM/YYYY)", "052020"],
+  ]);
+  await goOn(page, /\/ssn$/);
+  const number = main.getByLabel("Social Security number or ITIN");
+  await type(page, [["Social Security number or ITIN", "123456780"]]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(number).toHaveAttribute("type", "text");
+  await expect(number).toHaveValue("123-45-6780");
+  await goOn(page, /\/review$/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/123-?45-?6780|07\/04\/1985|Harbor Mills|90,?000/u);
+});
