@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONSENT_TEXTS, type ConsentCode } from "#modules/credit/domain/consents.ts";
+import { demonstrate, giveConsents } from "#modules/credit/server/give-consents.ts";
+import { readApplication } from "#modules/credit/server/read-application.ts";
+import { setJoint } from "#modules/credit/server/set-joint.ts";
+import { type CreditWorld, makeCreditWorld } from "#tests/support/credit-world.ts";
+import type { TrackerTestContext } from "#tests/support/tracker-world.ts";
+
+/** VAL-32: every box is ticked by the person themselves, with a record of its own. */
+let world: CreditWorld;
+beforeAll(async () => {
+  world = await makeCreditWorld();
+});
+afterAll(() => world.close());
+
+const REQUIRED = ["ELECTRONIC_RECORDS", "PRIVACY_NOTICE", "CREDIT_REPORT", "ACCURACY"] as const;
+const ticked = (codes: readonly ConsentCode[]) =>
+  codes.map((code) => ({ code, version: CONSENT_TEXTS[code].version }));
+const code = (expected: string) => ({ details: { code: expected } });
+let buyers = 0;
+const buyer = () => world.as(`acc_agreeing_${(buyers += 1)}`);
+
+const givenBy = async (ctx: TrackerTestContext, orderNumber: string) =>
+  (await readApplication(ctx, { orderNumber })).applicants[0]?.consents
+    .filter(({ isGiven }) => isGiven)
+    .map((consent) => consent.code);
+
+test.each(REQUIRED)("nothing is sent without %s", async (missing) => {
+  const ctx = buyer();
+  const order = await world.financeDraft(ctx);
+  const { orderNumber } = order;
+  await world.fillIn(ctx, order);
+  const visitor = { orderNumber, role: "PRIMARY" } as const;
+  await giveConsents(ctx, visitor, ticked(REQUIRED.filter((one) => one !== missing)));
+  expect((await readApplication(ctx, { orderNumber })).isReady).toBe(false);
+  await expect(world.submit(ctx, order)).rejects.toMatchObject({
+    details: {
+      code: "credit.applicationIncomplete",
+      fields: { "PRIMARY.terms": expect.any(String) as string },
+    },
+  });
+  await giveConsents(ctx, visitor, ticked(REQUIRED));
+  expect((await world.submit(ctx, order)).deal.status).toBe("DPEN");
+});
+
+test("words that changed meanwhile are not agreed to, and what was ticked before stays", async () => {
+  const ctx = buyer();
+  const order = await world.financeDraft(ctx);
+  const visitor = { orderNumber: order.orderNumber, role: "PRIMARY" } as const;
+  await world.fillIn(ctx, order);
+  for (const version of [0, -1, 2, 2 ** 31, 2 ** 53]) {
+    const other = [...ticked(REQUIRED.slice(1)), { code: REQUIRED[0], version }];
+    await expect(giveConsents(ctx, visitor, other)).rejects.toMatchObject(code("credit.consentChanged"));
+  }
+  expect(await givenBy(ctx, order.orderNumber)).toEqual(REQUIRED);
+});
+
+test("notices by email need the code of the sample paper, in any spelling of it", async () => {
+  const ctx = buyer();
+  const { orderNumber } = await world.financeDraft(ctx);
+  const visitor = { orderNumber, role: "PRIMARY" } as const;
+  await expect(giveConsents(ctx, visitor, ticked(["ELECTRONIC_RECORDS"]))).rejects.toMatchObject(
+    code("credit.notDemonstrated"),
+  );
+  // The others need no paper.
+  await giveConsents(ctx, visitor, ticked(["PRIVACY_NOTICE"]));
+  for (const wrong of ["", "AAAAAA", "' or 1=1", "%", "0".repeat(20)])
+    await expect(demonstrate(ctx, visitor, { code: wrong })).rejects.toMatchObject(code("credit.codeWrong"));
+  const { rows } = await world.database.owner.query<{ demonstration_code: string }>(
+    `select p.demonstration_code from credit_applicant p join credit_application a on a.id = p.application_id
+     join orders o on o.id = a.order_id where o.order_number = $1`,
+    [orderNumber],
+  );
+  const right = rows[0]?.demonstration_code ?? "";
+  const typed = ` ${right.slice(0, 3).toLowerCase()}-${right.slice(3)} `;
+  expect((await demonstrate(ctx, visitor, { code: typed })).applicants[0]?.hasDemonstrated).toBe(true);
+  await giveConsents(ctx, visitor, ticked(["ELECTRONIC_RECORDS"]));
+  // Exactly what is ticked now counts.
+  expect(await givenBy(ctx, orderNumber)).toEqual(["ELECTRONIC_RECORDS"]);
+});
+
+test("somebody who joins later makes the first person agree to joint credit, which leaves with them", async () => {
+  const ctx = buyer();
+  const order = await world.financeDraft(ctx);
+  const { orderNumber } = order;
+  await world.fillIn(ctx, order);
+  const together = { relation: "SIBLING", isCoBuyer: false, isElsewhere: false } as const;
+  const joined = await setJoint(ctx, { orderNumber }, together);
+  const open = joined.applicants.map(({ role, consents }) => [
+    role,
+    consents.filter(({ isGiven }) => !isGiven).map((consent) => consent.code),
+  ]);
+  expect(open).toEqual([
+    ["PRIMARY", ["JOINT_INTENT"]],
+    ["JOINT", [...REQUIRED, "JOINT_INTENT"]],
+  ]);
+  const alone = await setJoint(ctx, { orderNumber }, null);
+  expect(alone).toMatchObject({ joint: null, isReady: true });
+});
+
+test("each record keeps when it was given, and nobody can read from where", async () => {
+  const ctx = buyer();
+  const order = await world.financeDraft(ctx);
+  const visitor = { orderNumber: order.orderNumber, role: "PRIMARY" } as const;
+  const from = { ...ctx, caller: { ...ctx.caller, address: "203.0.113.77" } } as TrackerTestContext;
+  await world.fillIn(from, order);
+  const read = async () => {
+    const { rows } = await world.database.owner.query<{ code: string; given_at: Date }>(
+      `select c.* from credit_consent c join credit_applicant p on p.id = c.applicant_id
+       join credit_application a on a.id = p.application_id join orders o on o.id = a.order_id
+       where o.order_number = $1 order by c.code`,
+      [order.orderNumber],
+    );
+    return rows;
+  };
+  const before = await read();
+  expect(before).toHaveLength(REQUIRED.length);
+  expect(JSON.stringify(before)).not.toContain("203.0.113.77");
+  world.clock.advance({ seconds: 60 });
+  await giveConsents(from, visitor, ticked(REQUIRED));
+  expect(await read()).toEqual(before);
+});
