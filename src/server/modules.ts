@@ -89,7 +89,8 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
 
 /** What every embedded stand-in plays, and the input that selects it; the sandbox desk lists it. */
 async function scenariosOf(ctx: ServerContext): Promise<readonly PlayedProvider[]> {
-  return (await Promise.all(MODULES.map((module) => module.scenarios?.(ctx) ?? []))).flat();
+  const played = MODULES.map(async (module) => (await module.scenarios?.(ctx)) ?? []);
+  return (await Promise.all(played)).flat();
 }
 
 /** Every call of the product; /openapi.json lists the same. */

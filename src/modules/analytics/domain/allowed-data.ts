@@ -12,9 +12,10 @@ export const ALLOWED: AnalyticsLists = {
   words: (
     "search vehicles unavailable faq why-us warranty contact-us financing accessibility cookie-policy " +
     "privacy-notice privacy-policy terms-of-use oauth2 authorize sign-in code verify complete sign-up confirm " +
-    "reset-password auth callback profile account preferences cart checkout payment-options coverage details overview received decision submitted deals " +
+    "reset-password auth callback profile account preferences cart checkout payment-options coverage details overview received decision accept decline declined submitted deals " +
+    "credit-application co-applicant personal spouse employment housing ssn review terms " +
     "progress id-verification capture incomplete payment card bank deposit fulfillment signing hello-again " +
-    "contract-ready review thank-you sandbox design saved saved-vehicles compare favorites saved-searches privacy-requests stop contact test-drive 404 500 server-issue insurance documents " +
+    "contract-ready thank-you sandbox design saved saved-vehicles compare favorites saved-searches privacy-requests stop contact test-drive 404 500 server-issue insurance documents " +
     "contract trade-in verify-insurance verify-id upload-documents sign-contract schedule-delivery schedule-pickup"
   ).split(" "),
   fields: {

@@ -52,7 +52,7 @@ export async function acceptOffer(
   const { kind } = await acceptLendersOffer(trx, ctx, { applicationId: application.id, lenderId, offerId });
   if (kind !== "accepted" && kind !== "repeated") throw offerGone();
   await settleNotices(trx, ctx, { order, application, event: "accepted" });
-  await end(trx, ctx, application, "ACCEPTED");
+  await end(trx, ctx, { id: application.id, outcome: "ACCEPTED" });
   await forgetNumbers(trx, ctx, { applicationId: application.id });
 }
 
@@ -71,7 +71,7 @@ export async function callOff(
   await settleNotices(trx, ctx, { order, application, event });
   await cancelRequests(trx, ctx, { applicationId: application.id });
   await replaceWaiting(trx, ctx, { orderId: order.id });
-  await end(trx, ctx, application, "WITHDRAWN");
+  await end(trx, ctx, { id: application.id, outcome: "WITHDRAWN" });
 }
 
 const hasPlainOffer = ({ state }: { readonly state: string }): boolean =>
@@ -112,8 +112,7 @@ export async function coBuyerOf(
 async function end(
   trx: TenantTransaction,
   ctx: LendersContext,
-  { id }: ApplicationRow,
-  outcome: NonNullable<ApplicationRow["outcome"]>,
+  { id, outcome }: { readonly id: string; readonly outcome: NonNullable<ApplicationRow["outcome"]> },
 ): Promise<void> {
   const decidedAt = ctx.clock.now();
   const over = { state: "OVER", outcome, decided_at: decidedAt, keep_until: keepUntil(decidedAt) } as const;

@@ -23,37 +23,28 @@ export async function findConsents(
     .execute();
 }
 
+interface GivenConsents {
+  readonly applicantId: string;
+  readonly codes: readonly ConsentCode[];
+  readonly givenOn: ConsentRow["given_on"];
+}
+
 /** Exactly these are given; one that was given before with the same text keeps its time. */
 export async function replaceConsents(
   trx: TenantTransaction,
   ctx: Keeper,
-  input: {
-    readonly applicantId: string;
-    readonly codes: readonly ConsentCode[];
-    readonly givenOn: ConsentRow["given_on"];
-  },
+  input: GivenConsents,
 ): Promise<void> {
-  const { applicantId, codes, givenOn } = input;
+  const { applicantId, codes } = input;
   const gone = trx
     .deleteFrom("credit_consent")
     .where("tenant_id", "=", ctx.tenantId)
     .where("applicant_id", "=", applicantId);
   await (codes.length === 0 ? gone : gone.where("code", "not in", codes)).execute();
   if (codes.length === 0) return;
-  const address = ctx.caller?.address ?? "";
-  const rows = codes.map((code) => ({
-    tenant_id: ctx.tenantId,
-    applicant_id: applicantId,
-    code,
-    version: CONSENT_TEXTS[code].version,
-    text_hash: textHash(code),
-    given_at: ctx.clock.now(),
-    given_on: givenOn,
-    address_sealed: sealText(ctx.keys, `credit_consent|address|${applicantId}|${code}`, address),
-  }));
   await trx
     .insertInto("credit_consent")
-    .values(rows)
+    .values(rowsOf(ctx, input))
     .onConflict((conflict) =>
       conflict
         .columns(["tenant_id", "applicant_id", "code"])
@@ -67,6 +58,20 @@ export async function replaceConsents(
         .whereRef("credit_consent.text_hash", "!=", "excluded.text_hash"),
     )
     .execute();
+}
+
+function rowsOf(ctx: Keeper, { applicantId, codes, givenOn }: GivenConsents): ConsentRow[] {
+  const address = ctx.caller?.address ?? "";
+  return codes.map((code) => ({
+    tenant_id: ctx.tenantId,
+    applicant_id: applicantId,
+    code,
+    version: CONSENT_TEXTS[code].version,
+    text_hash: textHash(code),
+    given_at: ctx.clock.now(),
+    given_on: givenOn,
+    address_sealed: sealText(ctx.keys, `credit_consent|address|${applicantId}|${code}`, address),
+  }));
 }
 
 /** Of everything that stood beside the box. */
