@@ -65,7 +65,7 @@ async function ownersSeat(
 }
 
 /** The application of an order that may be filled in, made now if there is none. @throws AppError conflict */
-export async function openApplication(
+async function openApplication(
   trx: TenantTransaction,
   ctx: CreditContext,
   order: Order,
