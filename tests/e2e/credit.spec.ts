@@ -1,9 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { fillInApplication } from "#tests/support/apply-for-credit.ts";
-import type { Call } from "#tests/support/composed-app.ts";
 import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
-import { type Caller, ORDER_BUYER } from "#tests/support/place-order.ts";
+import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import {
   advance,
   agreeToTerms,
@@ -14,6 +13,7 @@ import {
   type TypedApplicant,
 } from "./credit-steps.ts";
 import { type ListedVehicle, newBuyer, searchVehicles, signIn } from "./journey.ts";
+import { callerOfRequest } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
 
 /** A car that every sample lender would finance; `skip` keeps tests apart. */
@@ -95,18 +95,6 @@ test("A buyer finances a car together with a co-buyer, from the cart to an accep
   await expect(page.getByRole("heading", { name: "Your car is reserved" })).toBeVisible();
   await look(page, "credit-accepted");
 });
-
-/** Calls of the test itself; bytes stay bytes. */
-const callerOfRequest =
-  (request: APIRequestContext): Caller =>
-  async (address, { method = "GET", headers = {}, body }: Call = {}) => {
-    const answer = await request.fetch(address, {
-      method,
-      headers,
-      ...(body !== undefined && { data: body }),
-    });
-    return new Response(new Uint8Array(await answer.body()), { status: answer.status() });
-  };
 
 /** Somebody signed in whose complete application was just submitted; the page stands at the decision. */
 async function applied(

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import type { Call } from "#tests/support/composed-app.ts";
 import type { Caller } from "#tests/support/place-order.ts";
 
@@ -24,4 +24,16 @@ export const callerOf =
       return { status: response.status, text: await response.text() };
     }, sent);
     return new Response(text, { status });
+  };
+
+/** Calls of the test itself; bytes stay bytes. */
+export const callerOfRequest =
+  (request: APIRequestContext): Caller =>
+  async (address, { method = "GET", headers = {}, body }: Call = {}) => {
+    const answer = await request.fetch(address, {
+      method,
+      headers,
+      ...(body !== undefined && { data: body }),
+    });
+    return new Response(new Uint8Array(await answer.body()), { status: answer.status() });
   };

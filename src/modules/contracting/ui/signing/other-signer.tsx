@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -7,9 +8,15 @@ import type { ContractSigningProps, SigningSessionView } from "./signing-calls.t
 /** The buyer has signed; who buys together with them signs on the same device, or by the link in their mail. */
 export function HandOver({ name, onHere }: { readonly name: string; readonly onHere: () => void }) {
   const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The papers that the buyer had scrolled through are gone and took the focus along.
+  useEffect(() => {
+    globalThis.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Card aria-labelledby="hand-over" as="section" className="grid gap-4">
-      <h2 className="text-title" id="hand-over">
+      <h2 className="text-title outline-none" id="hand-over" ref={heading} tabIndex={-1}>
         {t("Next, {name} signs", { name })}
       </h2>
       <p className="max-w-prose">
