@@ -1,5 +1,8 @@
 import type { Order } from "#modules/orders/domain/order.ts";
-import { isApplicationOver, isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
+import {
+  isApplicationOver,
+  isApplicationPending,
+} from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
