@@ -53,8 +53,9 @@ publish(
 Each row is a point at which the server is ended by \`kill -9\`, together with its database; columns are the call that
 it was in. After every kill the product is started again on the same folder, the buyer's call is repeated with the same
 Idempotency-Key, and what the buyer then reads must hold the order, document, signature, payment, appointment, page of
-the credit application, submission to each lender, offer or acceptance (and its mail) exactly once. "12 of 15" says that 12 kills hit inside the call; the other 3 times the call has fewer
-transactions than that, was answered, and the server was killed right after the answer.
+the credit application, submission to each lender, offer or acceptance (and its mail) exactly once. "12 of 15" says that
+12 kills hit inside the call; the other 3 times the call has fewer transactions than that, was answered, and the server
+was killed right after the answer.
 
 ${table(["killed at", ...ACTIONS], rows)}
 

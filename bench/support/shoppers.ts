@@ -41,7 +41,10 @@ export class Shopper {
         (response) => {
           let body = "";
           response.setEncoding("utf8").on("data", (part: string) => (body += part));
-          response.on("end", () => resolve({ status: response.statusCode ?? 0, body: parsed(body) }));
+          response.on("end", () => {
+            const isJson = response.headers["content-type"]?.includes("json") === true;
+            resolve({ status: response.statusCode ?? 0, body: isJson ? parsed(body) : body });
+          });
         },
       );
       sent.setTimeout(call.timeoutMs ?? 10_000, () => sent.destroy(new Error(`${path} timed out`)));
