@@ -17,7 +17,12 @@ try {
   const [key = ""] = await availableKeys(data.dataDir, 1);
   const server = await startProduct(data.dataDir);
   const auth = ["/sign-in", "/sign-in/code", "/sign-up", "/reset-password/confirm"];
-  for (const page of ["/search", `/vehicles/${key}`, ...auth]) rows.push(await firstLoad(server.url, page));
+  // Nobody's order: pages of checkout are rendered without it.
+  const checkout = ["payment-options", "details", "credit-application/personal", "overview", "decision"].map(
+    (page) => `/checkout/FC00000000000000/${page}`,
+  );
+  for (const page of ["/search", `/vehicles/${key}`, ...auth, ...checkout])
+    rows.push(await firstLoad(server.url, page));
   await server.stop();
   started = await secondStart(data.dataDir);
 } finally {
