@@ -48,6 +48,7 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
       text(
         `You promise to pay the amount financed and the finance charge in the payments listed above. The rate of this contract is ${disclosed.contractRate} a year, figured on what is still owed.`,
       ),
+      ...interestBlocks(input),
       ...clauses(input, {
         title: "Terms of this contract",
         own: input.terms.installment,
@@ -63,11 +64,18 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
   };
 }
 
+/** The boxes are figured from the day the offer was accepted, which may be some days before the signature. */
+function interestBlocks({ snapshot: { worksheet } }: ContractInput): readonly Block[] {
+  if (!worksheet?.loan) return [];
+  const from = longDate(worksheet.contractDate);
+  return [text(`The finance charge is figured from ${from}, the day you accepted the lender's offer.`)];
+}
+
 /** The itemization of orders from before there was a worksheet. */
 function lineItems({ snapshot }: ContractInput, disclosed: FinanceDisclosure): Block {
   return {
     kind: "amounts",
-    caption: "How the amount financed comes about",
+    caption: "How we figured the amount financed",
     rows: [
       ...snapshot.lines.map(({ label, amountCents, isEstimate }) => ({
         label: isEstimate ? `${label} (estimate)` : label,

@@ -70,7 +70,10 @@ function papersOf(loan: LoanSheet): readonly PackageDocument[] {
   const input: ContractInput = {
     orderNumber: "FCK7Q2M9P4XW",
     dealType: "Finance",
-    snapshot: { ...snapshot, worksheet: { dealType: "finance", loan } as Worksheet },
+    snapshot: {
+      ...snapshot,
+      worksheet: { dealType: "finance", contractDate: "2026-11-23", loan } as Worksheet,
+    },
     seller: { legalName: "North Motors LLC", phone: "(512) 555-0100", license: null, signatory: null },
     buyer: { firstName: "Robin", lastName: "Buyer" },
     guide: null,
@@ -110,6 +113,13 @@ describe("The retail installment contract of a worksheet", () => {
     rebatesCents: 0,
   });
 
+  it("says from which day the finance charge is figured", () => {
+    const texts = contractOf(upsideDown).flatMap((block) => (block.kind === "text" ? [block.text] : []));
+    expect(texts).toContain(
+      "The finance charge is figured from November 23, 2026, the day you accepted the lender's offer.",
+    );
+  });
+
   it("prints the boxes of the worksheet and its schedule with the last payment", () => {
     const blocks = contractOf(upsideDown);
     const box = blocks.find((block) => block.kind === "disclosure");
@@ -131,7 +141,7 @@ describe("The retail installment contract of a worksheet", () => {
   });
 
   it("itemizes negative equity by itself, whom each amount is paid to, and the prepaid finance charge", () => {
-    const rows = table(contractOf(upsideDown), "How the amount financed comes about");
+    const rows = table(contractOf(upsideDown), "How we figured the amount financed");
     expect(rows).toContainEqual({
       label: "Amount owed on the trade-in above its allowance (negative equity)",
       amountCents: 250_000,
@@ -170,7 +180,7 @@ describe("The retail installment contract of a worksheet", () => {
         const down = table(blocks, "Your down payment");
         expectSums(down);
         expect(down.at(-1)!.amountCents).toBeGreaterThanOrEqual(0);
-        expectSums(table(blocks, "How the amount financed comes about"));
+        expectSums(table(blocks, "How we figured the amount financed"));
       }),
       { numRuns: 200, seed: 14 },
     );
