@@ -7,7 +7,7 @@ import { openRequest } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";
-import { recordAnswer, type RecordedAnswer } from "./record-answer.ts";
+import { type RecordedAnswer, recordLocked } from "./record-answer.ts";
 
 /**
  * Somebody at the sandbox desk answers for a lender.
@@ -44,7 +44,7 @@ export async function playLender(
     const expiresAt = decision.offers.length === 0 ? null : daysAfter(now, program.offerDays).toISOString();
     const sequence = (row.answer_sequence ?? 0) + 1;
     const answer = { ...ownAnswer(program, { requestId }, { ...decision, now }), expiresAt, sequence };
-    const effect = await recordAnswer(trx, ctx, answer);
+    const effect = await recordLocked(trx, ctx, { row, answer });
     return { requestId, state: answer.state, effect };
   });
 }

@@ -19,7 +19,16 @@ export async function recordAnswer(
   answer: LenderAnswer,
 ): Promise<RecordedAnswer> {
   const row = await lockRequest(trx, ctx, answer);
-  if (row === undefined || row.lender_id !== answer.lenderId) return "unknown";
+  return row === undefined ? "unknown" : recordLocked(trx, ctx, { row, answer });
+}
+
+/** The same to a request that the transaction keeps already (`lockRequest`). */
+export async function recordLocked(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { row, answer }: { readonly row: RequestRow; readonly answer: LenderAnswer },
+): Promise<RecordedAnswer> {
+  if (row.lender_id !== answer.lenderId) return "unknown";
   if (!(await keep(trx, ctx, answer))) return "repeated";
   if (row.state === "CANCELED" || row.accepted_offer_id !== null) return "closed";
   if (!isLater(answer, row)) return "older";

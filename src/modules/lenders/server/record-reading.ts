@@ -3,7 +3,7 @@ import type { LenderAnswer } from "../domain/lender-answer.ts";
 import { openAnswer, updateRequest } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
-import { recordAnswer, type RecordedAnswer } from "./record-answer.ts";
+import { type RecordedAnswer, recordLocked } from "./record-answer.ts";
 
 /**
  * Keeps what was read at a lender that sends no events of its own: the same words again are no news, they only
@@ -15,9 +15,9 @@ export async function recordReading(
   answer: LenderAnswer,
 ): Promise<RecordedAnswer> {
   const row = await lockRequest(trx, ctx, answer);
-  const counts = row && openAnswer(ctx, row);
-  if (row === undefined || counts === null || counts === undefined || words(counts) !== words(answer))
-    return recordAnswer(trx, ctx, answer);
+  if (row === undefined) return "unknown";
+  const counts = openAnswer(ctx, row);
+  if (counts === null || words(counts) !== words(answer)) return recordLocked(trx, ctx, { row, answer });
   const at = new Date(answer.occurredAt);
   if (row.answer_occurred_at !== null && row.answer_occurred_at < at)
     await updateRequest(trx, ctx, { id: row.id, answer_occurred_at: at, answer_sequence: answer.sequence });

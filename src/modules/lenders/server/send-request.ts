@@ -6,7 +6,7 @@ import { findRequest, openRequest, updateRequest, type RequestRow } from "./inte
 import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";
-import { recordAnswer } from "./record-answer.ts";
+import { recordAnswer, recordLocked } from "./record-answer.ts";
 import { recordReading } from "./record-reading.ts";
 
 /** A lender that cannot be asked; whoever asked tries again. */
@@ -55,11 +55,8 @@ export async function timeOutRequest(ctx: LendersContext, requestId: string): Pr
     const program = row && programOf(ctx, row);
     if (row === undefined || program === undefined) return;
     if (row.state !== "PENDING" || row.answer_sealed !== null) return;
-    await recordAnswer(
-      trx,
-      ctx,
-      ownAnswer(program, { requestId }, { state: "TIMEOUT", now: ctx.clock.now() }),
-    );
+    const answer = ownAnswer(program, { requestId }, { state: "TIMEOUT", now: ctx.clock.now() });
+    await recordLocked(trx, ctx, { row, answer });
   });
 }
 
