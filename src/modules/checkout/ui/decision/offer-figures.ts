@@ -1,4 +1,4 @@
-import { formatRate } from "#modules/pricing/domain/rate.ts";
+import { aprText } from "#modules/orders/domain/apr-text.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { OfferView } from "../../domain/decision-view.ts";
@@ -19,7 +19,7 @@ export function offerFigures(t: Text, offer: OfferView): readonly Figure[] {
       monthly,
       total,
       due,
-      [t("APR"), formatRate(payment.aprPpm)],
+      [t("APR"), aprText(terms)],
       months(payment.termMonths),
       [t("Total of payments"), formatDollarsAndCents(payment.totalOfPaymentsCents)],
     ];

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { FinanceTerms } from "#modules/orders/domain/order.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
+import { offerFigures } from "./offer-figures.ts";
+
+const PAYMENT: FinanceTerms["payment"] = {
+  dueAtSigningCents: 50_000,
+  financedAmountCents: 1_930_000,
+  aprPpm: 124_900,
+  termMonths: 36,
+  monthlyPaymentCents: 65_874,
+  lastPaymentCents: 65_893,
+  totalOfPaymentsCents: 2_371_483,
+  totalInterestCents: 401_983,
+};
+
+const figuresWith = (apr: Pick<FinanceTerms, "apr">): ReadonlyMap<string, string> =>
+  new Map(
+    offerFigures(englishText, {
+      offerId: "one",
+      lenderName: "Second Mile",
+      kind: "approved",
+      stipulations: [],
+      counter: null,
+      expiresAt: "2026-12-25T00:00:00.000Z",
+      lines: [],
+      amountDueCents: 50_000,
+      terms: {
+        kind: "finance",
+        lenderName: "Second Mile",
+        payment: PAYMENT,
+        daysToFirstPayment: 30,
+        ...apr,
+      },
+      worksheet: null,
+      totalCostCents: 2_421_483,
+      termsDigest: "digest",
+    }),
+  );
+
+test("An offer with a lender's fee shows the APR with the fee, not the rate of the contract", () => {
+  expect(figuresWith({ apr: 13.91 }).get("APR")).toBe("13.91%");
+});
+
+test("A loan whose only cost is interest shows its rate", () => {
+  expect(figuresWith({}).get("APR")).toBe("12.49%");
+});
