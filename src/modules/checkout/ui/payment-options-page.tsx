@@ -43,12 +43,15 @@ function PaymentOptions({ draft, onChange }: StepParts) {
   // One write at a time, and "Continue" waits for the one that leaving a field began.
   const written = useRef(Promise.resolve<StepParts["draft"] | undefined>(draft));
   const lastWork = useRef<() => Promise<StepParts["draft"]>>(undefined);
+  // What the page shows may be older than what the write before this one saved.
+  const kept = useRef(order);
   const write = async (work: () => Promise<StepParts["draft"]>): Promise<StepParts["draft"] | undefined> => {
     setBusy(true);
     setFailure(undefined);
     setProblems({});
     try {
       const saved = await work();
+      kept.current = saved.order;
       onChange(saved);
       reload();
       return saved;
@@ -78,7 +81,8 @@ function PaymentOptions({ draft, onChange }: StepParts) {
     if (first === undefined) await goOn(saved.order);
     else document.getElementById(first)?.focus();
   };
-  const choose = (choices: DealChoices) => run(() => saveDraft(order.orderNumber, { choices }));
+  const choose = (change: DealChoices) =>
+    run(() => saveDraft(order.orderNumber, { choices: { ...kept.current.choices, ...change } }));
   const turnTo = ({ dealType, isOwnLender }: WayToPay) =>
     run(async () => {
       if (dealType !== order.deal.type) {
@@ -124,7 +128,7 @@ function PaymentOptions({ draft, onChange }: StepParts) {
       {chosen && chosen.dealType !== DEFAULT_DEAL_TYPE && (
         <ChoiceFields
           errors={failure?.fields ?? {}}
-          onChoose={(change) => void choose({ ...order.choices, ...change })}
+          onChoose={(change) => void choose(change)}
           option={chosen}
           tiers={data.creditTiers}
           usualTier={data.creditTierDefault}
@@ -137,7 +141,7 @@ function PaymentOptions({ draft, onChange }: StepParts) {
           onSave={(funding, lenderContact) =>
             void run(() =>
               saveDraft(order.orderNumber, {
-                choices: { ...order.choices, funding },
+                choices: { ...kept.current.choices, funding },
                 buyer: { lenderContact },
               }),
             )
