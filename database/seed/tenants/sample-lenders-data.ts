@@ -2,7 +2,12 @@ import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-sc
 
 type Programs = NonNullable<NonNullable<NonNullable<TenantConfigInput["config"]>["lenders"]>["programs"]>;
 
-const agencyLines = ["Federal Trade Commission", "Equal Credit Opportunity", "Washington, DC 20580"];
+const agencyLines = [
+  "Federal Trade Commission",
+  "Consumer Response Center",
+  "600 Pennsylvania Avenue NW",
+  "Washington, DC 20580",
+];
 
 /** Three invented lenders with different appetites. Rates, limits and fees are samples, no lender's offer. */
 export const sampleLenders: Programs = [
@@ -12,7 +17,12 @@ export const sampleLenders: Programs = [
     legalName: "Lakeshore Sample Federal Credit Union",
     addressLines: ["12 Sample Pier", "Duluth, MN 55802"],
     phone: "2185550140",
-    agencyLines: ["National Credit Union Administration", "1775 Duke Street", "Alexandria, VA 22314"],
+    agencyLines: [
+      "National Credit Union Administration",
+      "Office of Consumer Financial Protection",
+      "1775 Duke Street",
+      "Alexandria, VA 22314",
+    ],
     isSample: true,
     takesItin: true,
     answerSeconds: 4,

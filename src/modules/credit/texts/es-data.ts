@@ -69,7 +69,8 @@ export const es: Readonly<Record<string, string>> = {
   "Thank you. Your part is complete.": "Gracias. Su parte está completa.",
   "The other person goes on from here. Until they send the application you can change your answers with the same link.":
     "La otra persona continúa desde aquí. Hasta que envíe la solicitud, usted puede cambiar sus respuestas con el mismo enlace.",
-  "You can tick this once the code is right.": "Podrá marcar esta casilla cuando el código sea correcto.",
+  "You can check this box once the code is right.":
+    "Podrá marcar esta casilla cuando el código sea correcto.",
   "Read the privacy notice": "Leer el aviso de privacidad",
   "You opened the sample PDF.": "Usted abrió el PDF de muestra.",
   "First make sure that you can open our notices: open this sample and type the code it shows.":
@@ -82,14 +83,14 @@ export const es: Readonly<Record<string, string>> = {
   "Your work and income": "Su trabajo y sus ingresos",
   "What you do": "A qué se dedica",
   "When you started this job.": "Cuándo empezó en este trabajo.",
-  "Since when this is so.": "Desde cuándo es así.",
+  "When this started.": "Cuándo empezó.",
   "The name of your business, or your own.": "El nombre de su negocio, o el suyo.",
   "Add a previous job": "Agregar un trabajo anterior",
   "Lenders ask for two years without gaps. Time in school or between jobs counts too.":
     "Los prestamistas piden dos años sin interrupciones. También cuenta el tiempo de estudios o entre trabajos.",
   "Your last two years of work": "Sus últimos dos años de trabajo",
   "Your income": "Sus ingresos",
-  "All of it in one year, before taxes.": "Todo lo que gana en un año, antes de impuestos.",
+  "Your total for one year, before taxes are taken out.": "Su total de un año, antes de descontar impuestos.",
   "Other income": "Otros ingresos",
   "Alimony, child support, or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this obligation.":
     "No es necesario que revele ingresos por pensión alimenticia, manutención de menores o manutención por separación si no desea que se consideren como base para pagar esta obligación.",
@@ -103,7 +104,7 @@ export const es: Readonly<Record<string, string>> = {
   "Marital status": "Estado civil",
   "Same address": "Misma dirección",
   "Apartment, suite or unit": "Apartamento, suite o unidad",
-  "Its number": "Su número",
+  "Unit number": "Número de la unidad",
   County: "Condado",
   "Spouse's legal first name": "Nombre legal de su cónyuge",
   "Spouse's legal last name": "Apellido legal de su cónyuge",
@@ -130,7 +131,7 @@ export const es: Readonly<Record<string, string>> = {
   "When you moved to your present address.": "Cuándo se mudó a su dirección actual.",
   "Your whole mortgage payment in one month, with taxes and insurance.":
     "El pago completo de su hipoteca en un mes, con impuestos y seguro.",
-  "The whole amount in one month, whoever pays it.": "El monto completo de un mes, lo pague quien lo pague.",
+  "The full monthly amount, no matter who pays it.": "El monto completo de un mes, lo pague quien lo pague.",
   "The payment itself was already asked, so it counts only once.":
     "El pago ya se preguntó, así que cuenta una sola vez.",
   "Both of us": "Los dos",
@@ -161,7 +162,7 @@ export const es: Readonly<Record<string, string>> = {
   "Save and return to the review": "Guardar y volver a la revisión",
   "Now the other person's part. Hand over the device, or fill it in together.":
     "Ahora, la parte de la otra persona. Pásele el dispositivo o llénenla juntos.",
-  "Use your name as it is on your driver's license.":
+  "Use your name as it appears on your driver's license.":
     "Use su nombre tal como está en su licencia de conducir.",
   "Name and date of birth": "Nombre y fecha de nacimiento",
   "Some states have rules about what spouses own together. It doesn't count for or against you.":
@@ -195,16 +196,16 @@ export const es: Readonly<Record<string, string>> = {
   "Name and address": "Nombre y dirección",
   "Lives at the same address as I do": "Vive en la misma dirección que yo",
   "Your Social Security number": "Su número de Seguro Social",
-  "Lenders need it to get your credit report. We keep it encrypted, and from now on nobody sees more than its last four digits here.":
-    "Los prestamistas lo necesitan para obtener su informe de crédito. Lo guardamos cifrado y, desde ahora, aquí nadie ve más que los últimos cuatro dígitos.",
+  "Lenders need it to get your credit report. We encrypt it, and after this page only its last four digits are shown.":
+    "Los prestamistas lo necesitan para obtener su informe de crédito. Lo ciframos y, después de esta página, solo se muestran los últimos cuatro dígitos.",
   "Saved, ending in {last4}": "Guardado, termina en {last4}",
   "Enter another number": "Ingresar otro número",
   "Hide the number": "Ocultar el número",
   "Show the number": "Mostrar el número",
   "Nine digits, such as 123-45-6789.": "Nueve dígitos, por ejemplo 123-45-6789.",
-  "Please read each of these and tick what you agree to. Nothing is sent yet.":
+  "Please read each of these and check the boxes you agree to. Nothing is sent yet.":
     "Lea cada uno de estos textos y marque lo que acepta. Todavía no se envía nada.",
-  "Tick this box if you agree. Without it your application can't be sent.":
+  "Check this box if you agree. Without it your application can't be sent.":
     "Marque esta casilla si está de acuerdo. Sin ella no se puede enviar su solicitud.",
   "Your part is complete. As soon as the other person has finished theirs, you can go on here.":
     "Su parte está completa. En cuanto la otra persona termine la suya, usted podrá continuar aquí.",
@@ -249,7 +250,7 @@ export const es: Readonly<Record<string, string>> = {
   "Salary or wages": "Salario o sueldo",
   "Social Security": "Seguro Social",
   Pension: "Pensión",
-  Disability: "Discapacidad",
+  "Disability benefits": "Beneficios por discapacidad",
   "Alimony or child support": "Pensión alimenticia o manutención de menores",
   Investments: "Inversiones",
   "Rental income": "Ingresos por alquiler",
@@ -266,7 +267,7 @@ export const es: Readonly<Record<string, string>> = {
   "Notices by email": "Avisos por correo electrónico",
   "{brand} and the lenders can send notices about this application, including decisions, to your email address as PDF files instead of on paper. You can ask for paper copies free of charge or take this consent back at any time by calling {phone}; what was sent until then stays valid. You need a device that opens PDF files and an email address that you keep up to date.":
     "{brand} y los prestamistas pueden enviar avisos sobre esta solicitud, incluidas las decisiones, a su correo electrónico como archivos PDF en lugar de papel. En cualquier momento puede pedir copias en papel sin costo o retirar este consentimiento llamando al {phone}; lo enviado hasta entonces sigue siendo válido. Necesita un dispositivo que abra archivos PDF y una dirección de correo electrónico que mantenga al día.",
-  "I agree to receive notices electronically, and I could open the sample PDF.":
+  "I agree to receive notices electronically, and I was able to open the sample PDF.":
     "Acepto recibir avisos de forma electrónica y pude abrir el PDF de muestra.",
   "Our privacy notice says which personal information {brand} collects for this application, why it is shared with lenders and credit bureaus, and how you can limit sharing.":
     "Nuestro aviso de privacidad dice qué información personal reúne {brand} para esta solicitud, por qué se comparte con prestamistas y agencias de crédito, y cómo puede limitar que se comparta.",
@@ -277,7 +278,7 @@ export const es: Readonly<Record<string, string>> = {
   "I authorize {brand} and its lenders to get my credit report and to check my employment and income.":
     "Autorizo a {brand} y a sus prestamistas a obtener mi informe de crédito y a comprobar mi empleo y mis ingresos.",
   "What you told us": "Lo que nos dijo",
-  "Lenders decide by what you told us. It is a federal crime to make a statement to a lender that you know is false.":
+  "Lenders rely on what you told us. It is a federal crime to make a statement to a lender that you know is false.":
     "Los prestamistas deciden según lo que usted nos dijo. Es un delito federal hacer a un prestamista una declaración que usted sabe que es falsa.",
   "Everything I entered is true and complete.": "Todo lo que ingresé es verdadero y completo.",
   "Joint credit": "Crédito conjunto",
@@ -324,7 +325,7 @@ export const es: Readonly<Record<string, string>> = {
   "Somebody at your store has to look at the buyer of order {orderNumber} before it goes on: no lender is asked and no contract is made until then. The buyer was only told that we are checking something.\n\nAnswer with the event screening.cleared or screening.confirmed.":
     "Alguien de su concesionario debe revisar al comprador del pedido {orderNumber} antes de que continúe: hasta entonces no se consulta a ninguna entidad ni se prepara ningún contrato. Al comprador solo se le dijo que estamos comprobando algo.\n\nResponda con el evento screening.cleared o screening.confirmed.",
   "Legal name": "Nombre legal completo",
-  "county of {county}": "condado de {county}",
+  "{county} County": "condado de {county}",
   "A person has to look at the buyer first: answer with screening.cleared or screening.confirmed.":
     "Primero una persona debe revisar al comprador: responda con screening.cleared o screening.confirmed.",
   "The vehicle can't be handed over before a person has looked at the buyer.":
@@ -354,6 +355,6 @@ export const es: Readonly<Record<string, string>> = {
   "A lender is waiting before it decides.": "Un prestamista espera antes de decidir.",
   "This part isn't complete yet.": "Esta parte todavía no está completa.",
   "Fill in the credit application first.": "Primero llene la solicitud de crédito.",
-  "Federal Trade Commission, Equal Credit Opportunity": "Federal Trade Commission, Equal Credit Opportunity",
-  "Washington, DC 20580": "Washington, DC 20580",
+  "Federal Trade Commission, Consumer Response Center": "Federal Trade Commission, Consumer Response Center",
+  "600 Pennsylvania Avenue NW, Washington, DC 20580": "600 Pennsylvania Avenue NW, Washington, DC 20580",
 };

@@ -14,8 +14,8 @@ import { findSubmission } from "./submission-repo.ts";
 
 /** Who supervises a dealer that gives or arranges credit (Regulation B, appendix A). */
 const DEALERS_AGENCY = [
-  english("Federal Trade Commission, Equal Credit Opportunity"),
-  english("Washington, DC 20580"),
+  english("Federal Trade Commission, Consumer Response Center"),
+  english("600 Pennsylvania Avenue NW, Washington, DC 20580"),
 ];
 
 /**
