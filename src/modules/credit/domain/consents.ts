@@ -27,12 +27,12 @@ interface ConsentText {
 export const CONSENT_TEXTS: Readonly<Record<ConsentCode, ConsentText>> = {
   ELECTRONIC_RECORDS: {
     code: "ELECTRONIC_RECORDS",
-    version: 1,
+    version: 2,
     title: english("Notices by email"),
     text: english(
       "{brand} and the lenders can send notices about this application, including decisions, to your email address as PDF files instead of on paper. You can ask for paper copies free of charge or take this consent back at any time by calling {phone}; what was sent until then stays valid. You need a device that opens PDF files and an email address that you keep up to date.",
     ),
-    agreement: english("I agree to receive notices electronically, and I could open the sample PDF."),
+    agreement: english("I agree to receive notices electronically, and I was able to open the sample PDF."),
   },
   PRIVACY_NOTICE: {
     code: "PRIVACY_NOTICE",
@@ -56,10 +56,10 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentCode, ConsentText>> = {
   },
   ACCURACY: {
     code: "ACCURACY",
-    version: 1,
+    version: 2,
     title: english("What you told us"),
     text: english(
-      "Lenders decide by what you told us. It is a federal crime to make a statement to a lender that you know is false.",
+      "Lenders rely on what you told us. It is a federal crime to make a statement to a lender that you know is false.",
     ),
     agreement: english("Everything I entered is true and complete."),
   },

@@ -176,6 +176,11 @@ describe("What checkout knows already", () => {
     expect(personal).toEqual({ firstName: "Robin", zipCode: "78701", county: "Travis", ...unit });
   });
 
+  it("leaves the consent to be called by lenders to the applicant", () => {
+    const { personal } = draftOfBuyer({ phone: "(512) 234-5678", phoneConsent: true }, () => undefined);
+    expect(personal).toEqual({ phone: "(512) 234-5678" });
+  });
+
   it("is nothing before anybody typed", () => {
     expect(draftOfBuyer({}, () => undefined)).toEqual({});
   });

@@ -6,25 +6,14 @@ export function draftOfBuyer(
   buyer: BuyerDraft,
   countyOf: (zipCode: string) => string | undefined,
 ): ApplicantDraft {
-  const {
-    firstName,
-    lastName,
-    email,
-    phone,
-    phoneConsent,
-    addressLine1,
-    addressLine2,
-    city,
-    state,
-    zipCode,
-  } = buyer;
+  const { firstName, lastName, email, phone, addressLine1, addressLine2, city, state, zipCode } = buyer;
   const county = zipCode === undefined ? undefined : countyOf(zipCode.trim());
   const personal = {
     firstName,
     lastName,
     email,
+    // Consent to be called about an order is none for lenders: the box starts empty.
     phone,
-    phoneConsent,
     addressLine1,
     ...unitOf(addressLine2?.trim() ?? ""),
     city,

@@ -41,7 +41,7 @@ export function ConsentBlock({
         aria-disabled={isLocked || undefined}
         checked={isTicked}
         error={error}
-        help={isLocked ? t("You can tick this once the code is right.") : undefined}
+        help={isLocked ? t("You can check this box once the code is right.") : undefined}
         id={id}
         label={t(agreement, { brand: site.brand })}
         onChange={(event) => {

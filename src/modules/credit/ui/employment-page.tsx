@@ -52,7 +52,7 @@ function Work({ form }: { readonly form: EmploymentForm }) {
       <DraftSelect {...bind("status")} options={optionsOf(t, "status")} />
       <DraftMonth
         {...bind("start")}
-        help={status === "" || isEmployed ? t("When you started this job.") : t("Since when this is so.")}
+        help={status === "" || isEmployed ? t("When you started this job.") : t("When this started.")}
       />
       {isEmployed && (
         <>
@@ -135,7 +135,16 @@ function Income({ form }: { readonly form: EmploymentForm }) {
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="pb-3 text-lead font-bold">{t("Your income")}</legend>
-      <DraftDollars {...bind("annualIncome")} help={t("All of it in one year, before taxes.")} />
+      {/* Before anything asks where income comes from (Regulation B, 1002.5(d)(2)). */}
+      <p className="border-l-4 border-info bg-info-soft px-4 py-3 sm:col-span-2">
+        {t(
+          "Alimony, child support, or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this obligation.",
+        )}
+      </p>
+      <DraftDollars
+        {...bind("annualIncome")}
+        help={t("Your total for one year, before taxes are taken out.")}
+      />
       <DraftSelect {...bind("incomeSource")} options={optionsOf(t, "incomeSource")} />
     </fieldset>
   );
@@ -148,11 +157,6 @@ function OtherIncome({ form }: { readonly form: EmploymentForm }) {
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="pb-3 text-lead font-bold">{t("Other income")}</legend>
-      <p className="border-l-4 border-info bg-info-soft px-4 py-3 sm:col-span-2">
-        {t(
-          "Alimony, child support, or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this obligation.",
-        )}
-      </p>
       <DraftDollars {...bind("otherMonthlyIncome")} optional />
       {hasOther && <DraftSelect {...bind("otherIncomeSource")} options={optionsOf(t, "otherIncomeSource")} />}
     </fieldset>

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   addressLine1: english("Street address"),
   addressLine2: english("Apartment or suite"),
   unitType: english("Apartment, suite or unit"),
-  unitNumber: english("Its number"),
+  unitNumber: english("Unit number"),
   city: english("City"),
   state: english("State"),
   zipCode: english("Zip code"),

@@ -62,7 +62,7 @@ function Kind({ form }: { readonly form: HousingForm }) {
           help={
             housing === "BUYING"
               ? t("Your whole mortgage payment in one month, with taxes and insurance.")
-              : t("The whole amount in one month, whoever pays it.")
+              : t("The full monthly amount, no matter who pays it.")
           }
           id="monthlyPayment"
           onValue={(monthlyPayment) => form.change({ monthlyPayment })}

@@ -25,7 +25,7 @@ describe("the review", () => {
     expect(values(t, "personal", { personal })).toEqual({
       "Legal name": "Avery Buyer",
       Phone: "(512) 234-5678",
-      "Home address": "12 Main Street, Apartment 4B, Austin, TX 78701, county of Travis",
+      "Home address": "12 Main Street, Apartment 4B, Austin, TX 78701, Travis County",
     });
   });
 

@@ -119,7 +119,13 @@ function homeLine(t: Text, personal: NonNullable<ApplicantDraft["personal"]>): s
   const { addressLine1: line1, unitType = "", unitNumber, county = "", ...place } = personal;
   const unit = joined([wordOf(t, "unitType", unitType), unitNumber], " ");
   const line = addressLine({ line1, unit, ...place });
-  return county.trim() === "" ? line : joined([line, t("county of {county}", { county: county.trim() })]);
+  return joined([line, countyText(t, county.trim())]);
+}
+
+/** Louisiana has parishes and Alaska boroughs; who types the word keeps it. */
+function countyText(t: Text, county: string): string {
+  if (county === "" || /\s(?:county|parish|borough)$/iu.test(county)) return county;
+  return t("{county} County", { county });
 }
 
 /** `85000` and `$85,000` as `$85,000`; what is no amount stays as it was typed. */

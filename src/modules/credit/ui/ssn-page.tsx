@@ -33,7 +33,7 @@ export function SsnPage() {
     <>
       <PageHeading title={t("Your Social Security number")}>
         {t(
-          "Lenders need it to get your credit report. We keep it encrypted, and from now on nobody sees more than its last four digits here.",
+          "Lenders need it to get your credit report. We encrypt it, and after this page only its last four digits are shown.",
         )}
       </PageHeading>
       <form {...form.formProps} autoComplete="off" className="grid gap-8" onSubmit={form.onSubmit}>

@@ -27,7 +27,7 @@ export function TermsPage() {
   return (
     <>
       <PageHeading title={t("Terms")}>
-        {t("Please read each of these and tick what you agree to. Nothing is sent yet.")}
+        {t("Please read each of these and check the boxes you agree to. Nothing is sent yet.")}
       </PageHeading>
       <ErrorSummary errors={Object.fromEntries(errors)} key={terms.attempts} />
       {me.consents.map(({ code }) => (
@@ -51,7 +51,7 @@ export function TermsPage() {
   );
 }
 
-const UNTICKED = english("Tick this box if you agree. Without it your application can't be sent.");
+const UNTICKED = english("Check this box if you agree. Without it your application can't be sent.");
 
 /** The boxes of one person, kept on the server as they are ticked. */
 function useTerms() {

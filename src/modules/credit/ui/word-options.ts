@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, string>> = {
   SALARY: english("Salary or wages"),
   SOCIAL_SECURITY: english("Social Security"),
   PENSION: english("Pension"),
-  DISABILITY: english("Disability"),
+  DISABILITY: english("Disability benefits"),
   ALIMONY_OR_CHILD_SUPPORT: english("Alimony or child support"),
   INVESTMENT: english("Investments"),
   RENTAL: english("Rental income"),
