@@ -5,7 +5,7 @@ const OPEN = { label: "Open your application", url: "{link}" } as const;
 export const RECEIVED = messageTemplate({
   key: "application.received",
   subject: "We received your credit application",
-  text: "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you meanwhile.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -45,7 +45,7 @@ export const COUNTER_OFFERS_SMS = messageTemplate({
 export const DECLINED = messageTemplate({
   key: "application.declined",
   subject: "There is an answer to your credit application",
-  text: "Hello {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what would get a yes, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 

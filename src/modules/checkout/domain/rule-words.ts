@@ -66,7 +66,7 @@ const RULE_TEXTS: Readonly<Record<RuleCode, string>> = {
 
 /** Why a lender waits, and what helps. */
 export const WAITING_TEXTS: Readonly<Record<WaitingCode, string>> = {
-  CREDIT_FILE_FROZEN: english("Waits until the freeze of a credit file is lifted"),
+  CREDIT_FILE_FROZEN: english("Waiting for a credit freeze to be lifted"),
   FRAUD_ALERT: english("Calls the person on the credit file before it decides"),
   ADDRESS_MISMATCH: english("Checks an address that differs on the credit file"),
   MANUAL_REVIEW: english("A person is looking at it"),

@@ -113,7 +113,7 @@ export const es: Readonly<Record<string, string>> = {
   "Pickup (handover)": "Recogida",
   Delivery: "Entrega",
   "To your home address": "En su domicilio",
-  "You choose day and time after signing.": "Elegirá el día y la hora después de firmar.",
+  "You'll choose the day and time after you sign.": "Elegirá el día y la hora después de firmar.",
   "Change details": "Cambiar datos",
   "I agree to buy this car at the price above and accept the {terms}.":
     "Acepto comprar este auto al precio indicado arriba y acepto los {terms}.",
@@ -219,8 +219,8 @@ export const es: Readonly<Record<string, string>> = {
   "Accept this offer?": "¿Aceptar esta oferta?",
   "The offers end now. Your car stays in your cart, and you can pay another way.":
     "Las ofertas terminan ahora. Su auto sigue en su carrito, y puede pagar de otra forma.",
-  "You agree to buy this car with {lender}: {due} at signing and {total} in all. Your order is placed; the contract comes next.":
-    "Usted acepta comprar este auto con {lender}: {due} al firmar y {total} en total. Su pedido queda hecho; sigue el contrato.",
+  "By accepting, you agree to these terms of {lender}: {due} at signing and {total} in all. We place your order, and the contract comes next.":
+    "Al aceptar, usted acepta estas condiciones de {lender}: {due} al firmar y {total} en total. Hacemos su pedido, y después viene el contrato.",
   "The lender needs to see": "La financiera necesita ver",
   "Good until {instant}": "Válida hasta el {instant}",
   "Choose this offer": "Elegir esta oferta",
@@ -251,7 +251,7 @@ export const es: Readonly<Record<string, string>> = {
   "Ways to pay": "Formas de pago",
   "Your lender pays us the full price. You tell us who they are.":
     "Su entidad financiera nos paga el precio completo. Usted nos dice cuál es.",
-  "Estimate. The lender's answer to your application decides rate and payment.":
+  "Estimate. The lender's decision sets your rate and payment.":
     "Es un cálculo aproximado. La respuesta de la financiera a su solicitud decide la tasa y el pago.",
   "We don't take credit applications online yet. Call {phone}.":
     "Todavía no recibimos solicitudes de crédito en línea. Llame al {phone}.",
@@ -277,14 +277,14 @@ export const es: Readonly<Record<string, string>> = {
   "Paid by {lender}": "Paga {lender}",
   "I apply for credit with the amounts above and accept the {terms}.":
     "Solicito el crédito con los montos de arriba y acepto los {terms}.",
-  "Submitting sends your application to lenders and keeps the car for you meanwhile. Nothing is charged, and you are free to decline every offer.":
+  "Submitting sends your application to lenders, and we hold the car for you in the meantime. Nothing is charged, and you are free to decline every offer.":
     "Al enviar, su solicitud llega a las financieras y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
   "How would you like to pay?": "¿Cómo desea pagar?",
   "Enter the name of your bank or credit union.": "Ingrese el nombre de su banco o cooperativa de crédito.",
   "Enter a phone number or an email address of your lender.":
     "Ingrese un teléfono o un correo electrónico de su prestamista.",
-  "Every date costs the same. The lender may ask for a price per day.":
-    "Todas las fechas cuestan lo mismo. La financiera puede cobrar un precio por día.",
+  "Every date costs the same in this estimate. Your lender may charge interest for the extra days.":
+    "En este cálculo todas las fechas cuestan lo mismo. Su financiera puede cobrar intereses por los días adicionales.",
   "Each later day adds about {cost} to the total of payments.":
     "Cada día más tarde agrega unos {cost} al total de pagos.",
   "{day}: {amount} more in all": "{day}: {amount} más en total",
@@ -313,7 +313,7 @@ export const es: Readonly<Record<string, string>> = {
   "Called off": "Retirada",
   "Lenders that didn't take the deal as you asked": "Financieras que no aceptaron el trato como lo pidió",
   "The lender's reasons": "Motivos de la financiera",
-  "What its rules say": "Lo que dicen sus reglas",
+  "What the lender's rules say": "Lo que dicen las reglas de la financiera",
   "Different from what you asked for": "Distinto de lo que pidió",
   "{offered} down instead of {asked}": "{offered} de pago inicial en lugar de {asked}",
   "{offered} months instead of {asked}": "{offered} meses en lugar de {asked}",
@@ -324,9 +324,11 @@ export const es: Readonly<Record<string, string>> = {
   "A person is looking at your application": "Una persona revisa su solicitud",
   "Your application is safe, and an answer that comes later still counts. We'll write to you as soon as there is one. You can also withdraw and pay another way.":
     "Su solicitud está a salvo, y una respuesta que llegue más tarde también cuenta. Le escribiremos en cuanto haya una. También puede retirarla y pagar de otra forma.",
-  "This is not a decline. You can leave this page: we'll write to you as soon as there is an answer, and hold your car meanwhile.":
+  "Lenders can't go on until a credit freeze is lifted. We hold your car in the meantime.":
+    "Las financieras no pueden continuar hasta que se levante el congelamiento de crédito. Mientras tanto reservamos su auto.",
+  "This is not a decline. You can leave this page: we'll write to you as soon as there is an answer, and hold your car in the meantime.":
     "No es un rechazo. Puede salir de esta página: le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos su auto.",
-  "Lenders are looking at it now. Most answer within minutes. You can leave this page: we'll write to you, and hold your car meanwhile.":
+  "Lenders are looking at it now. Most answer within minutes. You can leave this page: we'll write to you, and hold your car in the meantime.":
     "Las financieras la están revisando. La mayoría responde en minutos. Puede salir de esta página: le escribiremos, y mientras tanto reservamos su auto.",
   "Withdraw the application?": "¿Retirar la solicitud?",
   "Lenders stop deciding; your car stays in your cart.":
@@ -415,7 +417,7 @@ export const es: Readonly<Record<string, string>> = {
     "Los pagos vencerían el día {dueDay} del mes; esta financiera acepta los días 1 a {lastDay}.",
   "This lender has no lease over {termMonths} months with {annualMiles} miles a year.":
     "Esta financiera no tiene un arrendamiento a {termMonths} meses con {annualMiles} millas al año.",
-  "Waits until the freeze of a credit file is lifted":
+  "Waiting for a credit freeze to be lifted":
     "Espera hasta que se levante el congelamiento de un expediente de crédito",
   "Calls the person on the credit file before it decides":
     "Llama a la persona del expediente de crédito antes de decidir",
@@ -439,7 +441,7 @@ export const es: Readonly<Record<string, string>> = {
   "It costs {amount} less over the whole term.": "Cuesta {amount} menos en todo el plazo.",
   "We received your credit application": "Recibimos su solicitud de crédito",
   "Open your application": "Abrir su solicitud",
-  "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you meanwhile.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) está con las financieras. La mayoría responde en minutos. Le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos el auto para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we received your credit application for the {vehicle}. We'll write to you as soon as there is an answer.":
     "{brand}: {firstName}, recibimos su solicitud de crédito para el {vehicle}. Le escribiremos en cuanto haya una respuesta.",
@@ -457,7 +459,7 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, a lender offers you other terms for your {vehicle}. {until} Open order {orderNumber} to see them.":
     "{brand}: {firstName}, una financiera le ofrece otras condiciones para su {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
   "There is an answer to your credit application": "Hay una respuesta a su solicitud de crédito",
-  "Hello {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what would get a yes, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNinguna financiera aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá un aviso con los motivos por correo electrónico. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, there is an answer to your credit application for the {vehicle}. Open order {orderNumber} to see it.":
     "{brand}: {firstName}, hay una respuesta a su solicitud de crédito para el {vehicle}. Abra el pedido {orderNumber} para verla.",

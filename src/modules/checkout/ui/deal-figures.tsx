@@ -48,7 +48,7 @@ export function DealFigures({ terms, amountDueCents, totalCostCents }: DealFigur
         {rows.map(([term, value]) => (
           <div className="flex justify-between gap-4" key={term}>
             <dt className="text-ink-muted">{term}</dt>
-            <dd className="tabular">
+            <dd className="text-right tabular">
               {typeof value === "number" ? <MoneyText cents={value} exact /> : value}
             </dd>
           </div>

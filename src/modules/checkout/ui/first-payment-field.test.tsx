@@ -26,7 +26,7 @@ describe("the date of the first payment", () => {
 
   it("names no price where months count alike", () => {
     const html = rendered(0, 0);
-    expect(html).toContain("Every date costs the same.");
+    expect(html).toContain("Every date costs the same in this estimate.");
     expect(html).not.toContain("$");
   });
 });

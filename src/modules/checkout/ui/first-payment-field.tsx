@@ -17,7 +17,7 @@ export function FirstPaymentField({ firstPayment, onChoose }: FirstPaymentFieldP
   const { date, costOfOneDayCents, dates } = firstPayment;
   const help =
     costOfOneDayCents === 0
-      ? t("Every date costs the same. The lender may ask for a price per day.")
+      ? t("Every date costs the same in this estimate. Your lender may charge interest for the extra days.")
       : t("Each later day adds about {cost} to the total of payments.", {
           cost: formatDollarsAndCents(costOfOneDayCents),
         });

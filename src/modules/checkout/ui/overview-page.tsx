@@ -97,9 +97,9 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
             ? `${order.dealer.name}, ${order.dealer.city}, ${order.dealer.state}`
             : t("To your home address")}
         </p>
-        <p className="text-small text-ink-muted">{t("You choose day and time after signing.")}</p>
+        <p className="text-small text-ink-muted">{t("You'll choose the day and time after you sign.")}</p>
       </div>
-      <p className="sm:col-span-2">
+      <p className="flex flex-wrap gap-x-6 sm:col-span-2">
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
           to={`/checkout/${order.orderNumber}/details`}
@@ -108,7 +108,7 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
         </Link>
         {order.terms && (
           <Link
-            className="ml-6 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
             to={`/checkout/${order.orderNumber}/credit-application`}
           >
             {t("Change the credit application")}
@@ -213,7 +213,7 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
       <p className="text-small text-ink-muted">
         {isCredit
           ? t(
-              "Submitting sends your application to lenders and keeps the car for you meanwhile. Nothing is charged, and you are free to decline every offer.",
+              "Submitting sends your application to lenders, and we hold the car for you in the meantime. Nothing is charged, and you are free to decline every offer.",
             )
           : t(
               "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.",

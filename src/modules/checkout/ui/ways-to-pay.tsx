@@ -69,7 +69,7 @@ function OptionHelp({ option }: { readonly option: PaymentOption }) {
       <DealFigures amountDueCents={amountDueCents} terms={terms} totalCostCents={totalCostCents} />
       {terms !== null && (
         <p className="text-fine text-ink-muted">
-          {t("Estimate. The lender's answer to your application decides rate and payment.")}
+          {t("Estimate. The lender's decision sets your rate and payment.")}
         </p>
       )}
     </div>

@@ -67,7 +67,7 @@ function Why({ lender }: { readonly lender: LenderView }) {
       )}
       {failedRules.length > 0 && (
         <div>
-          <p className="font-semibold">{t("What its rules say")}</p>
+          <p className="font-semibold">{t("What the lender's rules say")}</p>
           <ul className="list-disc pl-5">
             {failedRules.map((rule) => (
               <li key={`${rule.code}${JSON.stringify(rule.values)}`}>{ruleText(t, rule)}</li>

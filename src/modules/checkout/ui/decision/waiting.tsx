@@ -28,13 +28,15 @@ export function Waiting(parts: DecisionProps) {
             ? t(
                 "Your application is safe, and an answer that comes later still counts. We'll write to you as soon as there is one. You can also withdraw and pay another way.",
               )
-            : isInReview
-              ? t(
-                  "This is not a decline. You can leave this page: we'll write to you as soon as there is an answer, and hold your car meanwhile.",
-                )
-              : t(
-                  "Lenders are looking at it now. Most answer within minutes. You can leave this page: we'll write to you, and hold your car meanwhile.",
-                )}
+            : isFrozen
+              ? t("Lenders can't go on until a credit freeze is lifted. We hold your car in the meantime.")
+              : isInReview
+                ? t(
+                    "This is not a decline. You can leave this page: we'll write to you as soon as there is an answer, and hold your car in the meantime.",
+                  )
+                : t(
+                    "Lenders are looking at it now. Most answer within minutes. You can leave this page: we'll write to you, and hold your car in the meantime.",
+                  )}
         </p>
         {lenders.length > 0 && (
           <ul className="grid gap-1">
