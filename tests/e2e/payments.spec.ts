@@ -174,6 +174,6 @@ for (const { width, origin } of [
     const paid = page.getByRole("region", { name: "Payments" });
     await expect(paid.getByText(/refunded/)).toBeVisible();
     await expect(paid).toContainText("Refunded$");
-    await expect(paid).not.toContainText("Remaining balance");
+    await expect(paid).not.toContainText("Balance due");
   });
 }

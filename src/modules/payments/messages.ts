@@ -26,8 +26,8 @@ export const DEPOSIT_RECEIVED = messageTemplate({
 /** Everything that was due is there. */
 export const PAID_IN_FULL = messageTemplate({
   key: "payments.paidInFull",
-  subject: "Thank you, everything is paid",
-  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your order is now paid in full. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.",
+  subject: "Thank you, everything due is paid",
+  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Nothing more is due to us. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** A part of the money is there. */

@@ -79,15 +79,15 @@ describe("The invoice that is promised by e-mail (CART-07, tracker 7)", () => {
     const [deposit, ...others] = await mailsWithInvoice(order);
     expect(others).toEqual([]);
     expect(deposit).toMatchObject({ subject: "We received your deposit" });
-    expect(await attachedText(deposit!.id)).toMatch(/Paid \$500\.00 .*Open \$4,/u);
+    expect(await attachedText(deposit!.id)).toMatch(/Paid \$500\.00 .*Balance due \$4,/u);
 
     const { totalCents } = await pay(order, "balance");
     await sendInvoices(order);
     const [paid] = await mailsWithInvoice(order);
-    expect(paid).toMatchObject({ subject: "Thank you, everything is paid" });
+    expect(paid).toMatchObject({ subject: "Thank you, everything due is paid" });
     expect(await mailsWithInvoice(order)).toHaveLength(2);
     const text = await attachedText(paid!.id);
-    expect(text).toContain("Everything is paid.");
+    expect(text).toContain("Everything due to us is paid.");
     expect(text).toMatch(/Invoice number INV-[0-9A-Z]{10}/u);
     expect(text).toContain("(estimate)");
     expect(totalCents).toBeGreaterThan(0);

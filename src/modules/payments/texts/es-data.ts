@@ -136,7 +136,7 @@ export const es: Readonly<Record<string, string>> = {
     "{brandName} recibió {amount}. Tiene una copia en su correo.",
   "Thank you, your payment is on its way": "Gracias, su pago va en camino",
   "{amount} from {account}.": "{amount} desde {account}.",
-  "There's nothing more to pay. We'll email you when the money arrives, and this step completes automatically. Questions? Call {phone}.":
+  "Nothing more is due now. We'll email you when the money arrives, and this step completes automatically. Questions? Call {phone}.":
     "No hay nada más que pagar; le escribiremos cuando llegue el dinero y este paso se completará solo. ¿Preguntas? Llame al {phone}.",
   "Choose how to pay": "Elegir cómo pagar",
   "My Account": "Mi cuenta",
@@ -163,7 +163,7 @@ export const es: Readonly<Record<string, string>> = {
   "Already settled": "Ya liquidado",
   "Amount financed": "Monto financiado",
   "Covered by the lease": "Cubierto por el arrendamiento",
-  "Remaining balance": "Saldo pendiente",
+  "Balance due": "Saldo pendiente",
   "on its way": "en camino",
   "Card number": "Número de tarjeta",
   "Enter a valid card number.": "Ingrese un número de tarjeta válido.",
@@ -196,20 +196,20 @@ export const es: Readonly<Record<string, string>> = {
   "We received your deposit": "Recibimos su depósito",
   "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos su depósito de {amount} por el pedido {orderNumber} ({display}). Cuenta para lo que paga al firmar. Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Thank you, everything is paid": "Gracias, todo está pagado",
-  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your order is now paid in full. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.":
+  "Thank you, everything due is paid": "Gracias, todo está pagado",
+  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Nothing more is due to us. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}), y con ello todo lo que había que pagar. Adjuntamos su factura {number}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Order {orderNumber}": "Pedido {orderNumber}",
   "What you bought": "Lo que compró",
   "Account summary": "Su saldo",
   Paid: "Pagado",
-  "Open (amount)": "Por pagar",
   "Questions about this invoice? {contact}.": "¿Preguntas sobre esta factura? {contact}.",
   "Hello {firstName}, this order was canceled. You don't owe anything.":
     "Hola, {firstName}: este pedido se canceló. No queda nada por pagar.",
   "This order was canceled. You don't owe anything.": "Este pedido se canceló. No queda nada por pagar.",
-  "Hello {firstName}, thank you. Everything is paid.": "Hola, {firstName}: gracias. Todo está pagado.",
-  "Thank you. Everything is paid.": "Gracias. Todo está pagado.",
+  "Hello {firstName}, thank you. Everything due to us is paid.":
+    "Hola, {firstName}: gracias. Todo está pagado.",
+  "Thank you. Everything due to us is paid.": "Gracias. Todo está pagado.",
   "Hello {firstName}, your balance due is {open} of {total}.":
     "Hola, {firstName}: quedan por pagar {open} de {total}.",
   "Balance due: {open} of {total}.": "Quedan por pagar {open} de {total}.",

@@ -32,7 +32,7 @@ export function OrderPayments({
       <dl className="grid gap-2 border-t border-line pt-4">
         <Sum cents={data.paidCents + data.refundedCents} label={t("Paid")} />
         {data.refundedCents > 0 && <Sum cents={data.refundedCents} label={t("Refunded")} />}
-        {!isCanceled && <Sum cents={openAmount({ ...data, isCanceled })} label={t("Remaining balance")} />}
+        {!isCanceled && <Sum cents={openAmount({ ...data, isCanceled })} label={t("Balance due")} />}
       </dl>
       <DownloadInvoice orderNumber={orderNumber} />
     </Card>

@@ -120,7 +120,7 @@ function Pending({ data, next, supportPhone }: ScreenProps) {
       <p className="text-body">
         {rich(
           t(
-            "There's nothing more to pay. We'll email you when the money arrives, and this step completes automatically. Questions? Call {phone}.",
+            "Nothing more is due now. We'll email you when the money arrives, and this step completes automatically. Questions? Call {phone}.",
           ),
           { phone: <PhoneLink number={supportPhone} /> },
         )}

@@ -47,7 +47,7 @@ describe("An invoice", () => {
       { paidCents: 2_000_000, payments: [payment] },
       "Hello Łucja, your balance due is $9,218.75 of $29,218.75.",
     ],
-    ["that all is paid", { paidCents: 2_921_875 }, "Hello Łucja, thank you. Everything is paid."],
+    ["that all is paid", { paidCents: 2_921_875 }, "Hello Łucja, thank you. Everything due to us is paid."],
     [
       "that it was cancelled",
       { isCanceled: true },

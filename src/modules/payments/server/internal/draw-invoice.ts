@@ -71,7 +71,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuf
   drawAmounts(sheet, t("Account summary"), [
     { label: t("Paid"), amountCents: invoice.paidCents },
     ...(invoice.onItsWayCents > 0 ? [{ label: t("On its way"), amountCents: invoice.onItsWayCents }] : []),
-    { label: sayAs(t, "Open", "amount"), amountCents: openAmount(invoice), isTotal: true },
+    { label: t("Balance due"), amountCents: openAmount(invoice), isTotal: true },
   ]);
   drawText(sheet, t("Questions about this invoice? {contact}.", { contact: brand.contact }), {
     color: INK.muted,
@@ -110,8 +110,8 @@ const GREETINGS = {
     english("This order was canceled. You don't owe anything."),
   ],
   paid: [
-    english("Hello {firstName}, thank you. Everything is paid."),
-    english("Thank you. Everything is paid."),
+    english("Hello {firstName}, thank you. Everything due to us is paid."),
+    english("Thank you. Everything due to us is paid."),
   ],
   open: [
     english("Hello {firstName}, your balance due is {open} of {total}."),
