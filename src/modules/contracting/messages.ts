@@ -4,7 +4,7 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const CONTRACT_READY = messageTemplate({
   key: "contracting.ready",
   subject: "Your {brand} contract is ready to sign",
-  text: "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
+  text: "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Don't have your password? Go to Hello again on our site and enter {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** SIGN-09: the contract waits for who buys together with the buyer, who has no account. */

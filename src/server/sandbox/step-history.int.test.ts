@@ -35,7 +35,7 @@ describe("The history of an order", () => {
     const steps = (await entriesOf(order)).filter(({ subject }) => subject !== "order");
     expect(steps.map(({ actor, reason }) => `${actor}: ${reason}`)).toEqual(
       expect.arrayContaining([
-        "buyer: You agreed that we ask your insurance carrier.",
+        "buyer: You agreed that we may ask your insurance carrier.",
         "insurance carrier: Your policy wasn't found.",
         "buyer: You chose to upload your insurance card later.",
         "insurance carrier: Your insurance was verified.",

@@ -6,7 +6,7 @@ export const contractHistory: StepHistory = {
   subject: "contract",
   icon: "pen",
   stories: {
-    Created: ["contracting", english("Your contract was made.")],
+    Created: ["contracting", english("Your contract was prepared.")],
     Sent: ["contracting", english("Your contract is ready to sign.")],
     InProgress: ["buyer", english("You opened your contract.")],
     // With both signatures; the buyer's own is in the order's history.

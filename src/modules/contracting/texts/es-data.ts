@@ -11,7 +11,7 @@ export const es: Readonly<Record<string, string>> = {
   "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.":
     "Necesita un navegador actual, una dirección de correo electrónico y un programa que abra archivos PDF. Abra la muestra de abajo para comprobar que el suyo lo hace.",
   "Your {brand} contract is ready to sign": "Su contrato de {brand} está listo para firmar",
-  "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Without your password, open Hello again on our site with {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.":
+  "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Don't have your password? Go to Hello again on our site and enter {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo. Inicie sesión, abra el pedido {orderNumber} y elija Firmar contrato. Sin su contraseña, abra Hola de nuevo en nuestro sitio con {orderNumber} y su apellido.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your {brand} contract is complete": "Su contrato de {brand} está completo",
   "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":

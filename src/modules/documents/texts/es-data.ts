@@ -61,7 +61,7 @@ export const es: Readonly<Record<string, string>> = {
   "The card or the declarations page, with your name and the policy number.":
     "La tarjeta o la página de declaraciones, con su nombre y el número de póliza.",
   "Your latest W-2.": "Su W-2 más reciente.",
-  "Your latest pay stub.": "Su talón de pago más reciente.",
+  "Your two most recent pay stubs.": "Sus dos talones de pago más recientes.",
   "Loading your documents": "Cargando sus documentos",
   "We need one more thing from you": "Necesitamos una cosa más de usted",
   "Upload your documents": "Suba sus documentos",
@@ -96,8 +96,8 @@ export const es: Readonly<Record<string, string>> = {
   "Payoff letter": "Carta de liquidación",
   "Title of your trade-in": "Título del vehículo que entrega",
   "Approval letter from your lender": "Carta de aprobación de su financiera",
-  "Your latest pay stub, an award letter, or your last tax return if you work for yourself.":
-    "Su talón de pago más reciente, una carta de beneficios o su última declaración de impuestos si trabaja por su cuenta.",
+  "Your two most recent pay stubs, an award letter, or your last tax return if you work for yourself.":
+    "Sus dos talones de pago más recientes, una carta de beneficios o su última declaración de impuestos si trabaja por su cuenta.",
   "A utility bill, lease or bank statement from the last 60 days, with your name and home address.":
     "Una factura de servicios, un contrato de alquiler o un estado de cuenta de los últimos 60 días, con su nombre y domicilio.",
   "Your Social Security card, or the letter from the IRS with your ITIN.":

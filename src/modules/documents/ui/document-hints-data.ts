@@ -6,9 +6,9 @@ export const DOCUMENT_HINTS: Partial<Record<DocumentType, string>> = {
   DriversLicense: english("Front and back, all corners in view."),
   InsuranceCard: english("The card or the declarations page, with your name and the policy number."),
   W2: english("Your latest W-2."),
-  PayStub: english("Your latest pay stub."),
+  PayStub: english("Your two most recent pay stubs."),
   ProofOfIncome: english(
-    "Your latest pay stub, an award letter, or your last tax return if you work for yourself.",
+    "Your two most recent pay stubs, an award letter, or your last tax return if you work for yourself.",
   ),
   ProofOfResidence: english(
     "A utility bill, lease or bank statement from the last 60 days, with your name and home address.",

@@ -20,7 +20,7 @@ export const insuranceHistory: StepHistory = {
     if (detail === "retailer" && status === "ACTIVE")
       return ["retailer", english("The retailer checked your insurance.")];
     if (detail === "consent" && status === "IN_PROGRESS")
-      return ["buyer", english("You agreed that we ask your insurance carrier.")];
+      return ["buyer", english("You agreed that we may ask your insurance carrier.")];
     return undefined;
   },
 };

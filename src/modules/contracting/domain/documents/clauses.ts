@@ -1,3 +1,4 @@
+import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { Clause, ContractInput, LateCharge } from "../contract-input.ts";
 import type { Block } from "../package-document.ts";
@@ -34,7 +35,7 @@ export function clauses(
     most: formatDollarsAndCents(lateCharge.mostCents),
     payment: formatDollarsAndCents(paymentCents),
     charge: formatDollarsAndCents(lateChargeCents(lateCharge, paymentCents)),
-    state: snapshot.rooftop.state,
+    state: US_STATES.find(({ value }) => value === snapshot.rooftop.state)?.label ?? snapshot.rooftop.state,
   };
   const filled = (words: string) =>
     words.replace(/\{(\w+)\}/gu, (whole, name: string) => facts[name] ?? whole);

@@ -13,7 +13,7 @@ const money = formatDollarsAndCents;
 export function creditSaleBlocks(loan: LoanSheet): readonly Block[] {
   return [
     { kind: "amounts", caption: "Your down payment", rows: downPaymentRows(loan) },
-    { kind: "amounts", caption: "How the amount financed comes about", rows: itemizationRows(loan) },
+    { kind: "amounts", caption: "How we figured the amount financed", rows: itemizationRows(loan) },
     ...(loan.prepaidFinanceChargeCents === 0
       ? []
       : [

@@ -58,7 +58,7 @@ function identity(input: ContractInput): Block {
       ["Date of the statement", input.dates.contract],
       ["Make and model", `${vehicle.make} ${vehicle.model}`],
       ["Year", String(vehicle.year)],
-      ["Body type", vehicle.bodyStyle ?? "not stated"],
+      ["Body type", vehicle.bodyStyle?.toUpperCase() ?? "not stated"],
       ["VIN", vehicle.vin ?? "not assigned yet"],
       ["Odometer reading", mileageText(vehicle.mileage)],
       ["Order", input.orderNumber],
