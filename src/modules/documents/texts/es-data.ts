@@ -65,8 +65,8 @@ export const es: Readonly<Record<string, string>> = {
   "Loading your documents": "Cargando sus documentos",
   "We need one more thing from you": "Necesitamos una cosa más de usted",
   "Upload your documents": "Suba sus documentos",
-  "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract see them.":
-    "PDF de hasta 4 MB, fotos .png y .jpg de hasta 25 MB. Solo las personas que preparan su contrato los ven.",
+  "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract and, if you finance or lease, your lender see them.":
+    "PDF de hasta 4 MB, fotos .png y .jpg de hasta 25 MB. Solo los ven las personas que preparan su contrato y, si financia o arrienda, su financiera.",
   "Something else to send?": "¿Algo más que enviar?",
   "Review documents": "Revisar los documentos",
   "We have your documents": "Ya tenemos sus documentos",
