@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
       {...{ closedby: "any" }}
       aria-labelledby={titleId}
       className={classNames(
-        "m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-surface-raised p-0 shadow-overlay backdrop:bg-ink/50",
+        "m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-surface-raised p-0 shadow-overlay backdrop:bg-scrim",
         className,
       )}
       onClose={onClose}

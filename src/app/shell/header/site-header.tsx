@@ -89,7 +89,7 @@ function SiteMenu() {
   return (
     <nav
       aria-label={t("Menu")}
-      className="m-0 mt-16 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-b border-line bg-surface-raised p-4 text-ink shadow-overlay backdrop:bg-ink/40 md:mt-[4.5rem]"
+      className="m-0 mt-16 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-b border-line bg-surface-raised p-4 text-ink shadow-overlay backdrop:bg-scrim md:mt-[4.5rem]"
       id="site-menu"
       popover="auto"
     >
