@@ -63,8 +63,11 @@ async function makeCouple(host: string, email: string, secondEmail: string): Pro
 
 const read = async (visitor: CreditVisitor) =>
   (await (await askAsApplicant(app.call, visitor, {})).json()) as ApplicationView;
-const everything = async () =>
-  Promise.all([mine, theirs, elsewhere].flatMap(({ owner, phone }) => [read(owner), read(phone)]));
+/** Whatever order the tests run in: a link that ended answers the same but for the name of its answer. */
+const everything = async () => {
+  const views = [mine, theirs, elsewhere].flatMap(({ owner, phone }) => [read(owner), read(phone)]);
+  return (await Promise.all(views)).map((view) => ({ ...view, correlationId: undefined }));
+};
 
 describe("Two people of one application", () => {
   it("are both done, and each sees their own pages only", async () => {

@@ -182,6 +182,9 @@ const EVENTS: Readonly<Record<string, Row>> = {
   "lender.declined": { order: fresh, tells: null },
   "lender.timeout": { order: fresh, tells: null },
   "lender.none-selected": { order: fresh, tells: null },
+  // Told or not in `buyer-screening.int.test.ts`.
+  "screening.cleared": { order: fresh, tells: null },
+  "screening.confirmed": { order: fresh, tells: null },
   // Told or not in `lender-contract.int.test.ts`.
   "lender.contract-submitted": { order: fresh, tells: null },
   "lender.contract-booked": { order: fresh, tells: null },
