@@ -37,6 +37,9 @@ const data = await makeBenchData(VEHICLES);
 const rows: string[][] = [];
 let waited: number[] = [];
 let sampled = "";
+let numbers = 0;
+const byCall = new Map<string, number[]>();
+let slowest = "";
 try {
   await letLendersAnswerAtOnce();
   // The first start seeds the demo buyer's own orders, which take vehicles.
@@ -54,9 +57,11 @@ try {
       [5, 15],
     ] as const) {
       waited = [];
+      byCall.clear();
       const result = await measured(server, () => buy({ ...round, workers, seconds, one: buyOnCredit }));
       const who = `${workers} worker${workers === 1 ? "" : "s"}`;
       rows.push(loadRow(`whole financed checkout, ${who}`, result, cash.perSecond));
+      if (workers === 1) slowest = table(["call, alone", "p50 ms", "p99 ms"], callRows());
       sampled += `${who}: lenders' answers were there after ${short(timingOf(waited).p50)} ms (median). `;
     }
   } finally {
@@ -73,8 +78,17 @@ buyer, number and vehicle each time, three lenders that decide as soon as they a
 is accepted, everything else is an error. p50 and p99 are the time inside the buyer's calls; ${sampled.trim()}
 Server on core 0; PostgreSQL (every commit on disk) and the client on core 1. The floor is ${FLOOR}.
 
-${table(LOAD_HEAD.with(1, "orders/s"), rows)}`,
+${table(LOAD_HEAD.with(1, "orders/s"), rows)}
+
+${slowest}`,
 );
+
+function callRows(): string[][] {
+  return [...byCall].map(([name, times]) => {
+    const { p50, p99 } = timingOf(times);
+    return [name, short(p50), short(p99)];
+  });
+}
 
 /** Sample lenders think for seconds, which says nothing about the product. */
 async function letLendersAnswerAtOnce(): Promise<void> {
@@ -112,8 +126,6 @@ interface Purchase {
 
 /** Milliseconds in the buyer's own calls; undefined when it did not become an order. */
 type BuyOne = (purchase: Purchase) => Promise<number | undefined>;
-
-let numbers = 0;
 
 async function buy(input: {
   readonly server: BenchServer;
@@ -168,7 +180,10 @@ function caller({ shopper, token }: Purchase) {
     async call<T>(method: string, path: string, body?: object): Promise<T> {
       const at = performance.now();
       const answer = await shopper.call(method, path, { token, ...(body && { body }), timeoutMs: 30_000 });
-      ms += performance.now() - at;
+      const took = performance.now() - at;
+      ms += took;
+      const name = `${method} ${path.replace(/FC[0-9A-Z]{14}/u, "…")}`;
+      byCall.set(name, [...(byCall.get(name) ?? []), took]);
       if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${String(answer.body)}`);
       return answer.body as T;
     },
