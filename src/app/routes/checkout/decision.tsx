@@ -1,4 +1,5 @@
 import { DecisionPage } from "#modules/checkout/ui/decision/decision-page.tsx";
+import { CreditLetters } from "#modules/credit/ui/credit-letters.tsx";
 import type { Route } from "./+types/decision";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
@@ -11,5 +12,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** LEND-01 in all its addresses; also the page after an application (CART-06). */
 export default function DecisionRoute() {
-  return <DecisionPage />;
+  return (
+    <DecisionPage
+      letters={({ order, state }) => (
+        <CreditLetters
+          isExpected={state === "declined"}
+          orderNumber={order.orderNumber}
+          timeZone={order.dealer.timeZone}
+        />
+      )}
+    />
+  );
 }

@@ -3,6 +3,8 @@ import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
 import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
 import { OrderHistory } from "#modules/order-steps/ui/order-history.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
+import { CreditLetters } from "#modules/credit/ui/credit-letters.tsx";
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import type { Route } from "./+types/order-details";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
@@ -25,7 +27,7 @@ export default function OrderDetailsRoute({ loaderData }: Route.ComponentProps) 
   return (
     <OrderDetailsPage
       history={(order) => <OrderHistory looks={loaderData.looks} order={order} />}
-      payments={({ orderNumber, dealer, orderStatus }) => (
+      payments={({ orderNumber, dealer, deal, orderStatus }) => (
         <>
           {orderStatus === "CANCELED" && (
             <Card>
@@ -37,6 +39,9 @@ export default function OrderDetailsRoute({ loaderData }: Route.ComponentProps) 
             orderNumber={orderNumber}
             timeZone={dealer.timeZone}
           />
+          {deal.type !== DEFAULT_DEAL_TYPE && (
+            <CreditLetters orderNumber={orderNumber} timeZone={dealer.timeZone} />
+          )}
         </>
       )}
     />

@@ -357,4 +357,7 @@ export const es: Readonly<Record<string, string>> = {
   "Fill in the credit application first.": "Primero llene la solicitud de crédito.",
   "Federal Trade Commission, Consumer Response Center": "Federal Trade Commission, Consumer Response Center",
   "600 Pennsylvania Avenue NW, Washington, DC 20580": "600 Pennsylvania Avenue NW, Washington, DC 20580",
+  "Letters about your credit": "Cartas sobre su crédito",
+  "Sent {instant}": "Enviada el {instant}",
+  "Open the PDF": "Abrir el PDF",
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
@@ -21,18 +22,25 @@ import { Waiting } from "./waiting.tsx";
 const POLL_MS = 3_000;
 
 /** What lenders answered (LEND-01): received, offers to compare, accept, decline, declined; one address each (table A). */
-export function DecisionPage() {
+export function DecisionPage({ letters }: { readonly letters: (view: DecisionView) => ReactNode }) {
   const { orderNumber = "" } = useParams();
   return (
     <div className="page-width max-w-[60rem] py-6 md:py-10">
       <SignedIn waiting={<Skeleton className="h-96" />}>
-        <Decision orderNumber={orderNumber} />
+        <Decision letters={letters} orderNumber={orderNumber} />
       </SignedIn>
     </div>
   );
 }
 
-function Decision({ orderNumber }: { readonly orderNumber: string }) {
+function Decision({
+  orderNumber,
+  letters,
+}: {
+  readonly orderNumber: string;
+  /** What the buyer was written about their credit. */
+  readonly letters: (view: DecisionView) => ReactNode;
+}) {
   const t = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -51,6 +59,7 @@ function Decision({ orderNumber }: { readonly orderNumber: string }) {
       {place === "accept" && offer && <AcceptOffer {...parts} offer={offer} />}
       {place === "decline" && <DeclineOffers {...parts} />}
       {place !== "accept" && place !== "decline" && <Answer {...parts} />}
+      {place !== "accept" && place !== "decline" && letters(data)}
       <Card>
         <OrderVehicle vehicle={data.order.vehicle} />
       </Card>

@@ -30,7 +30,7 @@ export function leaseTermsOf(program: LenderProgram, { tier }: Standing, deal: D
   return {
     kind: "lease",
     lenderId: program.id,
-    lessorName: program.name,
+    lessorName: program.legalName,
     ratePpm: buyRatePpm + ppmOfPercent(program.reservePoints),
     buyRatePpm,
     residualPpm: ppmOfPercent(residual.percent),

@@ -83,7 +83,8 @@ function loanTermsOf(program: LenderProgram, buyRate: Ppm, termMonths: number): 
   return {
     kind: "loan",
     lenderId: program.id,
-    lenderName: program.name,
+    // Papers name who lends, not its brand.
+    lenderName: program.legalName,
     ratePpm: buyRate + ppmOfPercent(program.reservePoints),
     buyRatePpm: buyRate,
     termMonths,

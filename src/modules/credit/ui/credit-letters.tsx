@@ -1,0 +1,67 @@
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { saveBlob } from "#platform/browser/http/save-blob.ts";
+import { useSession } from "#platform/browser/session/use-session.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useCall } from "./use-call.ts";
+
+interface SentLetters {
+  readonly notices: readonly { readonly noticeId: string; readonly title: string; readonly sentAt: string }[];
+}
+
+const AGAIN_MS = 5_000;
+
+/** The letters about credit that the buyer was sent for an order, to read again; nothing where there are none. */
+export function CreditLetters({
+  orderNumber,
+  timeZone,
+  isExpected = false,
+}: {
+  readonly orderNumber: string;
+  readonly timeZone: string;
+  /** One is on its way: the page asks until it is there. */
+  readonly isExpected?: boolean;
+}) {
+  const t = useText();
+  const session = useSession();
+  const path = `/api/credit-applications/${orderNumber}/notices`;
+  const { data } = useApiData<SentLetters>(session.status === "signed-in" ? path : null, (sent) =>
+    isExpected && sent.notices.length === 0 ? AGAIN_MS : null,
+  );
+  const download = useCall();
+  const open = async (noticeId: string): Promise<void> => {
+    const pdf = await download.run(() => apiClient.blob(`${path}/${noticeId}`));
+    if (pdf !== undefined) saveBlob(pdf, `credit-letter-${noticeId}.pdf`);
+  };
+  if (data === undefined || data.notices.length === 0) return null;
+  return (
+    <Card aria-labelledby="credit-letters" as="section" className="grid gap-3">
+      <h2 className="text-title" id="credit-letters">
+        {t("Letters about your credit")}
+      </h2>
+      {download.error && <AlertBar type="error">{download.error.message}</AlertBar>}
+      <ul className="grid gap-3">
+        {data.notices.map(({ noticeId, title, sentAt }) => (
+          <li className="flex flex-wrap items-center justify-between gap-3" key={noticeId}>
+            <span>
+              {title}
+              <span className="block text-small text-ink-muted">
+                {t("Sent {instant}", { instant: formatInstant(sentAt, timeZone, t.language) })}
+              </span>
+            </span>
+            <Button busy={download.isBusy} look="secondary" onClick={() => void open(noticeId)}>
+              <Icon name="document" />
+              {t("Open the PDF")}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
