@@ -175,19 +175,17 @@ function nextNumber(): string {
 /** A call that must succeed; its time is added up. */
 function caller({ shopper, token }: Purchase) {
   let ms = 0;
-  return {
-    spent: () => ms,
-    async call<T>(method: string, path: string, body?: object): Promise<T> {
-      const at = performance.now();
-      const answer = await shopper.call(method, path, { token, ...(body && { body }), timeoutMs: 30_000 });
-      const took = performance.now() - at;
-      ms += took;
-      const name = `${method} ${path.replace(/FC[0-9A-Z]{14}/u, "…")}`;
-      byCall.set(name, [...(byCall.get(name) ?? []), took]);
-      if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${String(answer.body)}`);
-      return answer.body as T;
-    },
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const at = performance.now();
+    const answer = await shopper.call(method, path, { token, ...(body && { body }), timeoutMs: 30_000 });
+    const took = performance.now() - at;
+    ms += took;
+    const name = `${method} ${path.replace(/FC[0-9A-Z]{14}/u, "…")}`;
+    byCall.set(name, [...(byCall.get(name) ?? []), took]);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${String(answer.body)}`);
+    return answer.body as T;
   };
+  return { spent: () => ms, call };
 }
 
 interface Draft {

@@ -59,7 +59,7 @@ export function LenderDesk() {
         <TextField
           help="An order with a submitted application. Use an SSN ending in 0011 and no lender answers by itself."
           id="lender-order"
-          label="Order number"
+          label="Order with an application"
           onChange={(event) => setTyped(event.target.value)}
           value={typed}
         />

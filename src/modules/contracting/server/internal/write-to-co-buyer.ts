@@ -5,7 +5,7 @@ import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
-import type { CONTRACT_COMPLETED_CO_BUYER, CONTRACT_READY_CO_BUYER } from "../../messages.ts";
+import type { CONTRACT_READY_CO_BUYER } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 
 /** Writes who buys together with the buyer; the page asks for a passcode, because they have no account. */
@@ -14,7 +14,7 @@ export async function writeToCoBuyer(
   ctx: ContractingContext,
   input: {
     readonly order: Order;
-    readonly template: typeof CONTRACT_READY_CO_BUYER | typeof CONTRACT_COMPLETED_CO_BUYER;
+    readonly template: typeof CONTRACT_READY_CO_BUYER;
   },
 ): Promise<void> {
   const { order, template } = input;

@@ -131,7 +131,7 @@ function nearness(a: string, b: string): number {
 }
 function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...a].entries())
+  for (const [i, letter] of a.split("").entries())
     row = row.reduce<number[]>(
       (next, above, j) =>
         j === 0

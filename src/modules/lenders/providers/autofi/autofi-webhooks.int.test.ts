@@ -116,9 +116,9 @@ describe("A callback of AutoFi", () => {
       "meridian-auto": "APPROVED",
       "second-mile": "DECLINED",
     });
-    expect(news.map(({ lenderId, state }) => [lenderId, state]).toSorted()).toEqual([
-      ["meridian-auto", "APPROVED"],
-      ["second-mile", "DECLINED"],
+    expect(news.map(({ lenderId, state }) => `${lenderId} ${state}`).toSorted()).toEqual([
+      "meridian-auto APPROVED",
+      "second-mile DECLINED",
     ]);
   });
 

@@ -27,10 +27,11 @@ function draftsBefore(trx: TenantTransaction, ctx: RequestContext, before: Date)
     .where("tenant_id", "=", ctx.tenantId)
     .where("version", "=", 0)
     .where("updated_at", "<", before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("credit_applicant as person")
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("credit_applicant as person")
             .select("person.id")
             .where("person.tenant_id", "=", ctx.tenantId)
             .whereRef("person.application_id", "=", "application.id")
@@ -118,15 +119,18 @@ export async function lockOutdated(
         eb.and([eb("state", "=", "SUBMITTED"), eb("submitted_at", "<=", before)]),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("credit_notice as notice")
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("credit_notice as notice")
             .select("notice.id")
             .where("notice.tenant_id", "=", ctx.tenantId)
             .whereRef("notice.application_id", "=", "application.id")
             .where("notice.dropped_at", "is", null)
-            .where((eb) => eb.or([eb("notice.sent_at", "is", null), eb("notice.sent_at", ">", before)])),
+            .where((sent) =>
+              sent.or([sent("notice.sent_at", "is", null), sent("notice.sent_at", ">", before)]),
+            ),
         ),
       ),
     )
