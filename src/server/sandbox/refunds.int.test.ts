@@ -78,7 +78,7 @@ describe("A canceled order", () => {
     expect(await mailsAbout("refund", order)).toHaveLength(1);
     const [invoice = ""] = await pdfPages((await getInvoice(world.ctx, order)).bytes);
     expect(invoice).toMatch(/Refund to Visa ending in 4242\s+-\$500\.00/u);
-    expect(invoice).toMatch(/Open\s+\$0\.00/u);
+    expect(invoice).toMatch(/Balance due\s+\$0\.00/u);
   });
 
   it("has it in the books when the bank took the money back and the refund went out as well", async () => {
@@ -116,7 +116,7 @@ describe("A canceled order", () => {
     expect(view.payments).toMatchObject([{ state: "returned", refund: "REFUNDED" }]);
     const [invoice = ""] = await pdfPages((await getInvoice(world.ctx, order)).bytes);
     expect(invoice).toMatch(/Paid\s+\$0\.00/u);
-    expect(invoice).toMatch(/Open\s+\$0\.00/u);
+    expect(invoice).toMatch(/Balance due\s+\$0\.00/u);
     expect(lines).toEqual([
       [
         expect.stringContaining("after the bank had taken"),
