@@ -53,6 +53,8 @@ test("Keys alone fill in an application, and each page begins at its heading", a
     ["Date of birth", "07041985"],
     [/^Marital status/, "Unm"],
   ]);
+  await tabTo(page, main.getByRole("checkbox", { name: /may call and text me/ }));
+  await page.keyboard.press("Space");
   await goOn(page, /\/employment$/);
   await type(page, [
     ["Employment status", "Full"],
