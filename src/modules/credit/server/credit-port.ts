@@ -9,8 +9,8 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { type ApplicationRow, findApplication, updateApplication } from "./internal/application-repo.ts";
-import { keepUntil } from "./internal/keep-until.ts";
+import { findApplication } from "./internal/application-repo.ts";
+import { closeApplication } from "./internal/close-application.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { standingsOf } from "./internal/standing-words.ts";
 import { findSubmission } from "./internal/submission-repo.ts";
@@ -52,7 +52,7 @@ export async function acceptOffer(
   const { kind } = await acceptLendersOffer(trx, ctx, { applicationId: application.id, lenderId, offerId });
   if (kind !== "accepted" && kind !== "repeated") throw offerGone();
   await settleNotices(trx, ctx, { order, application, event: "accepted" });
-  await end(trx, ctx, { id: application.id, outcome: "ACCEPTED" });
+  await closeApplication(trx, ctx, { id: application.id, outcome: "ACCEPTED" });
   await forgetNumbers(trx, ctx, { applicationId: application.id });
 }
 
@@ -71,7 +71,7 @@ export async function callOff(
   await settleNotices(trx, ctx, { order, application, event });
   await cancelRequests(trx, ctx, { applicationId: application.id });
   await replaceWaiting(trx, ctx, { orderId: order.id });
-  await end(trx, ctx, { id: application.id, outcome: "WITHDRAWN" });
+  await closeApplication(trx, ctx, { id: application.id, outcome: "WITHDRAWN" });
 }
 
 const hasPlainOffer = ({ state }: { readonly state: string }): boolean =>
@@ -107,16 +107,6 @@ export async function coBuyerOf(
     state: home.state,
     zipCode: home.zipCode,
   };
-}
-
-async function end(
-  trx: TenantTransaction,
-  ctx: LendersContext,
-  { id, outcome }: { readonly id: string; readonly outcome: NonNullable<ApplicationRow["outcome"]> },
-): Promise<void> {
-  const decidedAt = ctx.clock.now();
-  const over = { state: "OVER", outcome, decided_at: decidedAt, keep_until: keepUntil(decidedAt) } as const;
-  await updateApplication(trx, ctx, { id, ...over });
 }
 
 const offerGone = (): AppError =>

@@ -7,10 +7,10 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { english } from "#platform/shared/texts/text.ts";
 import { dealPath } from "../domain/deal-path.ts";
 import type { NoticeEvent } from "../domain/notices/notice-facts.ts";
-import { findApplicationById, updateApplication } from "./internal/application-repo.ts";
+import { findApplicationById } from "./internal/application-repo.ts";
 import { lastOfferEnd, standingsOf, wordOf } from "./internal/standing-words.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
-import { keepUntil } from "./internal/keep-until.ts";
+import { closeApplication } from "./internal/close-application.ts";
 
 const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
   DPEN: english("A lender answered late."),
@@ -56,16 +56,7 @@ export async function onLenderAnswered(
       actor: "lender",
       reason: REASONS[dealStatus] ?? "",
     });
-  if (to === "LDEC") {
-    const decidedAt = ctx.clock.now();
-    await updateApplication(trx, ctx, {
-      id: application.id,
-      state: "OVER",
-      outcome: "DECLINED",
-      decided_at: decidedAt,
-      keep_until: keepUntil(decidedAt),
-    });
-  }
+  if (to === "LDEC") await closeApplication(trx, ctx, { id: application.id, outcome: "DECLINED" });
   return { order: after, from: order.dealStatus, to };
 }
 
