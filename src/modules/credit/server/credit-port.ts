@@ -3,7 +3,7 @@ import { acceptOffer as acceptLendersOffer } from "#modules/lenders/server/accep
 import { askAgain } from "#modules/lenders/server/ask-again.ts";
 import { cancelRequests } from "#modules/lenders/server/cancel-requests.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
-import { ownAnswer } from "#modules/lenders/server/own-answer.ts";
+import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -12,7 +12,7 @@ import { english } from "#platform/shared/texts/text.ts";
 import { findApplication } from "./internal/application-repo.ts";
 import { closeApplication } from "./internal/close-application.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
-import { standingsOf } from "./internal/standing-words.ts";
+import { answersOf } from "./internal/standing-words.ts";
 import { findSubmission } from "./internal/submission-repo.ts";
 import { forgetNumbers } from "./internal/forget-numbers.ts";
 import { replaceWaiting } from "./screening/replace-waiting.ts";
@@ -25,13 +25,8 @@ export async function readAnswers(
 ): Promise<readonly LenderAnswer[]> {
   const application = await findApplication(trx, ctx, { orderId: order.id });
   if (application === undefined || application.version === 0) return [];
-  const standings = await standingsOf(trx, ctx, application.id);
-  const { programs } = ctx.tenant.config.lenders;
-  return standings.flatMap(({ answer, requestId, lenderId, state }) => {
-    if (answer !== null) return [{ ...answer, state }];
-    const program = programs.find(({ id }) => id === lenderId);
-    return program ? [ownAnswer(program, { requestId }, { state, now: ctx.clock.now() })] : [];
-  });
+  const standings = await listAnswers(trx, ctx, { applicationId: application.id });
+  return answersOf(ctx, standings);
 }
 
 /**
@@ -51,7 +46,8 @@ export async function acceptOffer(
   if (application === undefined) throw offerGone();
   const { kind } = await acceptLendersOffer(trx, ctx, { applicationId: application.id, lenderId, offerId });
   if (kind !== "accepted" && kind !== "repeated") throw offerGone();
-  await settleNotices(trx, ctx, { order, application, event: "accepted" });
+  const standings = await listAnswers(trx, ctx, { applicationId: application.id });
+  await settleNotices(trx, ctx, { order, application, event: "accepted", standings });
   await closeApplication(trx, ctx, { id: application.id, outcome: "ACCEPTED" });
   await forgetNumbers(trx, ctx, { applicationId: application.id });
 }
@@ -64,11 +60,11 @@ export async function callOff(
 ): Promise<void> {
   const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
   if (application?.state !== "SUBMITTED") return;
-  const standings = await standingsOf(trx, ctx, application.id);
+  const standings = await listAnswers(trx, ctx, { applicationId: application.id });
   const isCounterOnly =
     standings.some(({ state }) => state === "COUNTER_OFFER") && !standings.some(hasPlainOffer);
   const event = isCounterOnly ? "counter-not-accepted" : "withdrawn";
-  await settleNotices(trx, ctx, { order, application, event });
+  await settleNotices(trx, ctx, { order, application, event, standings });
   await cancelRequests(trx, ctx, { applicationId: application.id });
   await replaceWaiting(trx, ctx, { orderId: order.id });
   await closeApplication(trx, ctx, { id: application.id, outcome: "WITHDRAWN" });

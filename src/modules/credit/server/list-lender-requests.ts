@@ -1,8 +1,8 @@
 import { REASON_TEXTS } from "#modules/lenders/domain/reason-codes.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
+import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { findApplication } from "./internal/application-repo.ts";
-import { standingsOf } from "./internal/standing-words.ts";
 
 /** Where each lender of an order's application stands, for whoever plays them; nothing of the applicants. */
 export async function listLenderRequests(
@@ -12,7 +12,7 @@ export async function listLenderRequests(
   return ctx.db.transaction(async (trx) => {
     const order = await requireOrder(trx, ctx, { orderNumber });
     const application = await findApplication(trx, ctx, { orderId: order.id });
-    const standings = application ? await standingsOf(trx, ctx, application.id) : [];
+    const standings = application ? await listAnswers(trx, ctx, { applicationId: application.id }) : [];
     return {
       dealStatus: order.dealStatus,
       version: application?.version ?? 0,

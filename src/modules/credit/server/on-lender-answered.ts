@@ -1,4 +1,5 @@
 import type { LenderAnswered, LendersContext } from "#modules/lenders/server/lenders-context.ts";
+import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
@@ -8,7 +9,7 @@ import { english } from "#platform/shared/texts/text.ts";
 import { dealPath } from "../domain/deal-path.ts";
 import type { NoticeEvent } from "../domain/notices/notice-facts.ts";
 import { findApplicationById } from "./internal/application-repo.ts";
-import { lastOfferEnd, standingsOf, wordOf } from "./internal/standing-words.ts";
+import { lastOfferEnd, type Standing, wordOf } from "./internal/standing-words.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { closeApplication } from "./internal/close-application.ts";
 
@@ -40,13 +41,13 @@ export async function onLenderAnswered(
   const order = await requireOrder(trx, ctx, { id: news.orderId, lock: true });
   const application = await findApplicationById(trx, ctx, { id: news.applicationId, lock: true });
   if (application?.state !== "SUBMITTED" || application.version !== news.applicationVersion) return null;
-  const standings = await standingsOf(trx, ctx, application.id);
+  const standings = await listAnswers(trx, ctx, { applicationId: application.id });
   const until = lastOfferEnd(standings.map(({ answer }) => answer));
   if (until !== null) await keepVehicleUntil(trx, ctx, { order, until });
   const path = dealPath(order.dealStatus, standings.map(wordOf));
   const to = path.at(-1);
   const event = eventOf(to ?? order.dealStatus, standings);
-  await settleNotices(trx, ctx, { order, application, event });
+  await settleNotices(trx, ctx, { order, application, event, standings });
   if (to === undefined) return null;
   let after = order;
   for (const dealStatus of path)
@@ -60,10 +61,8 @@ export async function onLenderAnswered(
   return { order: after, from: order.dealStatus, to };
 }
 
-type Standings = Awaited<ReturnType<typeof standingsOf>>;
-
 /** What the answers so far mean for letters. */
-function eventOf(status: DealStatus, standings: Standings): NoticeEvent {
+function eventOf(status: DealStatus, standings: readonly Standing[]): NoticeEvent {
   if (status === "LTIM") return "timed-out";
   if (status !== "LDEC") return "score-received";
   const isSentNowhere = standings.every(({ state }) => state === "LENDER_CONSTRAINT");

@@ -1,4 +1,5 @@
 import type { CreditApplicant } from "#modules/lenders/domain/credit-request.ts";
+import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -51,7 +52,12 @@ export async function submitApplication(
     decided_at: null,
     keep_until: null,
   });
-  await settleNotices(trx, ctx, { order, application: { ...application, ...submitted }, event: "submitted" });
+  await settleNotices(trx, ctx, {
+    order,
+    application: { ...application, ...submitted },
+    event: "submitted",
+    standings: await listAnswers(trx, ctx, { applicationId: application.id }),
+  });
   const mustWait = await screenApplicants(trx, ctx, {
     order,
     applicationId: application.id,

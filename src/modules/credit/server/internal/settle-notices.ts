@@ -1,6 +1,4 @@
-import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
-import { ownAnswer } from "#modules/lenders/server/own-answer.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -9,7 +7,7 @@ import { noticesOwed } from "../../domain/notices/notices-owed.ts";
 import type { SubmittedApplicant } from "../../domain/credit-submission.ts";
 import { oweNotices } from "../notices/owe-notices.ts";
 import type { ApplicationRow } from "./application-repo.ts";
-import { standingsOf } from "./standing-words.ts";
+import { answersOf, type Standing } from "./standing-words.ts";
 import { findSubmission } from "./submission-repo.ts";
 
 /** Who supervises a dealer that gives or arranges credit (Regulation B, appendix A). */
@@ -26,7 +24,13 @@ const DEALERS_AGENCY = [
 export async function settleNotices(
   trx: TenantTransaction,
   ctx: LendersContext,
-  input: { readonly order: Order; readonly application: ApplicationRow; readonly event: NoticeEvent },
+  input: {
+    readonly order: Order;
+    readonly application: ApplicationRow;
+    readonly event: NoticeEvent;
+    /** As `listAnswers` has them. */
+    readonly standings: readonly Standing[];
+  },
 ): Promise<void> {
   const facts = await factsOf(trx, ctx, input);
   if (facts !== null) await oweNotices(trx, ctx, noticesOwed(facts));
@@ -35,12 +39,11 @@ export async function settleNotices(
 async function factsOf(
   trx: TenantTransaction,
   ctx: LendersContext,
-  { order, application, event }: Parameters<typeof settleNotices>[2],
+  { order, application, event, standings }: Parameters<typeof settleNotices>[2],
 ): Promise<NoticeFacts | null> {
   const { id: applicationId, version } = application;
   const submission = await findSubmission(trx, ctx, { applicationId, version });
   if (submission === undefined) return null;
-  const standings = await standingsOf(trx, ctx, applicationId);
   const { rooftop, vehicle } = order.snapshot;
   return {
     applicationId,
@@ -63,19 +66,6 @@ async function factsOf(
       agencyLines: DEALERS_AGENCY,
     },
   };
-}
-
-/** What every lender says now; of one that is silent still, that it is. */
-function answersOf(
-  ctx: LendersContext,
-  standings: Awaited<ReturnType<typeof standingsOf>>,
-): readonly LenderAnswer[] {
-  const { programs } = ctx.tenant.config.lenders;
-  return standings.flatMap(({ answer, requestId, lenderId, state }) => {
-    if (answer !== null) return [{ ...answer, state }];
-    const program = programs.find(({ id }) => id === lenderId);
-    return program ? [ownAnswer(program, { requestId }, { state, now: ctx.clock.now() })] : [];
-  });
 }
 
 function readerOf(person: SubmittedApplicant): NoticeApplicant {

@@ -1,21 +1,23 @@
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
-import { listAnswers } from "#modules/lenders/server/list-answers.ts";
-import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { listAnswers } from "#modules/lenders/server/list-answers.ts";
+import { ownAnswer } from "#modules/lenders/server/own-answer.ts";
 import type { LenderWord } from "../../domain/deal-path.ts";
 
-type Standing = Awaited<ReturnType<typeof listAnswers>>[number];
+/** Where one lender of an application stands. */
+export type Standing = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** Where every lender of an application stands. */
-export async function standingsOf(
-  trx: TenantTransaction,
-  ctx: LendersContext,
-  applicationId: string,
-): Promise<readonly Standing[]> {
-  return listAnswers(trx, ctx, { applicationId });
+/** What every lender says now; of one that is silent still, that it is. */
+export function answersOf(ctx: LendersContext, standings: readonly Standing[]): readonly LenderAnswer[] {
+  const { programs } = ctx.tenant.config.lenders;
+  return standings.flatMap(({ answer, requestId, lenderId, state }) => {
+    if (answer !== null) return [{ ...answer, state }];
+    const program = programs.find(({ id }) => id === lenderId);
+    return program ? [ownAnswer(program, { requestId }, { state, now: ctx.clock.now() })] : [];
+  });
 }
 
-/** What of it decides where the deal stands. */
+/** What of a standing decides where the deal stands. */
 export function wordOf({ state, answer, isExpired }: Standing): LenderWord {
   const hasOffer =
     !isExpired && (state === "APPROVED" || state === "CONDITIONAL" || state === "COUNTER_OFFER");
