@@ -34,7 +34,30 @@ describe("the totals", () => {
   });
   test("a browser test that needed a second try is counted for itself", () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 2 }, errors: [] };
-    expect(playwrightCounts(file("p.json", report))).toEqual({ passed: 7, failed: 1, secondTry: 2 });
+    expect(playwrightCounts(file("p.json", report))).toMatchObject({ passed: 7, failed: 1, secondTry: 2 });
+  });
+  test("each failed test is named with the first line of its reason, and so is a file that could not load", () => {
+    const failed = { fullName: "adds up", status: "failed", failureMessages: ["expected 1 to be 2\n at x"] };
+    const testResults = [
+      { name: path.resolve("src/a.test.ts"), status: "failed", assertionResults: [failed] },
+      {
+        name: path.resolve("src/b.test.ts"),
+        status: "failed",
+        message: "no such file",
+        assertionResults: [],
+      },
+    ];
+    const report = { numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults };
+    expect(vitestCounts(file("v.json", report)).failures).toEqual([
+      "src/a.test.ts › adds up: expected 1 to be 2",
+      "src/b.test.ts: no such file",
+    ]);
+    const spec = (ok: boolean): object => ({ file: "x.spec.ts", line: 7, title: "A buyer pays", ok });
+    const suites = [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }];
+    const stats = { expected: 1, unexpected: 1, flaky: 0 };
+    expect(playwrightCounts(file("p.json", { stats, suites })).failures).toEqual([
+      "x.spec.ts:7 › A buyer pays",
+    ]);
   });
 });
 

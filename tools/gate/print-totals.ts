@@ -27,6 +27,7 @@ export function printTotals(results: readonly StageResult[]): boolean {
       `${name.padEnd(12)}${timeOf(seconds)}  ${verdict.padEnd(7)}${passed} passed, ${failed} failed${again}`,
     );
   }
+  for (const failure of rows.flatMap((row) => row.failures ?? [])) console.log(`✘ ${failure}`);
   const failed = sum((row) => row.failed);
   console.log(`${"all".padEnd(12)}${timeOf(sum((row) => row.seconds))}\n`);
   console.log(`${sum((row) => row.passed)} passed, ${failed} failed`);
