@@ -22,6 +22,7 @@ import { orderStepsModule } from "#modules/order-steps/module.ts";
 import { ordersModule } from "#modules/orders/module.ts";
 import { paymentsModule } from "#modules/payments/module.ts";
 import { placesModule } from "#modules/places/module.ts";
+import { prequalificationModule } from "#modules/prequalification/module.ts";
 import { pricingModule } from "#modules/pricing/module.ts";
 import { privacyRequestsModule } from "#modules/privacy-requests/module.ts";
 import { retailerOperationsModule } from "#modules/retailer-operations/module.ts";
@@ -69,6 +70,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   ordersModule,
   orderStepsModule,
   lendersModule,
+  prequalificationModule,
   creditModule,
   checkoutModule,
   insuranceModule,

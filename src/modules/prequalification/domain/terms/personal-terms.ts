@@ -1,0 +1,67 @@
+import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { Cents } from "#platform/shared/money.ts";
+
+type Loan = NonNullable<LenderProgram["loan"]>;
+type Limits = LenderProgram["limits"];
+
+/**
+ * One lender's program as it stands for one person: the grade is chosen and income has become a largest payment, so that
+ * neither score nor income can be read from it. US dollars and percent as in the program; cents where named so.
+ */
+export interface ProgramTerms {
+  readonly lenderId: string;
+  readonly lenderName: string;
+  /** Grade, thin file and score adders are in; adders that depend on the deal are left. */
+  readonly loan: Pick<
+    Loan,
+    | "terms"
+    | "rates"
+    | "floorPercent"
+    | "ceilingPercent"
+    | "termLimits"
+    | "accrual"
+    | "paymentRounding"
+    | "lenderFee"
+    | "lenderFeeIsFinanced"
+  > & {
+    /** Added to every row, percent points. */
+    readonly addPoints: number;
+    readonly adders: readonly Pick<
+      Loan["adders"][number],
+      "points" | "maximumLtvPercent" | "aboveLtvPercent" | "minimumAmount" | "aboveTermMonths"
+    >[];
+  };
+  readonly reservePoints: number;
+  readonly limits: Pick<
+    Limits,
+    | "minimumAmount"
+    | "minimumFrontAmount"
+    | "maximumAmount"
+    | "frontLtvPercent"
+    | "totalLtvPercent"
+    | "basisNew"
+    | "basisUsed"
+    | "priceStandsIn"
+    | "minimumDownPercent"
+    | "minimumDown"
+    | "tradeCountsAsDown"
+  >;
+  readonly vehicle: LenderProgram["vehicle"];
+  readonly firstPayment: LenderProgram["firstPayment"];
+  /** What the person's income, housing and other payments leave; null has no such limit. */
+  readonly maximumPaymentCents: Cents | null;
+}
+
+/** The compact set of programs that prices every car for one person, wherever it stands. */
+export interface PersonalTerms {
+  readonly version: 1;
+  /** Same content, same key: hash of everything below, and nothing about who it is. */
+  readonly key: string;
+  readonly tenantId: string;
+  /** ISO dates. */
+  readonly asOf: string;
+  readonly validUntil: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly programs: readonly ProgramTerms[];
+}
