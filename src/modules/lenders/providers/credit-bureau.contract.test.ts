@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { testApplicant } from "#tests/support/credit-request.ts";
 import { fakeClock } from "#tests/support/fake-clock.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -7,12 +6,12 @@ import {
   type SevenHundredCreditStub,
   startSevenHundredCreditStub,
 } from "#tests/vendors/seven-hundred-credit/seven-hundred-credit-stub.ts";
-import type { CreditBureau } from "./credit-bureau.ts";
+import type { BureauCallContext, CreditBureau } from "./credit-bureau.ts";
 import { sandboxCreditBureau } from "./sandbox/sandbox-credit-bureau.ts";
 import { FILE_OUTCOMES } from "./sandbox/sandbox-outcomes.ts";
 import { sevenHundredCreditBureau } from "./seven-hundred-credit/seven-hundred-credit-bureau.ts";
 
-const ctx = { clock: fakeClock(), log: silentLog } as unknown as RequestContext;
+const ctx = { clock: fakeClock(), log: silentLog } as unknown as BureauCallContext;
 let stub: SevenHundredCreditStub;
 let sevenHundredCredit: CreditBureau;
 beforeAll(async () => {
@@ -31,7 +30,12 @@ const named = (lastName: string) => ({
   applicantId: "person-1",
   firstName: "Avery",
   lastName,
+  birthDate: "1988-04-12",
+  phone: "5125550100",
+  zipCode: "78701",
   address: address!,
+  ssn: null,
+  token: "token",
 });
 
 /** What every bureau promises, whoever stands behind it. */

@@ -11,6 +11,8 @@ const BUREAU = {
   phone: "8005550150",
 } as const;
 
+const noSheet: ProviderFailure = { kind: "failure", reason: "refused", vendorCode: "sandbox-bureau-token" };
+
 /** The embedded bureau: no files, only what was typed. Scores are samples. */
 export const sandboxCreditBureau: CreditBureau = {
   scenarios: [
@@ -22,7 +24,15 @@ export const sandboxCreditBureau: CreditBureau = {
     { outcome: "score 715", input: "any other SSN" },
   ],
   hardPull: async (ctx, { applicantId, lastName, ssn }) => read(ctx, { applicantId, lastName, ssn }),
-  softPull: async (ctx, { applicantId, lastName }) => read(ctx, { applicantId, lastName, ssn: null }),
+  identify: async (ctx) => ({
+    outcome: "VERIFIED",
+    token: ctx.ids.random(26),
+    alerts: [],
+    bureau: BUREAU,
+  }),
+  askQuestions: async () => noSheet,
+  answerQuestions: async () => noSheet,
+  softPull: async (ctx, { applicantId, lastName, ssn }) => read(ctx, { applicantId, lastName, ssn }),
 };
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { CreditApplicant } from "../../domain/credit-request.ts";
-import type { SoftPullSubject } from "../credit-bureau.ts";
+import type { IdentitySubject } from "../credit-bureau.ts";
 
 interface Account {
   readonly account: string;
@@ -40,7 +40,10 @@ export function creditForm(applicant: CreditApplicant, account: Account, bureau:
 }
 
 /** By written instructions, without number and birth date. */
-export function prequalifyForm(subject: SoftPullSubject, account: Account): URLSearchParams {
+export function prequalifyForm(
+  subject: IdentitySubject & { readonly address: NonNullable<IdentitySubject["address"]> },
+  account: Account,
+): URLSearchParams {
   const { firstName, lastName, address } = subject;
   return new URLSearchParams({
     ...header(account, "PREQUALIFY"),

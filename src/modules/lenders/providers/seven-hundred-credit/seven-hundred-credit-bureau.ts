@@ -44,11 +44,15 @@ export function sevenHundredCreditBureau(parts: BureauParts): CreditBureau {
       const { applicantId } = applicant;
       return found(reportOfBureau(root.document, { applicantId, bureau, today: today(ctx) }));
     },
+    identify: async () => failure("misconfigured", "no-identity-check"),
+    askQuestions: async () => failure("misconfigured", "no-identity-check"),
+    answerQuestions: async () => failure("misconfigured", "no-identity-check"),
     async softPull(ctx, subject) {
       const { prequalify } = settings;
       if (prequalify === null) return failure("misconfigured", "no-prequalify");
+      if (subject.address === null) return failure("refused", "address");
       const account = { account: prequalify.account, password: secrets(prequalify.passwordRef) };
-      const root = await ask(ctx, prequalifyForm(subject, account), true);
+      const root = await ask(ctx, prequalifyForm({ ...subject, address: subject.address }, account), true);
       if ("kind" in root) return root;
       const { applicantId } = subject;
       return found(reportOfPrequalification(root.document, { applicantId, bureau, today: today(ctx) }));
