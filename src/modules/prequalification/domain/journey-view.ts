@@ -28,6 +28,16 @@ export interface JourneyQuestion {
   readonly choices: readonly { readonly id: string; readonly text: string }[];
 }
 
+/** The written instructions as somebody reads them before they agree; the hash is of these very words. */
+export interface ConsentView {
+  readonly version: string;
+  readonly hash: string;
+  /** Paragraphs in the reader's language. */
+  readonly text: readonly string[];
+  /** Beside the box to tick. */
+  readonly agreement: string;
+}
+
 /** What the browser knows of a running pre-qualification: nothing that was typed comes back. */
 export interface JourneyView {
   readonly step: JourneyStep;
@@ -37,6 +47,10 @@ export interface JourneyView {
   readonly phoneHint: string;
   /** The code was sent by mail because texts are down; null while the phone is asked. */
   readonly fallbackChannel: "email" | null;
+  /** ISO instant from which another code may be asked for, on the passcode page. */
+  readonly resendAt: string | null;
+  /** ISO instant of this answer: browsers count from it, because their own clock may be wrong. */
+  readonly now: string;
   /** ISO instants: the dialog opens at `warnAt`, and everything that was typed is gone at `expiresAt` (OP-21). */
   readonly warnAt: string;
   readonly expiresAt: string;
