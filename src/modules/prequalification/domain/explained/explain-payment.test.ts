@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
+import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
+import { anyDeal } from "#tests/support/any-deal.ts";
+import { explainPayment } from "./explain-payment.ts";
+import type { ExplainedSide } from "./explained-side.ts";
+import { PAYMENT_CAUSES } from "./payment-cause.ts";
+
+const { config } = (demoTenants[0] as (typeof demoTenants)[number]).config;
+const rules = dealRulesOf(config);
+
+const terms: LoanTerms = {
+  kind: "loan",
+  lenderId: "l1",
+  lenderName: "Bluebonnet Bank",
+  ratePpm: 69_900,
+  buyRatePpm: 69_900,
+  termMonths: 60,
+  accrual: "daily365",
+  paymentRounding: "half-up",
+  lenderFeeCents: 0,
+  lenderFeeIsFinanced: true,
+};
+
+function sideIn(state: string, change: Partial<ExplainedSide["input"]> = {}): ExplainedSide {
+  return {
+    place: placeRulesOf(config.payment, { state, onDate: "2026-11-25" }) ?? null,
+    input: {
+      contractDate: "2026-11-25",
+      vehicle: {
+        priceCents: 3_000_000,
+        msrpCents: null,
+        incentivesCents: 0,
+        condition: "used",
+        mileage: 9000,
+      },
+      place: { state, zipCode: "00000" },
+      delivery: null,
+      choices: { type: "finance", downPaymentCents: 250_000, firstPaymentDate: "2026-12-25" },
+      trade: null,
+      products: [],
+      incentives: [],
+      depositCents: 0,
+      terms,
+      ...change,
+    },
+  };
+}
+
+function payment({ place, input }: ExplainedSide): number {
+  return dealWorksheet({ ...rules, place }, input).loan?.paymentCents ?? 0;
+}
+
+function explained(promised: ExplainedSide, contract: ExplainedSide, bookValuePpm = 0) {
+  return explainPayment({
+    rules,
+    promised,
+    contract,
+    bookValuePpm,
+    promisedCents: payment(promised),
+    contractCents: payment(contract),
+  });
+}
+
+const anySide = fc
+  .record({
+    deal: anyDeal,
+    rate: fc.integer({ min: 0, max: 250_000 }),
+    months: fc.integer({ min: 24, max: 84 }),
+  })
+  .map(({ deal: { input, state }, rate, months }): ExplainedSide => ({
+    place: placeRulesOf(config.payment, { state, onDate: input.contractDate }) ?? null,
+    input: {
+      ...input,
+      choices: { ...input.choices, type: "finance" },
+      terms: { ...terms, ratePpm: rate, buyRatePpm: rate, termMonths: months },
+    },
+  }));
+
+describe("the way from one payment to another", () => {
+  it("adds up to the cent for any two deals, in the stated order", () => {
+    fc.assert(
+      fc.property(
+        anySide,
+        anySide,
+        fc.integer({ min: -20_000, max: 20_000 }),
+        (promised, contract, points) => {
+          const { steps, promisedCents, contractCents } = explained(promised, contract, points);
+          const changes = steps.reduce((sum, { changeCents }) => sum + changeCents, 0);
+          expect(changes).toBe(contractCents - promisedCents);
+          expect(steps.at(-1)?.paymentCents ?? promisedCents).toBe(contractCents);
+          const places = steps.map(({ cause }) => PAYMENT_CAUSES.indexOf(cause));
+          expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("has no unnamed rest while both payments follow from their deals", () => {
+    fc.assert(
+      fc.property(anySide, anySide, (promised, contract) => {
+        fc.pre(payment(promised) > 0 && payment(contract) > 0);
+        const { steps } = explained(promised, contract);
+        expect(steps.map(({ cause }) => cause)).not.toContain("rules");
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("has no step between two equal deals", () =>
+    expect(explained(sideIn("TX"), sideIn("TX")).steps).toEqual([]));
+
+  it("names what became other than it was, and nothing else", () => {
+    const contract = sideIn("OH", {
+      products: [{ code: "gap", id: "p", label: "GAP", priceCents: 79_500, termMonths: 60, miles: null }],
+      choices: { type: "finance", downPaymentCents: 300_000, firstPaymentDate: "2027-01-05" },
+      terms: { ...terms, ratePpm: 79_900, buyRatePpm: 79_900 },
+    });
+    const { steps } = explained(sideIn("TX"), contract, 5000);
+    expect(steps.map(({ cause }) => cause)).toEqual([
+      "products",
+      "address",
+      "down",
+      "bookValue",
+      "rate",
+      "days",
+    ]);
+    expect(steps.find(({ cause }) => cause === "bookValue")).toMatchObject({ from: 69_900, to: 74_900 });
+    expect(steps.find(({ cause }) => cause === "days")).toMatchObject({ from: 30, to: 41 });
+    expect(steps.find(({ cause }) => cause === "down")?.changeCents).toBeLessThan(0);
+  });
+
+  it("counts a change that leaves nothing to finance with the next one", () => {
+    const contract = sideIn("TX", {
+      vehicle: { ...sideIn("TX").input.vehicle, priceCents: 200_000 },
+      choices: { type: "finance", downPaymentCents: 0, firstPaymentDate: "2026-12-25" },
+    });
+    const [price, down] = explained(sideIn("TX"), contract).steps;
+    expect(price).toMatchObject({ cause: "price", changeCents: 0 });
+    expect(down).toMatchObject({ cause: "down", changeCents: payment(contract) - payment(sideIn("TX")) });
+  });
+
+  it("says what is left where a payment was written down under other rules", () => {
+    const same = sideIn("TX");
+    const known = { rules, promised: same, contract: same, bookValuePpm: 0 };
+    const { steps } = explainPayment({ ...known, promisedCents: 50_000, contractCents: 50_123 });
+    expect(steps).toEqual([{ cause: "rules", from: "", to: "", changeCents: 123, paymentCents: 50_123 }]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+
+/** One of the two deals that are compared: a loan with a lender's terms and the rules of its place. */
+export interface ExplainedSide {
+  readonly place: PlaceRules | null;
+  readonly input: Omit<WorksheetInput, "terms"> & { readonly terms: LoanTerms };
+}

@@ -1,0 +1,9 @@
+import type { Cents } from "#platform/shared/money.ts";
+import type { WorksheetInput } from "./worksheet/worksheet-input.ts";
+
+/** The payment that somebody who pre-qualified was shown for a car, with all it was counted from; an order keeps it. */
+export interface PromisedPayment {
+  readonly paymentCents: Cents;
+  /** With the lender's terms; counted for `input.contractDate`. */
+  readonly input: WorksheetInput;
+}
