@@ -13,6 +13,8 @@ export interface PaymentTerms {
 export interface PossiblePricing {
   readonly suggestedDownPaymentCents: Cents | null;
   readonly suggestedTradeRemoval: boolean;
+  /** What the suggested down payment would come to, to the cent (VEH-11). */
+  readonly pennyPerfectPricing?: PaymentTerms | null;
 }
 
 /** What a card knows about money (VEH-11, VEH-12). */

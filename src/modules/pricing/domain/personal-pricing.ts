@@ -1,14 +1,58 @@
 import type { Cents } from "#platform/shared/money.ts";
 import type { CardPaymentFacts, PaymentTerms, PossiblePricing } from "./card-payment-display.ts";
 
+/** What of a vehicle decides what one shopper pays; cards and details pages have all of it. */
+export interface PersonalVehicle {
+  readonly id: string;
+  /** Whose fees and phone count (OP-10). */
+  readonly dealershipId: string;
+  readonly type: "NEW" | "CPO" | "USED";
+  readonly year: number;
+  readonly make: string;
+  readonly mileage: number | null;
+  readonly priceCents: Cents | null;
+  readonly msrpCents: Cents | null;
+  readonly incentivesCents: Cents;
+}
+
+/** Why something is not as it was wished: the code of a lender's rule, and the numbers in it. */
+export interface PersonalCause {
+  readonly code: string;
+  readonly values: Readonly<Record<string, number | string>>;
+}
+
+/** A lender's own payment, counted as checkout counts it: with taxes and fees where the shopper lives. */
+export interface QualifiedPayment extends PaymentTerms {
+  readonly lenderId: string;
+  readonly lenderName: string;
+  readonly amountFinancedCents: Cents;
+  readonly totalOfPaymentsCents: Cents;
+  /** ISO date. */
+  readonly firstPaymentDate: string;
+}
+
+/** A wish that was moved to what is possible (PQ-11): cents or months. */
+export interface MovedWish {
+  readonly from: number;
+  readonly to: number;
+  readonly cause: PersonalCause;
+}
+
 /** What is known about one vehicle for one shopper who pre-qualified (VEH-11, VEH-12 `Personalized`). */
 export interface PersonalPricing {
-  readonly lenderQualified: PaymentTerms | null;
+  readonly lenderQualified: QualifiedPayment | null;
+  /** Codes of the lender's rules that the deal does not meet; empty when it qualifies. */
   readonly priceErrors: readonly string[];
   readonly possiblePricing: PossiblePricing | null;
   readonly monthlyPaymentCents: Cents | null;
-  /** Whom a shopper calls who does not qualify (VEH-16). */
+  /** Cents down, where the wished amount was too high or too low (PQ-11). */
+  readonly downPaymentChange: MovedWish | null;
+  /** Months, where nobody lends that long for this car. */
+  readonly termChange: MovedWish | null;
+  /** Whom a shopper calls who does not qualify (VEH-16); ten digits. */
   readonly dealerPhone: string;
+  /** ISO date on which the terms were made. */
+  readonly asOf: string;
 }
 
 /** The estimate of a vehicle as lists and pages carry it (VEH-11). */

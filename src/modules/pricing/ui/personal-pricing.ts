@@ -1,12 +1,15 @@
 import { createContext, useContext } from "react";
-import type { PersonalPricing } from "../domain/personal-pricing.ts";
+import type { PersonalPricing, PersonalVehicle } from "../domain/personal-pricing.ts";
 
-const Personal = createContext<(vehicleId: string) => PersonalPricing | null>(() => null);
+/** Prices a vehicle for one shopper; null where nobody is pre-qualified. Another function means other terms. */
+export type PriceForShopper = (vehicle: PersonalVehicle) => PersonalPricing | null;
+
+const Personal = createContext<PriceForShopper>(() => null);
 
 /** Tells cards and details below what a pre-qualified shopper pays; nobody does before hydration. */
 export const PersonalPricingProvider = Personal.Provider;
 
 /** The shopper's own pricing of a vehicle; null for everybody who is not pre-qualified. */
-export function usePersonalPricing(vehicleId: string): PersonalPricing | null {
-  return useContext(Personal)(vehicleId);
+export function usePersonalPricing(vehicle: PersonalVehicle): PersonalPricing | null {
+  return useContext(Personal)(vehicle);
 }

@@ -27,7 +27,10 @@ const nobody: PersonalPricing = {
   priceErrors: [],
   possiblePricing: null,
   monthlyPaymentCents: null,
+  downPaymentChange: null,
+  termChange: null,
   dealerPhone: "5125550100",
+  asOf: "2026-11-25",
 };
 
 function shown(car: Partial<CardVehicle>, personal: PersonalPricing | null = null): string {

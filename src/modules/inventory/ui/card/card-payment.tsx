@@ -19,7 +19,7 @@ const PersonalPayment = lazy(async () => ({
 /** What a vehicle costs a month, in the order of OP-12 (VEH-14 to VEH-17, VEH-22). */
 export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
   const t = useText();
-  const personal = usePersonalPricing(vehicle.id);
+  const personal = usePersonalPricing(vehicle);
   const own = useOwnPayment(vehicle.id);
   const facts = cardPaymentFacts(vehicle, personal);
   const display = cardPaymentDisplay({ ...facts, estimated: own ?? facts.estimated });

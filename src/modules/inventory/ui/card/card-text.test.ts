@@ -15,6 +15,7 @@ const vehicle: CardVehicle = {
   image: null,
   mileage: 0,
   distance: null,
+  dealershipId: "rooftop-1",
   dealershipPlace: "Austin, TX",
   priceCents: 2_500_000,
   msrpCents: null,

@@ -1,6 +1,6 @@
 import type { VehicleCardView } from "../../domain/vehicle-view.ts";
 
-/** What a card shows; documents carry it for every card, so nothing else is in it. */
+/** What a card shows or is priced by; documents carry it for every card, so nothing else is in it. */
 const FIELDS = [
   "id",
   "key",
@@ -15,6 +15,7 @@ const FIELDS = [
   "image",
   "mileage",
   "distance",
+  "dealershipId",
   "dealershipPlace",
   "priceCents",
   "msrpCents",
