@@ -147,6 +147,7 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ body: { code: null } }),
   },
   "GET /api/commerce/orders/:orderNumber/decision": { address: order("/decision") },
+  "GET /api/commerce/orders/:orderNumber/payment-explained": { address: order("/payment-explained") },
   "POST /api/commerce/orders/:orderNumber/accept-offer": {
     address: order("/accept-offer"),
     call: () => ({ body: { acceptedTerms: true, offerId: "offer", termsDigest: "0".repeat(32) } }),

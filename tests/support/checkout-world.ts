@@ -95,6 +95,7 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
     credit: makeTestLender(),
     acceptedOfferNews: { offerAccepted: async () => {} },
     buyerScreening,
+    promisedPayments: { promisedFor: async () => null },
     lenderProvider: sandboxLenderProvider,
     creditBureau: sandboxCreditBureau,
     lenderNews: { holdOrder: async () => {}, onLenderAnswered: async () => {} },

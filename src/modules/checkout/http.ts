@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { orderNumberParams } from "#modules/orders/domain/order-number-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import {
@@ -16,6 +17,7 @@ import type { CheckoutContext } from "./server/checkout-context.ts";
 import { continueCheckout } from "./server/continue-checkout.ts";
 import { createOrder } from "./server/create-order.ts";
 import { endApplication } from "./server/end-application.ts";
+import { explainOrderPayment } from "./server/explain-order-payment.ts";
 import { getDraft } from "./server/get-draft.ts";
 import { lookAgain } from "./server/look-again.ts";
 import { readDecision } from "./server/read-decision.ts";
@@ -109,6 +111,15 @@ export const checkoutEndpoints = [
     summary: "What lenders answered, each offer with the whole deal as it would be (LEND-01)",
     params: orderNumberParams,
     handle: (ctx, { params }) => readDecision(ctx, params),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "GET",
+    path: `${ORDER}/payment-explained`,
+    access: "account",
+    summary: "Every cent between the pre-qualified payment and the one of an offer or the contract (PQ-11)",
+    params: orderNumberParams,
+    query: v.object({ offer: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+    handle: (ctx, { params, query }) => explainOrderPayment(ctx, { ...params, offerId: query.offer }),
   }),
   endpoint<CheckoutContext>()({
     method: "POST",

@@ -17,6 +17,7 @@ import { buyerScreening } from "../buyer-screening.ts";
 import { contractNews } from "../contract-news.ts";
 import { lenderNews } from "../lender-news.ts";
 import { licenseFiler } from "../license-filer.ts";
+import { promisedPayments } from "../promised-payments.ts";
 import { creditPort } from "./credit-port.ts";
 import { accountHooks } from "../modules.ts";
 import { personalDataSources } from "../personal-data-sources.ts";
@@ -32,6 +33,7 @@ export const betweenModules = {
   credit: creditPort,
   acceptedOfferNews,
   buyerScreening,
+  promisedPayments,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
   licenseFiler,
   signingFacts: { isContractSigned },

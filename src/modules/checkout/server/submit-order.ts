@@ -26,7 +26,7 @@ import { requireEditable } from "./internal/lock-draft.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
 import { notifyDecision } from "./notify-decision.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
 interface SubmitOrderInput {
   readonly orderNumber: string;
@@ -86,7 +86,7 @@ async function submitOnce(
     return changed;
   }
   if (dealRules(order.dealType).hasLender)
-    return { kind: "submitted", order: await apply(trx, ctx, { order, snapshot }) };
+    return { kind: "submitted", order: await apply(trx, ctx, { order, snapshot, forSale }) };
   const submitted = await freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo });
   await ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer });
   return { kind: "submitted", order: submitted };
@@ -120,12 +120,21 @@ async function agreedPhoneOf(
   return buyer.phoneConsent === true ? undefined : readAccountPhone(trx, ctx, order.accountId);
 }
 
+interface ApplyInput {
+  readonly order: Order;
+  readonly snapshot: OrderSnapshot;
+  readonly forSale: VehicleForSale;
+}
+
 /** Sends the application with the draft as it is priced now; the order stays a draft until an offer is accepted. */
 async function apply(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { order: draft, snapshot }: { order: Order; snapshot: OrderSnapshot },
+  { order: draft, snapshot: priced, forSale }: ApplyInput,
 ): Promise<OrderView | undefined> {
+  const { accountId } = draft;
+  const promised = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
+  const snapshot = promised === null ? priced : { ...priced, promised };
   await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
   const moved = await transitionOrder(trx, ctx, {
     orderId: draft.id,

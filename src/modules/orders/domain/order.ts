@@ -2,6 +2,7 @@ import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 import type { FinancePayment } from "#modules/pricing/domain/finance-payment.ts";
 import type { LeaseInput, LeasePayment } from "#modules/pricing/domain/lease-payment.ts";
 import type { PricedLine } from "#modules/pricing/domain/priced-line.ts";
+import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
 import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
 import type {
   FundingSource,
@@ -182,6 +183,8 @@ export interface OrderSnapshot {
   readonly tradeIn?: WorksheetTrade;
   /** Plans of the Coverage step. */
   readonly products?: readonly WorksheetProduct[];
+  /** What a buyer who had pre-qualified was shown for this car when the application was sent. */
+  readonly promised?: PromisedPayment;
 }
 
 /** An order as other modules read it (ORD-01). Instants are ISO strings (UTC). */

@@ -52,7 +52,8 @@ export function priceWithOffer(
   });
   if (quoted.kind === "not-possible") return undefined;
   const paid = { ...quoted.snapshot.choices, downPaymentCents: cashOf(quoted.snapshot) };
-  return { ...quoted.snapshot, choices: paid };
+  const { promised } = snapshot;
+  return { ...quoted.snapshot, choices: paid, ...(promised && { promised }) };
 }
 
 /** What the buyer pays at signing, without a lender's fee. */

@@ -1,0 +1,80 @@
+import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { ExplainedSide } from "#modules/prequalification/domain/explained/explained-side.ts";
+import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
+import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
+import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import type { SheetLine } from "#modules/pricing/domain/worksheet/sheet-line.ts";
+import type {
+  WorksheetIncentive,
+  WorksheetInput,
+} from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+
+type Payment = TenantConfig["config"]["payment"];
+
+/** The promised deal with the rules of its place and day; undefined for anything but a lender's loan. */
+export function promisedSide(payment: Payment, { input }: PromisedPayment): ExplainedSide | undefined {
+  const { terms } = input;
+  return terms?.kind === "loan" ? { place: placeOf(payment, input), input: { ...input, terms } } : undefined;
+}
+
+/** The deal as the order has it, read back from its worksheet; undefined for anything but a loan. */
+export function contractSide(payment: Payment, snapshot: OrderSnapshot): ExplainedSide | undefined {
+  const { worksheet, vehicle, rooftop } = snapshot;
+  if (!worksheet?.loan) return undefined;
+  const { loan, contractDate, lines } = worksheet;
+  const input = {
+    contractDate,
+    vehicle: {
+      priceCents: amountOf(lines, "price"),
+      msrpCents: null,
+      incentivesCents: -amountOf(lines, "incentives") || 0,
+      condition: vehicle.condition,
+      mileage: vehicle.mileage,
+      make: vehicle.make,
+      dealershipId: rooftop.id,
+    },
+    place: { state: snapshot.buyerState, zipCode: snapshot.delivery.zipCode },
+    delivery: deliveryOf(worksheet),
+    choices: choicesOf(loan),
+    trade: snapshot.tradeIn ?? tradeOf(loan),
+    products: snapshot.products ?? [],
+    incentives: cutsOf(snapshot),
+    depositCents: 0,
+    terms: loan.terms,
+  };
+  return { place: placeOf(payment, input), input };
+}
+
+function placeOf(
+  payment: Payment,
+  { place, contractDate: onDate }: Pick<WorksheetInput, "place" | "contractDate">,
+) {
+  return place === null ? null : (placeRulesOf(payment, { state: place.state, onDate }) ?? null);
+}
+
+function amountOf(lines: readonly SheetLine[], code: SheetLine["code"]): number {
+  return lines.find((line) => line.code === code)?.amountCents ?? 0;
+}
+
+function deliveryOf({ lines }: Worksheet): WorksheetInput["delivery"] {
+  const line = lines.find(({ code }) => code === "deliveryFee");
+  return line === undefined ? null : { feeCents: line.amountCents, derivation: "" };
+}
+
+function choicesOf(loan: LoanSheet): WorksheetInput["choices"] {
+  const { cashDownCents: downPaymentCents, firstPaymentDate } = loan;
+  return { type: "finance", downPaymentCents, firstPaymentDate };
+}
+
+function tradeOf({ trade: { allowanceCents, payoffCents } }: LoanSheet): WorksheetInput["trade"] {
+  if (allowanceCents === 0 && payoffCents === 0) return null;
+  return { allowanceCents, payoffCents, ownership: payoffCents > 0 ? "FINANCED" : "OWNED" };
+}
+
+function cutsOf({ promo }: OrderSnapshot): readonly WorksheetIncentive[] {
+  if (promo === undefined) return [];
+  const { code: id, title: label, amountCents } = promo;
+  return [{ id, label, amountCents, appliedAs: "price", from: "promo" }];
+}

@@ -1,0 +1,4 @@
+import type { PromisedPayments } from "#modules/checkout/server/checkout-context.ts";
+
+/** Checkout keeps with an order what its buyer was shown after pre-qualifying. */
+export const promisedPayments: PromisedPayments = { promisedFor: async () => null };
