@@ -25,7 +25,15 @@ export function toCents({ n, d }: Fraction): Cents {
   return n < 0n && rounded !== 0 ? -rounded : rounded;
 }
 
+const LARGEST_EXACT = 2 ** 52;
+
 /** Cents times an exact rate, rounded half up. */
 export function share(cents: Cents, ppm: number): Cents {
+  const product = cents * ppm;
+  // Whole numbers of this size are exact, and lists of cars ask for thousands.
+  if (product >= 0 && product <= LARGEST_EXACT) {
+    const rest = product % 1_000_000;
+    return (product - rest) / 1_000_000 + (rest >= 500_000 ? 1 : 0);
+  }
   return toCents(fraction(BigInt(cents) * BigInt(ppm), 1_000_000n));
 }

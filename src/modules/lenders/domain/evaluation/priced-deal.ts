@@ -1,8 +1,6 @@
-import { fraction, times, toCents, type Fraction } from "#modules/pricing/domain/fraction.ts";
 import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import { levelShare } from "#modules/pricing/domain/loans/level-payment.ts";
+import { KnownGrowths, levelPayment } from "#modules/pricing/domain/loans/known-growths.ts";
 import { loanFigures } from "#modules/pricing/domain/loans/loan-figures.ts";
-import { loanGrowth } from "#modules/pricing/domain/loans/loan-growth.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
 import { centsOf, ppmOfPercent, type Ppm } from "#modules/pricing/domain/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -21,8 +19,7 @@ export interface PricedDeal {
 export class ProgramPrices {
   readonly #program: LenderProgram;
   readonly #standing: Standing;
-  /** By rate, term and dates: what one cent of principal costs a month, exact. */
-  readonly #shares = new Map<string, Fraction>();
+  readonly #growths = new KnownGrowths();
 
   constructor(program: LenderProgram, standing: Standing) {
     this.#program = program;
@@ -60,16 +57,9 @@ export class ProgramPrices {
   }
 
   #loanPayment(terms: LoanTerms, deal: Deal): Cents {
-    const key = `${terms.ratePpm} ${terms.termMonths} ${deal.contractDate} ${deal.firstPaymentDate}`;
-    let monthly = this.#shares.get(key);
-    if (monthly === undefined) {
-      const { contractDate, firstPaymentDate } = deal;
-      const growth = loanGrowth({ ...terms, contractDate, firstPaymentDate });
-      monthly = times(growth.first, levelShare(growth));
-      this.#shares.set(key, monthly);
-    }
-    const exact = times(fraction(Math.max(0, principalOf(terms, deal))), monthly);
-    return terms.paymentRounding === "half-up" ? toCents(exact) : Number((exact.n + exact.d - 1n) / exact.d);
+    const { contractDate, firstPaymentDate } = deal;
+    const growth = this.#growths.of({ ...terms, contractDate, firstPaymentDate });
+    return levelPayment(growth, principalOf(terms, deal), terms.paymentRounding);
   }
 }
 

@@ -1,10 +1,10 @@
 import { addMonths, daysBetween, type CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { fraction, times, toCents, type Fraction } from "../fraction.ts";
+import { fraction, times, toCents } from "../fraction.ts";
 import { actuarialRate } from "./actuarial-rate.ts";
-import { levelShare } from "./level-payment.ts";
-import { loanGrowth, type LoanGrowth } from "./loan-growth.ts";
-import type { LoanTerms, PaymentRounding } from "./loan-terms.ts";
+import { knownGrowth, levelPayment, type KnownGrowth } from "./known-growths.ts";
+import type { LoanGrowth } from "./loan-growth.ts";
+import type { LoanTerms } from "./loan-terms.ts";
 import { periodInterest } from "./period-interest.ts";
 import { unitPeriods } from "./unit-periods.ts";
 
@@ -38,16 +38,14 @@ export interface LoanFigures {
 /**
  * CALC-02 for a loan of any convention. The payment is rounded once, then every period's interest once, as a servicer
  * books it; the last payment takes what is left. A principal of nothing costs nothing.
+ * @param known how loans of these terms and dates grow, where somebody has worked it out
  */
-export function loanFigures(input: LoanFiguresInput): LoanFigures {
+export function loanFigures(input: LoanFiguresInput, known = growthOf(input)): LoanFigures {
   const { terms, principalCents, contractDate, firstPaymentDate } = input;
-  const growth = loanGrowth({ ...terms, contractDate, firstPaymentDate });
-  const share = levelShare(growth);
-  const exact = times(times(fraction(Math.max(0, principalCents)), growth.first), share);
-  const { paymentCents, lastPaymentCents } = settled(growth, { ...input, exact });
+  const { paymentCents, lastPaymentCents } = settled(known, input);
   const totalOfPaymentsCents = (terms.termMonths - 1) * paymentCents + lastPaymentCents;
   const periods = unitPeriods(contractDate, firstPaymentDate);
-  const perDay = times(times(fraction(Math.max(0, principalCents)), growth.oneDay), share);
+  const perDay = times(times(fraction(Math.max(0, principalCents)), known.oneDay), known.share);
   return {
     paymentCents,
     lastPaymentCents,
@@ -60,26 +58,24 @@ export function loanFigures(input: LoanFiguresInput): LoanFigures {
   };
 }
 
+function growthOf({ terms, contractDate, firstPaymentDate }: LoanFiguresInput): KnownGrowth {
+  return knownGrowth({ ...terms, contractDate, firstPaymentDate });
+}
+
 type Settled = Pick<LoanFigures, "paymentCents" | "lastPaymentCents">;
 
 /** A payment that was rounded up may pay a few dollars off too early; then the cent below is the payment. */
-function settled(
-  growth: LoanGrowth,
-  { exact, principalCents, terms }: LoanFiguresInput & { exact: Fraction },
-): Settled {
-  const paymentCents = rounded(exact, terms.paymentRounding);
-  const lastPaymentCents = lastPayment(growth, { principalCents, paymentCents });
+function settled(known: KnownGrowth, { principalCents, terms }: LoanFiguresInput): Settled {
+  const paymentCents = levelPayment(known, principalCents, terms.paymentRounding);
+  const lastPaymentCents = lastPayment(known, { principalCents, paymentCents });
   if (lastPaymentCents >= 0 || paymentCents === 0)
     return { paymentCents, lastPaymentCents: Math.max(0, lastPaymentCents) };
+  const exact = times(fraction(Math.max(0, principalCents)), known.monthly);
   const lower = Number(exact.n / exact.d);
   return {
     paymentCents: lower,
-    lastPaymentCents: lastPayment(growth, { principalCents, paymentCents: lower }),
+    lastPaymentCents: lastPayment(known, { principalCents, paymentCents: lower }),
   };
-}
-
-function rounded(exact: Fraction, rounding: PaymentRounding): Cents {
-  return rounding === "half-up" ? toCents(exact) : Number((exact.n + exact.d - 1n) / exact.d);
 }
 
 function lastPayment(

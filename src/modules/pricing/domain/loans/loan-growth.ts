@@ -8,7 +8,7 @@ const MONTHLY = 12_000_000;
 const DAILY = 365_000_000;
 
 /** What decides how a balance grows. */
-interface GrowthInput {
+export interface GrowthInput {
   readonly accrual: Accrual;
   readonly ratePpm: Ppm;
   readonly termMonths: number;
