@@ -1,5 +1,6 @@
 import type { Ppm } from "#modules/pricing/domain/rate.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import { daysBetween } from "#platform/shared/time/civil-date.ts";
 import type { ExplainedSide } from "./explained-side.ts";
 import type { PaymentCause } from "./payment-cause.ts";
 
@@ -112,10 +113,7 @@ export const CAUSE_STEPS: readonly CauseStep[] = [
         choices: { ...now.input.choices, firstPaymentDate: input.choices.firstPaymentDate },
       },
     }),
-    value: ({ input }) => daysBetween(input.contractDate, input.choices.firstPaymentDate),
+    value: ({ input: { contractDate, choices } }) =>
+      daysBetween(contractDate, choices.firstPaymentDate ?? contractDate),
   },
 ];
-
-function daysBetween(from: string, to: string | undefined): number {
-  return to === undefined ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
