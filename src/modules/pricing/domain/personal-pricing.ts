@@ -1,4 +1,6 @@
 import type { Cents } from "#platform/shared/money.ts";
+import type { LoanTerms } from "./loans/loan-terms.ts";
+import type { WorksheetTrade } from "./worksheet/worksheet-input.ts";
 import type { CardPaymentFacts, PaymentTerms, PossiblePricing } from "./card-payment-display.ts";
 
 /** What of a vehicle decides what one shopper pays; cards and details pages have all of it. */
@@ -29,6 +31,17 @@ export interface QualifiedPayment extends PaymentTerms {
   readonly totalOfPaymentsCents: Cents;
   /** ISO date. */
   readonly firstPaymentDate: string;
+  /** The loan itself: a worksheet of `contractDate` with these terms comes to the same payment. */
+  readonly offer: LoanTerms;
+  /** ISO date. */
+  readonly contractDate: string;
+}
+
+/** What a shopper wishes for one car; what is left out is what they wish for every car. */
+export interface PersonalWish {
+  readonly downPaymentCents?: Cents | undefined;
+  readonly termMonths?: number | undefined;
+  readonly trade?: WorksheetTrade | null | undefined;
 }
 
 /** A wish that was moved to what is possible (PQ-11): cents or months. */
