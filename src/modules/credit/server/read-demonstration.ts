@@ -1,48 +1,39 @@
+import { LRUCache } from "lru-cache";
 import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
-import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { WorkThread } from "#platform/server/process/work-thread.ts";
-import { AppError } from "#platform/shared/app-error.ts";
-import { english } from "#platform/shared/texts/text.ts";
 import type { CreditContext } from "./credit-context.ts";
-import type { DemonstrationPaper } from "./internal/demonstration-worker.ts";
+import type { DemonstrationPaper } from "./internal/draw-demonstration.ts";
+import { printCode } from "./internal/print-code.ts";
 import { takeSeat, type Visitor } from "./internal/seat.ts";
 
-/** A person opens the sample once or twice. */
-const OPENINGS_AN_HOUR = 30;
+type Pdf = Uint8Array<ArrayBuffer>;
 
 /** Drawing takes tens of milliseconds, so it never holds up other answers. */
-const thread = new WorkThread<DemonstrationPaper, Uint8Array<ArrayBuffer>>(
+const thread = new WorkThread<DemonstrationPaper, Pdf>(
   new URL("./internal/demonstration-worker.ts", import.meta.url),
 );
+/** Sample papers by how they look, about 40 KB each. */
+const papers = new LRUCache<string, Promise<Pdf>>({ max: 100 });
 
 /**
- * The sample PDF with one person's own code, which they type to show that they can read what we send (E-SIGN).
- * @throws AppError limited `credit.tooManySamples`, and as `takeSeat`
+ * The sample PDF with one person's own code, which they type to show that they can read what we send (E-SIGN). The
+ * paper is drawn once for a retailer, each person's code is printed into it.
+ * @throws AppError as `takeSeat`
  */
-export async function readDemonstration(
-  ctx: CreditContext,
-  visitor: Visitor,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readDemonstration(ctx: CreditContext, visitor: Visitor): Promise<Pdf> {
   const { applicant } = await ctx.db.transaction((trx) => takeSeat(trx, ctx, visitor));
-  const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, {
-    bucket: "credit-sample",
-    key: applicant.id,
-    limit: OPENINGS_AN_HOUR,
-    windowSeconds: 3600,
-  });
-  if (!allowed) throw tooMany(retryAfterSeconds);
-  return thread.ask({
-    brand: ctx.tenant.brandName,
-    color: deriveTheme(ctx.tenant.brand).light.action,
-    code: applicant.demonstration_code,
-    madeAt: ctx.clock.now().toISOString(),
-  });
+  return printCode(await paperOf(ctx), applicant.demonstration_code);
 }
 
-function tooMany(retryAfterSeconds: number): AppError {
-  return new AppError("limited", {
-    code: "credit.tooManySamples",
-    message: english("Something went wrong. Please wait {wait} before trying again."),
-    retryAfterSeconds,
-  });
+function paperOf(ctx: CreditContext): Promise<Pdf> {
+  const brand = ctx.tenant.brandName;
+  const color = deriveTheme(ctx.tenant.brand).light.action;
+  const key = JSON.stringify([brand, color]);
+  const known = papers.get(key);
+  if (known !== undefined) return known;
+  const drawing = thread.ask({ brand, color, madeAt: ctx.clock.now().toISOString() });
+  papers.set(key, drawing);
+  // A paper that failed is drawn anew.
+  drawing.catch(() => papers.delete(key));
+  return drawing;
 }
