@@ -1,8 +1,12 @@
 import { DecisionPage } from "#modules/checkout/ui/decision/decision-page.tsx";
-import { CreditLetters } from "#modules/credit/ui/credit-letters.tsx";
+import { latePart } from "#platform/browser/late-part.ts";
 import type { Route } from "./+types/decision";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
+
+const CreditLetters = latePart(
+  async () => (await import("#modules/credit/ui/credit-letters.tsx")).CreditLetters,
+);
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { meta: pageMeta(context.get(appContext), request, { page: "checkout", noIndex: true }) };

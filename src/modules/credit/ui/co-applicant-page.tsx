@@ -1,15 +1,16 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { CREDIT_PAGES } from "../domain/application-view.ts";
 import { invitedCalls } from "./credit-calls.ts";
 import { useInvitationSecret } from "./use-invitation-secret.ts";
-import { CreditWizard } from "./wizard.tsx";
 import { WIZARD_SCREENS } from "./wizard-screens.tsx";
 
 const ADDRESS = "/co-applicant";
+const CreditWizard = latePart(async () => (await import("./wizard.tsx")).CreditWizard);
 
 /** The joint applicant's side on their own phone: no account, the link and the device are the key (CRED-07). */
 export function CoApplicantPage({
@@ -46,15 +47,17 @@ export function CoApplicantPage({
       )}
       {secret === undefined && <Skeleton className="h-96" />}
       {calls && (
-        <CreditWizard
-          addressOf={({ page: next }) => `${ADDRESS}?page=${next}`}
-          calls={calls}
-          here={page === undefined ? null : { role: "JOINT", page }}
-          onDone={async () => navigate(`${ADDRESS}?page=done`)}
-          site={{ brand, supportPhone, mayBeCoBuyer: false }}
-        >
-          {page && WIZARD_SCREENS[page]}
-        </CreditWizard>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CreditWizard
+            addressOf={({ page: next }) => `${ADDRESS}?page=${next}`}
+            calls={calls}
+            here={page === undefined ? null : { role: "JOINT", page }}
+            onDone={async () => navigate(`${ADDRESS}?page=done`)}
+            site={{ brand, supportPhone, mayBeCoBuyer: false }}
+          >
+            {page && WIZARD_SCREENS[page]}
+          </CreditWizard>
+        </Suspense>
       )}
     </Frame>
   );

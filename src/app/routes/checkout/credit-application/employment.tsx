@@ -1,4 +1,8 @@
-import { EmploymentPage } from "#modules/credit/ui/employment-page.tsx";
+import { latePart } from "#platform/browser/late-part.ts";
+
+const EmploymentPage = latePart(
+  async () => (await import("#modules/credit/ui/employment-page.tsx")).EmploymentPage,
+);
 
 /** CRED-05. */
 export default function EmploymentRoute() {

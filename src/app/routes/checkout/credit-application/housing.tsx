@@ -1,4 +1,6 @@
-import { HousingPage } from "#modules/credit/ui/housing-page.tsx";
+import { latePart } from "#platform/browser/late-part.ts";
+
+const HousingPage = latePart(async () => (await import("#modules/credit/ui/housing-page.tsx")).HousingPage);
 
 /** CRED-06. */
 export default function HousingRoute() {

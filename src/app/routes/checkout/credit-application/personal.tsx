@@ -1,4 +1,8 @@
-import { PersonalPage } from "#modules/credit/ui/personal-page.tsx";
+import { latePart } from "#platform/browser/late-part.ts";
+
+const PersonalPage = latePart(
+  async () => (await import("#modules/credit/ui/personal-page.tsx")).PersonalPage,
+);
 
 /** CRED-02, CRED-03. */
 export default function PersonalRoute() {

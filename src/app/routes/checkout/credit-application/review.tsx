@@ -1,4 +1,6 @@
-import { ReviewPage } from "#modules/credit/ui/review-page.tsx";
+import { latePart } from "#platform/browser/late-part.ts";
+
+const ReviewPage = latePart(async () => (await import("#modules/credit/ui/review-page.tsx")).ReviewPage);
 
 /** CRED-01, Review. */
 export default function ReviewRoute() {

@@ -1,4 +1,6 @@
-import { SpousePage } from "#modules/credit/ui/spouse-page.tsx";
+import { latePart } from "#platform/browser/late-part.ts";
+
+const SpousePage = latePart(async () => (await import("#modules/credit/ui/spouse-page.tsx")).SpousePage);
 
 /** CRED-04. */
 export default function SpouseRoute() {

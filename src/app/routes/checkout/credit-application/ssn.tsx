@@ -1,4 +1,6 @@
-import { SsnPage } from "#modules/credit/ui/ssn-page.tsx";
+import { latePart } from "#platform/browser/late-part.ts";
+
+const SsnPage = latePart(async () => (await import("#modules/credit/ui/ssn-page.tsx")).SsnPage);
 
 /** CRED-02, CRED-08. */
 export default function SsnRoute() {

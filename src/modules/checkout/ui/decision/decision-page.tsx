@@ -1,117 +1,39 @@
-import type { ReactNode } from "react";
-import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
-import { LinkButton } from "#design-system/button.tsx";
-import { Card } from "#design-system/card.tsx";
+import { type ReactNode, Suspense } from "react";
+import { useParams } from "react-router";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
-import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { latePart } from "#platform/browser/late-part.ts";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
-import { useText } from "#platform/browser/texts/texts.tsx";
 import type { DecisionView } from "../../domain/decision-view.ts";
 import { draftPath } from "../checkout-api.ts";
-import { AcceptOffer } from "./accept-offer.tsx";
-import { Declined } from "./declined.tsx";
-import { DeclineOffers } from "./decline-offers.tsx";
-import type { DecisionProps } from "./decision-props.ts";
-import { decisionPath, placeAt, placeFor } from "./decision-place.ts";
-import { OfferTable } from "./offer-table.tsx";
-import { OtherWays } from "./other-ways.tsx";
-import { Waiting } from "./waiting.tsx";
 
+const Decision = latePart(async () => (await import("./decision.tsx")).Decision);
 const POLL_MS = 3_000;
 
+interface DecisionPageProps {
+  /** What the buyer was written about their credit. */
+  readonly letters: (view: DecisionView) => ReactNode;
+}
+
 /** What lenders answered (LEND-01): received, offers to compare, accept, decline, declined; one address each (table A). */
-export function DecisionPage({ letters }: { readonly letters: (view: DecisionView) => ReactNode }) {
+export function DecisionPage({ letters }: DecisionPageProps) {
   const { orderNumber = "" } = useParams();
   return (
     <div className="page-width max-w-[60rem] py-6 md:py-10">
       <SignedIn waiting={<Skeleton className="h-96" />}>
-        <Decision letters={letters} orderNumber={orderNumber} />
+        <Answers letters={letters} orderNumber={orderNumber} />
       </SignedIn>
     </div>
   );
 }
 
-function Decision({
-  orderNumber,
-  letters,
-}: {
-  readonly orderNumber: string;
-  /** What the buyer was written about their credit. */
-  readonly letters: (view: DecisionView) => ReactNode;
-}) {
-  const t = useText();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const { data, error, reload } = useApiData<DecisionView>(`${draftPath(orderNumber)}/decision`, (view) =>
+function Answers(props: DecisionPageProps & { readonly orderNumber: string }) {
+  const loaded = useApiData<DecisionView>(`${draftPath(props.orderNumber)}/decision`, (view) =>
     view.state === "waiting" || view.state === "timed-out" ? POLL_MS : null,
   );
-  if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your order")} />;
-  if (!data) return <Skeleton className="h-96" />;
-  const offer = data.offers.find(({ offerId }) => offerId === search.get("offer"));
-  const asked = placeAt(pathname);
-  const place = placeFor(data.state, { place: asked, hasOffer: offer !== undefined });
-  if (place !== asked) return <Navigate replace to={`/checkout/${orderNumber}/${decisionPath(place)}`} />;
-  const parts = { view: data, onChange: reload };
   return (
-    <div className="grid gap-6">
-      {place === "accept" && offer && <AcceptOffer {...parts} offer={offer} />}
-      {place === "decline" && <DeclineOffers {...parts} />}
-      {place !== "accept" && place !== "decline" && <Answer {...parts} />}
-      {place !== "accept" && place !== "decline" && letters(data)}
-      <Card>
-        <OrderVehicle vehicle={data.order.vehicle} />
-      </Card>
-    </div>
-  );
-}
-
-function Answer(parts: DecisionProps) {
-  const t = useText();
-  const { order, state } = parts.view;
-  switch (state) {
-    case "offers":
-      return <OfferTable {...parts} />;
-    case "waiting":
-    case "timed-out":
-      return <Waiting {...parts} />;
-    case "declined":
-      return <Declined {...parts} />;
-    case "accepted":
-      return (
-        <section className="grid gap-3">
-          <h1 className="text-heading">{t("Your car is reserved")}</h1>
-          <LinkButton className="justify-self-start" to={`/progress/${order.orderNumber}`}>
-            {t("Track your order")}
-          </LinkButton>
-        </section>
-      );
-    case "ran-out":
-    case "ended":
-    case "none":
-      return <Over {...parts} />;
-  }
-}
-
-function Over({ view: { state, order } }: DecisionProps) {
-  const t = useText();
-  const titles = {
-    "ran-out": t("Your offers have run out"),
-    ended: t("This application has ended"),
-    none: t("There is no application yet"),
-  };
-  return (
-    <section className="grid gap-3">
-      <h1 className="text-heading">{titles[state as keyof typeof titles]}</h1>
-      <p className="max-w-prose">
-        {state === "ran-out"
-          ? t(
-              "Nobody chose one in time, so we no longer hold the car for you. Nothing was charged. While the car is for sale you can apply again or pay another way.",
-            )
-          : t("Nothing was charged, and your car is still in your cart.")}
-      </p>
-      <OtherWays order={order} />
-    </section>
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <Decision {...props} loaded={loaded} />
+    </Suspense>
   );
 }

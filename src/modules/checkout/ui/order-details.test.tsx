@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CashOnly } from "./details-page.tsx";
+import { CashOnly } from "./order-details.tsx";
 
 test("Where a way to pay is promised, its limit is said: the retailer's own", () => {
   const html = renderToStaticMarkup(

@@ -1,0 +1,215 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { Receipt } from "#modules/orders/ui/receipt.tsx";
+import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
+import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
+import { TermsList } from "#modules/orders/ui/terms-list.tsx";
+import { useCheckoutSite } from "./checkout-site.tsx";
+import { PromoField } from "./promo-field.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
+import { english, sayAs } from "#platform/shared/texts/text.ts";
+import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
+import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
+import type { StepParts } from "./step-parts.ts";
+import { SubmitFailed } from "./submit-failed.tsx";
+
+/** Everything once more, then the one decision (CART-06). */
+export function Overview(parts: StepParts) {
+  const t = useText();
+  const { supportPhone } = useCheckoutSite();
+  const { order, buyer } = parts.draft;
+  return (
+    <div className="grid gap-6">
+      <Card as="section" aria-labelledby="price">
+        <h2 className="pb-2 text-title" id="price">
+          {t("What you pay")}
+        </h2>
+        {order.terms && <TermsList terms={order.terms} />}
+        <Receipt
+          isCredit={order.terms !== null}
+          receipt={order.receipt}
+          {...(order.terms && { totalLabel: t("Due at signing") })}
+        />
+        {order.terms && (
+          <p className="pt-3 text-small text-ink-muted">
+            {t("An estimate. Lenders answer with their own terms; you choose one or none of them.")}
+          </p>
+        )}
+        {order.funding && (
+          <p className="pt-3">
+            {t("Paid by {lender}", { lender: order.funding.lenderName ?? t("your own lender") })}
+          </p>
+        )}
+      </Card>
+      <PromoField onSaved={(saved) => parts.onChange({ ...parts.draft, order: saved })} order={order} />
+      <BuyerSummary buyer={buyer} order={order} />
+      <SubmitBox {...parts} supportPhone={supportPhone} />
+    </div>
+  );
+}
+
+function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly order: OrderView }) {
+  const t = useText();
+  const name = [buyer.firstName, buyer.lastName].filter(Boolean).join(" ");
+  const lines = [
+    name,
+    buyer.email,
+    buyer.phone && formatPhone(buyer.phone),
+    [buyer.addressLine1, buyer.addressLine2].filter(Boolean).join(", "),
+    [buyer.city, [buyer.state, buyer.zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+  ].filter(Boolean);
+  return (
+    <Card as="section" aria-labelledby="buyer" className="grid gap-4 sm:grid-cols-2">
+      <div>
+        <h2 className="pb-2 text-lead" id="buyer">
+          {t("Buyer")}
+        </h2>
+        <ul className="grid gap-0.5 wrap-anywhere">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="pb-2 text-lead">
+          {order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery")}
+        </h3>
+        <p>
+          {order.deliveryOption === "PICKUP"
+            ? `${order.dealer.name}, ${order.dealer.city}, ${order.dealer.state}`
+            : t("To your home address")}
+        </p>
+        <p className="text-small text-ink-muted">{t("You'll choose the day and time after you sign.")}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-6 sm:col-span-2">
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          to={`/checkout/${order.orderNumber}/details`}
+        >
+          {t("Change details")}
+        </Link>
+        {order.terms && (
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            to={`/checkout/${order.orderNumber}/credit-application`}
+          >
+            {t("Change the credit application")}
+          </Link>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+interface Submission {
+  readonly isBusy: boolean;
+  readonly error: ApiError | undefined;
+  readonly submit: () => Promise<void>;
+}
+
+function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Submission {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const { orderNumber, receipt } = draft.order;
+  const explain = async (failure: ApiError): Promise<void> => {
+    if (failure.code === "vehicle.unavailable") return onTaken();
+    if (failure.code === "hold.expired") return onHoldEnded();
+    setError(failure);
+    // The draft now has another price: show it before anything is agreed.
+    if (failure.code === "order.priceChanged")
+      onChange(await apiClient.get<DraftAnswer>(draftPath(orderNumber)));
+  };
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { deal } = await submitDraft(orderNumber, receipt);
+      const page = dealRules(deal.type).hasLender ? "received" : "submitted";
+      await navigate(`/checkout/${orderNumber}/${page}`, { replace: true });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      await explain(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, error, submit };
+}
+
+function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPhone: string }) {
+  const t = useText();
+  const path = usePath();
+  const [isAccepted, setAccepted] = useState(false);
+  const [termsError, setTermsError] = useState<string>();
+  const { isBusy, error, submit } = useSubmission(parts);
+  const isCredit = parts.draft.order.terms !== null;
+  const agreement = isCredit
+    ? english("I apply for credit with the amounts above and accept the {terms}.")
+    : english("I agree to buy this car at the price above and accept the {terms}.");
+  const trySubmit = (): void => {
+    setTermsError(isAccepted ? undefined : ACCEPT_TERMS);
+    if (isAccepted) void submit();
+    else document.getElementById("terms")?.focus();
+  };
+  return (
+    <div className="grid gap-4">
+      <CheckboxField
+        checked={isAccepted}
+        error={termsError}
+        id="terms"
+        label={
+          <>
+            {rich(t(agreement), {
+              terms: (
+                <a
+                  className="text-link underline underline-offset-4"
+                  href={path("/terms-of-use")}
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {t("terms of use")}
+                </a>
+              ),
+            })}
+          </>
+        }
+        onChange={(event) => {
+          setAccepted(event.target.checked);
+          setTermsError(undefined);
+        }}
+      />
+      {error && (
+        <SubmitFailed
+          error={error}
+          onRetry={trySubmit}
+          orderNumber={parts.draft.order.orderNumber}
+          supportPhone={supportPhone}
+        />
+      )}
+      <StepActions>
+        <Button busy={isBusy} className="max-sm:w-full" onClick={trySubmit}>
+          {isCredit ? t("Submit Application") : t("Submit order")}
+        </Button>
+      </StepActions>
+      <p className="text-small text-ink-muted">
+        {isCredit
+          ? t(
+              "Submitting sends your application to lenders, and we hold the car for you in the meantime. Nothing is charged, and you are free to decline every offer.",
+            )
+          : t(
+              "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.",
+            )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from "react";
+import { Button } from "#design-system/button.tsx";
+import { RetryAlert } from "#design-system/retry-alert.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { lenderProblems } from "../domain/lender-problems.ts";
+import type { PaymentOptionsView } from "../domain/payment-options-view.ts";
+import { changeDealType, draftPath, saveDraft } from "./checkout-api.ts";
+import { ChoiceFields } from "./choice-fields.tsx";
+import { OwnLenderFields } from "./own-lender-fields.tsx";
+import { PromoField } from "./promo-field.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
+import { fallingChoices, SwitchDialog } from "./switch-dialog.tsx";
+import type { StepParts } from "./step-parts.ts";
+import { type WayToPay, WaysToPay } from "./ways-to-pay.tsx";
+import { useNextStep } from "./use-next-step.ts";
+
+/** How the car is paid for (CART-01 "Payment Options"): every way with its numbers, and the choices of the chosen one. */
+export function PaymentOptions({ draft, onChange }: StepParts) {
+  const t = useText();
+  const goOn = useNextStep("Payment Options");
+  const { order } = draft;
+  const { data, error, reload } = useApiData<PaymentOptionsView>(
+    `${draftPath(order.orderNumber)}/payment-options`,
+  );
+  const [wanted, setWanted] = useState<WayToPay>();
+  const [failure, setFailure] = useState<ApiError>();
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  // One write at a time, and "Continue" waits for the one that leaving a field began.
+  const written = useRef(Promise.resolve<StepParts["draft"] | undefined>(draft));
+  const lastWork = useRef<() => Promise<StepParts["draft"]>>(undefined);
+  // What the page shows may be older than what the write before this one saved.
+  const kept = useRef(order);
+  const write = async (work: () => Promise<StepParts["draft"]>): Promise<StepParts["draft"] | undefined> => {
+    setBusy(true);
+    setFailure(undefined);
+    setProblems({});
+    try {
+      const saved = await work();
+      kept.current = saved.order;
+      onChange(saved);
+      reload();
+      return saved;
+    } catch (problem) {
+      if (!isApiError(problem)) throw problem;
+      setFailure(problem);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const run = async (work: () => Promise<StepParts["draft"]>): Promise<void> => {
+    lastWork.current = work;
+    written.current = written.current.then(() => write(work));
+    await written.current;
+  };
+  const leave = async (): Promise<void> => {
+    if ((await written.current) === undefined && lastWork.current) await run(lastWork.current);
+    const saved = await written.current;
+    if (saved === undefined) return;
+    const missing = lenderProblems({
+      funding: saved.order.funding,
+      lenderContact: saved.buyer.lenderContact,
+    });
+    setProblems(missing);
+    const [first] = Object.keys(missing);
+    if (first === undefined) await goOn(saved.order);
+    else document.getElementById(first)?.focus();
+  };
+  const choose = (change: DealChoices) =>
+    run(() => saveDraft(order.orderNumber, { choices: { ...kept.current.choices, ...change } }));
+  const turnTo = ({ dealType, isOwnLender }: WayToPay) =>
+    run(async () => {
+      if (dealType !== order.deal.type) {
+        const changed = await changeDealType(order.orderNumber, dealType);
+        if (!isOwnLender) return { ...draft, order: changed.order };
+      }
+      const { creditTier } = order.choices;
+      const source = isOwnLender ? "THIRD_PARTY_FINANCING" : "OWN_FUNDS";
+      const choices = { ...(creditTier && { creditTier }), funding: { source } as const };
+      return saveDraft(order.orderNumber, { choices });
+    });
+  if (error) return <RetryAlert onRetry={reload}>{t("We couldn't load the ways to pay.")}</RetryAlert>;
+  if (!data) return <Skeleton className="h-96" />;
+  const chosen = data.options.find(({ isChosen }) => isChosen);
+  const isTheirs = order.funding?.source === "THIRD_PARTY_FINANCING";
+  return (
+    <div aria-busy={isBusy} className="grid gap-6">
+      <WaysToPay
+        isOwnLender={isTheirs}
+        onChoose={(way) => {
+          const isSame = way.dealType === order.deal.type && way.isOwnLender === isTheirs;
+          if (isSame) return;
+          // Nothing to lose, nothing to ask.
+          if (fallingChoices(order, way).length === 0) void turnTo(way);
+          else setWanted(way);
+        }}
+        options={data.options}
+      />
+      <SwitchDialog
+        onClose={() => setWanted(undefined)}
+        onConfirm={(way) => {
+          setWanted(undefined);
+          void turnTo(way);
+        }}
+        order={order}
+        wanted={wanted}
+      />
+      {failure && (
+        <p className="font-semibold text-danger" role="alert">
+          {failure.message} {failure.fields["dealType"]}
+        </p>
+      )}
+      {chosen && chosen.dealType !== DEFAULT_DEAL_TYPE && (
+        <ChoiceFields
+          errors={failure?.fields ?? {}}
+          onChoose={(change) => void choose(change)}
+          option={chosen}
+          tiers={data.creditTiers}
+          usualTier={data.creditTierDefault}
+        />
+      )}
+      {isTheirs && (
+        <OwnLenderFields
+          draft={draft}
+          problems={problems}
+          onSave={(funding, lenderContact) =>
+            void run(() =>
+              saveDraft(order.orderNumber, {
+                choices: { ...kept.current.choices, funding },
+                buyer: { lenderContact },
+              }),
+            )
+          }
+        />
+      )}
+      <PromoField onSaved={(saved) => onChange({ ...draft, order: saved })} order={order} />
+      <StepActions>
+        <Button className="max-sm:w-full" onClick={() => void leave()}>
+          {t("Continue")}
+        </Button>
+      </StepActions>
+    </div>
+  );
+}
