@@ -1,6 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { LoanTerms } from "./loans/loan-terms.ts";
-import type { WorksheetTrade } from "./worksheet/worksheet-input.ts";
+import type { WorksheetInput, WorksheetTrade } from "./worksheet/worksheet-input.ts";
 import type { CardPaymentFacts, PaymentTerms, PossiblePricing } from "./card-payment-display.ts";
 
 /** What of a vehicle decides what one shopper pays; cards and details pages have all of it. */
@@ -25,16 +24,13 @@ export interface PersonalCause {
 
 /** A lender's own payment, counted as checkout counts it: with taxes and fees where the shopper lives. */
 export interface QualifiedPayment extends PaymentTerms {
-  readonly lenderId: string;
   readonly lenderName: string;
+  /** What checkout's worksheet takes to come to the same cents, with the lender's terms. */
+  readonly input: WorksheetInput;
   readonly amountFinancedCents: Cents;
   readonly totalOfPaymentsCents: Cents;
   /** ISO date. */
   readonly firstPaymentDate: string;
-  /** The loan itself: a worksheet of `contractDate` with these terms comes to the same payment. */
-  readonly offer: LoanTerms;
-  /** ISO date. */
-  readonly contractDate: string;
 }
 
 /** What a shopper wishes for one car; what is left out is what they wish for every car. */
@@ -66,6 +62,8 @@ export interface PersonalPricing {
   readonly dealerPhone: string;
   /** ISO date on which the terms were made. */
   readonly asOf: string;
+  /** Whose taxes and fees are in the payment. */
+  readonly zipCode: string;
 }
 
 /** The estimate of a vehicle as lists and pages carry it (VEH-11). */
