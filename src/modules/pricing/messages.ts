@@ -22,6 +22,11 @@ export const pricingMessages = {
   "pricing.equityExceedsCashPrice": "Your trade-in equity is more than the cash price.",
   /** CALC-07 */
   "pricing.leaseDownPaymentTooLow": "Down payment must be at least {minimum}.",
+  /** MSG-26 */
+  "pricing.scoreBelowMinimum":
+    "We can't show personalized payments because your credit score is below the minimum.",
+  "pricing.adjustDeal": "Try adjusting your down payment, term or trade-in.",
+  "pricing.loanToValue": "Raise or lower your down payment, or remove your trade-in, to qualify.",
   /** MSG-55 */
   "pricing.notQualified": "You don't qualify for financing on this vehicle. Call {phone}.",
   "pricing.noPrice": "This vehicle has no online price. Call {phone} for its price.",

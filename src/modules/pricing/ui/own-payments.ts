@@ -4,9 +4,9 @@ import { type OwnPayment, ownPayments } from "./own-payments-store.ts";
 
 /**
  * What a vehicle costs a month at the terms that this tab's shopper chose; null for everybody else, on the server and
- * until the answer is there, so that pages stay the same for everybody.
+ * until the answer is there, so that pages stay the same for everybody. Without an id nobody is asked.
  */
-export function useOwnPayment(vehicleId: string): OwnPayment | null {
+export function useOwnPayment(vehicleId: string | null): OwnPayment | null {
   const { subscribe, get } = ownPayments;
   const round = useSyncExternalStore(
     subscribe,
@@ -14,11 +14,12 @@ export function useOwnPayment(vehicleId: string): OwnPayment | null {
     () => 0,
   );
   useEffect(() => {
-    if (hasOwnTerms()) void import("./ask-own-payments.ts").then((late) => late.askOwnPayment(vehicleId));
+    if (vehicleId !== null && hasOwnTerms())
+      void import("./ask-own-payments.ts").then((late) => late.askOwnPayment(vehicleId));
   }, [vehicleId, round]);
   return useSyncExternalStore(
     subscribe,
-    () => get().byVehicle[vehicleId] ?? null,
+    () => (vehicleId === null ? null : (get().byVehicle[vehicleId] ?? null)),
     () => null,
   );
 }

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { PersonalPricing } from "#modules/pricing/domain/personal-pricing.ts";
+import type { PersonalPricing, QualifiedPayment } from "#modules/pricing/domain/personal-pricing.ts";
 import { PersonalPricingProvider } from "#modules/pricing/ui/personal-pricing.ts";
 import { CardPayment } from "./card-payment.tsx";
 import type { CardVehicle } from "./card-text.ts";
@@ -31,6 +31,7 @@ const nobody: PersonalPricing = {
   termChange: null,
   dealerPhone: "5125550100",
   asOf: "2026-11-25",
+  zipCode: "78701",
 };
 
 function shown(car: Partial<CardVehicle>, personal: PersonalPricing | null = null): string {
@@ -54,8 +55,13 @@ describe("what anybody sees (OP-12)", () => {
     expect(html).toContain('href="/faq#payments"');
   });
 
-  it("is the way to a payment of one's own where there is no estimate", () =>
-    expect(shown({ estimatedPayment: null })).toContain("personalize your payments"));
+  it("is the way to a payment of one's own, which leads back to the car", () => {
+    const href = 'href="/pre-qualify?from=card&amp;return=%2Fvehicles%2FVIN1"';
+    expect(shown({})).toContain(`${href}>See your own payment`);
+    const button = shown({ estimatedPayment: null });
+    expect(button).toContain(href);
+    expect(button).toContain("personalize your payments");
+  });
 
   it.each([
     ["for a sold vehicle", { sold: true }],
@@ -67,27 +73,56 @@ describe("what anybody sees (OP-12)", () => {
     expect(shown({}, nobody)).toContain("Est. <b>$658</b>/mo"));
 });
 
-function personal(display: Parameters<typeof PersonalPayment>[0]["display"]): string {
+function personal(
+  display: Parameters<typeof PersonalPayment>[0]["display"],
+  known: Partial<PersonalPricing> = {},
+): string {
   return renderToString(
     <StaticRouter location="/search">
-      <PersonalPayment display={display} phone="5125550100" vehicleKey="VIN1" />
+      <PersonalPayment display={display} personal={{ ...nobody, ...known }} vehicleKey="VIN1" />
     </StaticRouter>,
   ).replaceAll("<!-- -->", "");
 }
 
+const qualified = {
+  ...terms,
+  lenderName: "Bluebonnet Bank",
+  totalOfPaymentsCents: 3_672_000,
+} as QualifiedPayment;
+
 describe("what a pre-qualified shopper sees", () => {
-  it("is the lender's payment with its terms", () => {
-    const html = personal({ kind: "lender-qualified", payment: terms });
+  it("is the lender's payment with its terms, when it was counted and what can change it", () => {
+    const html = personal({ kind: "lender-qualified", payment: terms }, { lenderQualified: qualified });
     expect(html).toContain("Your payment <b>$612</b>/mo");
-    expect(html).toContain("$4,000 down, 60 months, 5.99% APR");
+    expect(html).toContain("5.99% APR · 60 mo · $4,000 down · $40,720 in all");
+    expect(html).toContain("As of November 25, 2026, from Bluebonnet Bank");
+    expect(html).toContain("It can change with the car, its price and mileage");
+  });
+
+  it("says that the down payment was moved, and why (PQ-11)", () => {
+    const cause = { code: "TOTAL_LTV_TOO_HIGH", values: {} };
+    const moved = { from: 250_000, to: 400_000, cause };
+    const display = { kind: "lender-qualified", payment: terms } as const;
+    const html = personal(display, { lenderQualified: qualified, downPaymentChange: moved });
+    expect(html).toContain(
+      "Down payment raised from $2,500 to $4,000: the lender finances only part of what this car is worth.",
+    );
   });
 
   it("is the dealer's phone and what would make it possible (VEH-16, VEH-17)", () => {
-    const html = personal({
-      kind: "not-qualified",
-      suggestedDownPaymentCents: 500_000,
-      suggestsTradeRemoval: true,
-    });
+    const html = personal(
+      { kind: "not-qualified", suggestedDownPaymentCents: 500_000, suggestsTradeRemoval: true },
+      {
+        priceErrors: ["TOTAL_LTV_TOO_HIGH"],
+        possiblePricing: {
+          suggestedDownPaymentCents: 500_000,
+          suggestedTradeRemoval: true,
+          pennyPerfectPricing: terms,
+        },
+      },
+    );
+    expect(html).toContain("Raise or lower your down payment, or remove your trade-in, to qualify.");
+    expect(html).toContain("Try $5,000 down: $612/mo");
     expect(html).toContain("tel:+15125550100");
     expect(html).toContain('href="/vehicles/VIN1?pay=finance&amp;down=5000#payment"');
     expect(html).toContain('href="/vehicles/VIN1?pay=finance&amp;trade=0#payment"');

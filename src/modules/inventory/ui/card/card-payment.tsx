@@ -1,5 +1,4 @@
-import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { cardPaymentDisplay, type PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
 import { cardPaymentFacts } from "#modules/pricing/domain/personal-pricing.ts";
@@ -16,11 +15,17 @@ const PersonalPayment = lazy(async () => ({
   default: (await import("./personal-payment.tsx")).PersonalPayment,
 }));
 
+interface CardPaymentProps {
+  readonly vehicle: CardVehicle;
+  /** Where somebody starts who wants to know a payment of their own. */
+  readonly from?: "card" | "details";
+}
+
 /** What a vehicle costs a month, in the order of OP-12 (VEH-14 to VEH-17, VEH-22). */
-export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
+export function CardPayment({ vehicle, from = "card" }: CardPaymentProps) {
   const t = useText();
   const personal = usePersonalPricing(vehicle);
-  const own = useOwnPayment(vehicle.id);
+  const own = useOwnPayment(personal === null ? vehicle.id : null);
   const facts = cardPaymentFacts(vehicle, personal);
   const display = cardPaymentDisplay({ ...facts, estimated: own ?? facts.estimated });
   switch (display.kind) {
@@ -30,20 +35,52 @@ export function CardPayment({ vehicle }: { vehicle: CardVehicle }) {
     case "not-qualified":
     case "monthly":
       return (
-        <Suspense>
-          <PersonalPayment display={display} phone={personal?.dealerPhone ?? ""} vehicleKey={vehicle.key} />
-        </Suspense>
+        personal && (
+          <Suspense>
+            <PersonalPayment display={display} personal={personal} vehicleKey={vehicle.key} />
+          </Suspense>
+        )
       );
     case "estimated":
-      return <Estimate payment={display.payment} zip={own?.zip ?? null} />;
+      return (
+        <Estimate payment={display.payment} zip={own?.zip ?? null}>
+          <StartLink from={from} vehicleKey={vehicle.key}>
+            {t("See your own payment")}
+          </StartLink>
+        </Estimate>
+      );
     case "personalize-button":
       // Without a price there is nothing to personalize.
       return vehicle.priceCents === null ? null : (
-        <Link className="card-link" to={`/vehicles/${vehicle.key}#payment`}>
+        <StartLink className="card-link" from={from} vehicleKey={vehicle.key}>
           {t("personalize your payments")}
-        </Link>
+        </StartLink>
       );
   }
+}
+
+interface StartLinkProps {
+  readonly className?: string;
+  readonly from: "card" | "details";
+  readonly vehicleKey: string;
+  readonly children: string;
+}
+
+/** To pre-qualification and back: to the car, or to the page whose card it was once that is known (PQ-01). */
+function StartLink({ className, from, vehicleKey, children }: StartLinkProps) {
+  const path = usePath();
+  const hrefBackTo = (place: string) =>
+    path(`/pre-qualify?${new URLSearchParams({ from, return: place }).toString()}`);
+  // The same card stands on many pages, so its markup names none of them.
+  const nameThisPage = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, search } = window.location;
+    currentTarget.href = hrefBackTo(pathname + search);
+  };
+  return (
+    <a className={className} href={hrefBackTo(`/vehicles/${vehicleKey}`)} onClick={nameThisPage}>
+      {children}
+    </a>
+  );
 }
 
 const BEFORE_TAXES = english(
@@ -55,8 +92,15 @@ const WITH_TAXES = english("{down} down, then {months} months at {apr}% APR, wit
 const allPaid = ({ downPaymentCents, monthlyPaymentCents, termMonths }: PaymentTerms): number =>
   downPaymentCents + monthlyPaymentCents * termMonths;
 
+interface EstimateProps {
+  readonly payment: PaymentTerms;
+  readonly zip: OwnPayment["zip"];
+  /** The way to a payment of one's own. */
+  readonly children: ReactNode;
+}
+
 /** The estimate, with what it assumes one tap away. */
-function Estimate({ payment, zip }: { payment: PaymentTerms; zip: OwnPayment["zip"] }) {
+function Estimate({ payment, zip, children }: EstimateProps) {
   const t = useText();
   const path = usePath();
   return (
@@ -87,6 +131,7 @@ function Estimate({ payment, zip }: { payment: PaymentTerms; zip: OwnPayment["zi
           })}
         </p>
         <p>{t("An estimate, not an offer of credit.")}</p>
+        {children}
         <a href={path("/faq#payments")}>{t("How we estimate payments")}</a>
       </div>
     </details>

@@ -1,29 +1,32 @@
 import { Link } from "react-router";
+import { Icon } from "#design-system/icon.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
-import type { CardPaymentDisplay, PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
+import type { CardPaymentDisplay } from "#modules/pricing/domain/card-payment-display.ts";
+import type { PersonalPricing, QualifiedPayment } from "#modules/pricing/domain/personal-pricing.ts";
 import { pricingMessages } from "#modules/pricing/messages.ts";
+import { movedWishes, priceErrorHelp } from "#modules/pricing/ui/personal-words.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 
 interface PersonalPaymentProps {
   readonly display: Extract<
     CardPaymentDisplay,
     { readonly kind: "lender-qualified" | "not-qualified" | "monthly" }
   >;
-  /** Whom to call (VEH-16). */
-  readonly phone: string;
+  readonly personal: PersonalPricing;
   readonly vehicleKey: string;
 }
 
 /** What only a shopper who pre-qualified sees; loaded for them alone (VEH-14, VEH-16, VEH-17). */
-export function PersonalPayment({ display, phone, vehicleKey }: PersonalPaymentProps) {
+export function PersonalPayment({ display, personal, vehicleKey }: PersonalPaymentProps) {
   const t = useText();
   switch (display.kind) {
     case "lender-qualified":
-      return <Qualified payment={display.payment} />;
+      return personal.lenderQualified && <Qualified payment={personal.lenderQualified} personal={personal} />;
     case "not-qualified":
-      return <NotQualified display={display} phone={phone} vehicleKey={vehicleKey} />;
+      return <NotQualified display={display} personal={personal} vehicleKey={vehicleKey} />;
     case "monthly":
       return (
         <p className="card-terms">
@@ -35,30 +38,73 @@ export function PersonalPayment({ display, phone, vehicleKey }: PersonalPaymentP
   }
 }
 
-function Qualified({ payment }: { payment: PaymentTerms }) {
+/** The lender's payment with its terms; when it was counted and what can change it are one tap away. */
+function Qualified({
+  payment,
+  personal,
+}: {
+  readonly payment: QualifiedPayment;
+  readonly personal: PersonalPricing;
+}) {
   const t = useText();
+  const moved = movedWishes(t, personal);
   return (
-    <p className="card-terms">
-      <span>
-        {rich(t("Your payment {payment}/mo"), {
-          payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
-        })}
-      </span>
-      <span>
-        {t("{down} down, {months} months, {apr}% APR", {
-          down: formatWholeDollars(payment.downPaymentCents),
-          months: payment.termMonths,
-          apr: payment.apr.toFixed(2),
-        })}
-      </span>
-    </p>
+    <>
+      <details className="card-payment" name="card-payment">
+        <summary>
+          <span>
+            {rich(t("Your payment {payment}/mo"), {
+              payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
+            })}
+            <small>
+              {t("{apr}% APR · {months} mo · {down} down · {total} in all", {
+                apr: payment.apr.toFixed(2),
+                months: payment.termMonths,
+                down: formatWholeDollars(payment.downPaymentCents),
+                total: formatWholeDollars(payment.downPaymentCents + payment.totalOfPaymentsCents),
+              })}
+            </small>
+          </span>
+          <Icon name="info" size={16} />
+          <span className="sr-only">{t("Where your payment comes from")}</span>
+        </summary>
+        <div>
+          <PaymentOrigin asOf={personal.asOf} payment={payment} />
+        </div>
+      </details>
+      {moved.map((text) => (
+        <p className="card-terms" key={text}>
+          {text}
+        </p>
+      ))}
+    </>
   );
 }
 
-/** Whom to call, and what would make it possible. */
+function PaymentOrigin({ asOf, payment }: { readonly asOf: string; readonly payment: QualifiedPayment }) {
+  const t = useText();
+  const date = dayText(new Date(asOf), t.language);
+  return (
+    <>
+      <p>
+        {t("As of {date}, from {lender}, with taxes and fees where you live.", {
+          date,
+          lender: payment.lenderName,
+        })}
+      </p>
+      <p>
+        {t(
+          "It can change with the car, its price and mileage, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lend.",
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Whom to call, why, and what would make it possible. */
 function NotQualified({
   display,
-  phone,
+  personal,
   vehicleKey,
 }: PersonalPaymentProps & {
   readonly display: Extract<CardPaymentDisplay, { readonly kind: "not-qualified" }>;
@@ -66,13 +112,21 @@ function NotQualified({
   const t = useText();
   const text = useTexts(pricingMessages);
   const { suggestedDownPaymentCents: down, suggestsTradeRemoval } = display;
+  const help = priceErrorHelp(personal.priceErrors);
+  const monthly = personal.possiblePricing?.pennyPerfectPricing?.monthlyPaymentCents;
   const calculator = (choice: string) => `/vehicles/${vehicleKey}?pay=finance&${choice}#payment`;
   return (
     <div className="card-terms">
-      <p>{rich(text("pricing.notQualified"), { phone: <PhoneLink number={phone} /> })}</p>
+      <p>{rich(text("pricing.notQualified"), { phone: <PhoneLink number={personal.dealerPhone} /> })}</p>
+      {help !== null && <p>{text(help)}</p>}
       {down !== null && (
         <Link className="card-link" to={calculator(`down=${Math.ceil(down / 100)}`)}>
-          {t("Try {amount} down", { amount: formatWholeDollars(down) })}
+          {monthly === undefined
+            ? t("Try {amount} down", { amount: formatWholeDollars(down) })
+            : t("Try {amount} down: {payment}/mo", {
+                amount: formatWholeDollars(down),
+                payment: formatWholeDollars(monthly),
+              })}
         </Link>
       )}
       {suggestsTradeRemoval && (

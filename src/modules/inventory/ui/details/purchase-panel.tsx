@@ -133,7 +133,7 @@ function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
               <ShownPayment deal={deal} />
             </Suspense>
           ) : (
-            <CardPayment vehicle={vehicle} />
+            <CardPayment from="details" vehicle={vehicle} />
           )}
         </>
       )}
