@@ -14,6 +14,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   webhook_event: "bodies of vendors, whose outcome is in the order's parts; erased after their time",
   sbx_identity_code: "the stand-in of a sign-in provider",
   sbx_identity_key: "the stand-in of a sign-in provider",
+  bureau_identity: "what one-time tokens of a credit bureau stand for, gone in half an hour",
   sandbox_signing_package: "the stand-in of a signing service; the signature is in the contract's part",
 };
 

@@ -64,3 +64,53 @@ export function prequalifyAnswer(file: StubFile): string {
     <ResultDescription>${description}</ResultDescription>
     <Score>${isScored ? file.score : ""}</Score></Prescreen_Report></XML_Report></Results>`;
 }
+
+/** What an identity check says. */
+export interface StubIdentity {
+  readonly code: "A" | "N" | "Q";
+  readonly description: string;
+  /** Where the bureau knows somebody to live. */
+  readonly hasAddress: boolean;
+}
+
+export const KNOWN_PERSON: StubIdentity = { code: "A", description: "IDENTITY VERIFIED", hasAddress: true };
+
+const QUESTIONS = [
+  ["1", "Which street have you lived on?", ["Old Mill Road", "Juniper Court", "None of the above"]],
+  ["2", "Who gave you a car loan?", ["Redwood Finance", "Bluestem Credit Union", "None of the above"]],
+  ["3", "Which fraud alert company do you use?", ["Harbor", "Prairie", "None of the above"]],
+  ["4", "Which phone number have you used?", ["(512) 555-0111", "(512) 555-0122", "None of the above"]],
+] as const;
+
+/** The right choice of each question is the second. */
+export const RIGHT_CHOICE = "2";
+
+/** `PRODUCT=IDCHECK`. */
+export function identityAnswer({ code, description, hasAddress }: StubIdentity): string {
+  const questions = QUESTIONS.map(
+    ([id, text, choices]) =>
+      `<Question id="${id}"><Text>${text}</Text>${choices
+        .map((choice, at) => `<Answer id="${at + 1}">${choice}</Answer>`)
+        .join("")}</Question>`,
+  ).join("");
+  const address = "<Street>18 SAMPLE ST</Street><City>AUSTIN</City><State>TX</State><Zip>78701</Zip>";
+  return `<?xml version="1.0"?><Results><XML_Report><Transid>555111</Transid><Token>tok-3</Token>
+    <IDCheck_Report><ResultCode>${code}</ResultCode><ResultDescription>${description}</ResultDescription>
+    ${hasAddress ? `<Address>${address}</Address>` : ""}
+    ${code === "Q" ? `<Questions>${questions}</Questions>` : ""}</IDCheck_Report></XML_Report></Results>`;
+}
+
+/** The answer to answers. */
+export const verdictAnswer = (isPassed: boolean): string =>
+  identityAnswer({
+    code: isPassed ? "A" : "N",
+    description: isPassed ? "PASSED" : "FAILED",
+    hasAddress: false,
+  });
+
+/** `PRODUCT=OFAC`. */
+export const ofacAnswer = (isListed: boolean): string =>
+  `<?xml version="1.0"?><Results><XML_Report><Transid>777</Transid><OFAC_Report>
+    <ResultCode>${isListed ? "H" : "C"}</ResultCode>
+    <ResultDescription>${isListed ? "POSSIBLE MATCH ON OFAC LIST" : "NO MATCH FOUND"}</ResultDescription>
+    </OFAC_Report></XML_Report></Results>`;

@@ -1,7 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { SevenHundredCreditSettings } from "#modules/lenders/domain/vendor-settings-schema.ts";
-import { creditAnswer, ORDINARY_FILE, prequalifyAnswer, type StubFile } from "./bureau-answers-data.ts";
+import {
+  creditAnswer,
+  identityAnswer,
+  KNOWN_PERSON,
+  ofacAnswer,
+  ORDINARY_FILE,
+  prequalifyAnswer,
+  RIGHT_CHOICE,
+  type StubFile,
+  type StubIdentity,
+  verdictAnswer,
+} from "./bureau-answers-data.ts";
 
 type Scripted = readonly [status: number, body: string] | "hang";
 
@@ -12,6 +23,8 @@ export interface SevenHundredCreditStub {
   readonly asked: Readonly<Record<string, string>>[];
   /** What the next calls answer instead, first in, first out. */
   readonly next: Scripted[];
+  /** The same for calls of one `PRODUCT`, which may be made at one moment with others. */
+  readonly nextOf: Record<string, Scripted[]>;
   close(): Promise<void>;
 }
 
@@ -42,20 +55,42 @@ const BY_NAME: Readonly<Record<string, string>> = {
   DECEASED: "0005",
   MISMATCH: "0006",
   TIMEOUT: "0007",
+  NOFILE: "0002",
+  LOCKED: "0003",
 };
-const REQUIRED = ["NAME", "ADDRESS", "CITY", "STATE", "ZIP"];
+const NOBODY = { code: "N", description: "NO RECORD FOUND", hasAddress: false } as const;
+/** By last name: who is known, before and after the street and the number were given. */
+const PEOPLE: Readonly<Record<string, Partial<StubIdentity> | "hang">> = {
+  NOHIT: NOBODY,
+  FROZEN: { code: "N", description: "CONSUMER HAS A SECURITY FREEZE ON THIS FILE" },
+  FRAUDALERT: {
+    code: "Q",
+    description: "INITIAL FRAUD ALERT: DO NOT EXTEND CREDIT WITHOUT VERIFYING IDENTITY",
+  },
+  DECEASED: { code: "N", description: "SSN ISSUED TO SOMEONE REPORTED DECEASED" },
+  MISMATCH: { description: "VERIFIED. ADDRESS DISCREPANCY: INPUT ADDRESS IS SUBSTANTIALLY DIFFERENT" },
+  TIMEOUT: "hang",
+  QUIZ: { code: "Q", description: "QUESTIONS" },
+};
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  CREDIT: ["NAME", "ADDRESS", "CITY", "STATE", "ZIP", "SSN", "BUREAU"],
+  PREQUALIFY: ["NAME", "ADDRESS", "CITY", "STATE", "ZIP"],
+  IDCHECK: ["NAME", "DOB", "PHONE", "ZIP"],
+  OFAC: ["NAME"],
+};
 
 /** Answers as the vendor's XML gateway does: a form in, a document out, also for errors. */
 export async function startSevenHundredCreditStub(): Promise<SevenHundredCreditStub> {
   const passwords = { "env:SECRET_700": "hard-password", "env:SECRET_700_SOFT": "soft-password" };
   const asked: Record<string, string>[] = [];
   const next: Scripted[] = [];
+  const nextOf: Record<string, Scripted[]> = {};
   const server = createServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += String(chunk);
     const form = Object.fromEntries(new URLSearchParams(text));
     asked.push(form);
-    const scripted = next.shift() ?? answerTo(form);
+    const scripted = next.shift() ?? nextOf[form["PRODUCT"] ?? ""]?.shift() ?? answerTo(form);
     if (scripted === "hang") return;
     response.writeHead(scripted[0], { "content-type": "text/xml" }).end(scripted[1]);
   });
@@ -71,6 +106,7 @@ export async function startSevenHundredCreditStub(): Promise<SevenHundredCreditS
     passwords,
     asked,
     next,
+    nextOf,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -79,17 +115,31 @@ export async function startSevenHundredCreditStub(): Promise<SevenHundredCreditS
 }
 
 function answerTo(form: Readonly<Record<string, string>>): Scripted {
-  const isSoft = form["PRODUCT"] === "PREQUALIFY";
-  const [account, password] = isSoft ? ["soft-account", "soft-password"] : ["hard-account", "hard-password"];
-  if (form["ACCOUNT"] !== account || form["PASSWD"] !== password)
+  const product = form["PRODUCT"] ?? "";
+  const kind = product === "PREQUALIFY" ? "soft" : "hard";
+  if (form["ACCOUNT"] !== `${kind}-account` || form["PASSWD"] !== `${kind}-password`)
     return [200, '<Results><Creditsystem_Error id="101" message="Invalid account"/></Results>'];
-  const missing = [...REQUIRED, ...(isSoft ? [] : ["SSN", "BUREAU"])].filter((key) => !form[key]);
+  if (form["TRANSID"] !== undefined) return [200, verdictAnswer(areAnswersRight(form))];
+  const missing = (REQUIRED[product] ?? ["PRODUCT"]).filter((key) => !form[key]);
   if (missing.length > 0)
     return [200, `<Results><Creditsystem_Error id="20" message="Missing ${missing.join()}"/></Results>`];
   const name = form["NAME"]?.split(" ").at(-1)?.toUpperCase() ?? "";
+  if (product === "OFAC") return [200, ofacAnswer(name === "SAMPLEVICH")];
+  if (product === "IDCHECK")
+    return identityOf(name, form["ADDRESS"] !== undefined && form["SSN"] !== undefined);
   const chosen = FILES[form["SSN"]?.slice(-4) ?? ""] ?? FILES[BY_NAME[name] ?? ""] ?? {};
   if (chosen === "hang") return "hang";
   const typed = Number(form["SSN"]?.slice(-3) ?? 0);
   const file = { ...ORDINARY_FILE, ...(typed >= 300 && typed <= 850 && { score: typed }), ...chosen };
-  return [200, isSoft ? prequalifyAnswer(file) : creditAnswer(file)];
+  return [200, product === "PREQUALIFY" ? prequalifyAnswer(file) : creditAnswer(file)];
+}
+
+function identityOf(name: string, isComplete: boolean): Scripted {
+  const person = name === "NEWCOMER" && !isComplete ? NOBODY : (PEOPLE[name] ?? {});
+  return person === "hang" ? "hang" : [200, identityAnswer({ ...KNOWN_PERSON, ...person })];
+}
+
+function areAnswersRight(form: Readonly<Record<string, string>>): boolean {
+  const given = Object.entries(form).filter(([key]) => key.startsWith("ANSWER"));
+  return form["TOKEN"] === "tok-3" && given.every(([, choice]) => choice === RIGHT_CHOICE);
 }

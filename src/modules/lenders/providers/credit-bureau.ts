@@ -29,9 +29,10 @@ export interface IdentitySubject {
  */
 export interface IdentityAnswer {
   readonly outcome: "VERIFIED" | "QUESTIONS" | "NOT_FOUND" | "FROZEN" | "FAILED";
-  /** For one soft pull (`VERIFIED`) or for the questions (`QUESTIONS`); null otherwise. */
+  /** For one soft pull (`VERIFIED`) or for the questions (`QUESTIONS`), within half an hour; null otherwise. */
   readonly token: string | null;
-  readonly alerts: CreditReport["alerts"];
+  /** `SDN_NEAR`: a name like theirs is on the list of specially designated nationals; a person looks first. */
+  readonly alerts: readonly (CreditReport["alerts"][number] | "SDN_NEAR")[];
   readonly bureau: BureauContact;
 }
 
@@ -49,15 +50,15 @@ export interface QuestionSheet {
 }
 
 /** One choice for each question. */
-export interface QuestionAnswers {
+interface QuestionAnswers {
   readonly token: string;
   readonly answers: readonly { readonly questionId: string; readonly choiceId: string }[];
 }
 
 /** Judged once: the same sheet again gets the first outcome, whatever is answered then. */
-export interface QuestionResult {
+interface QuestionResult {
   readonly outcome: "PASSED" | "FAILED";
-  /** For one soft pull; null after a failure. */
+  /** The same one, for one soft pull; null after a failure. */
   readonly token: string | null;
 }
 
@@ -80,6 +81,9 @@ export interface CreditBureau {
     ctx: BureauCallContext,
     answered: QuestionAnswers,
   ): Promise<QuestionResult | ProviderFailure>;
-  /** Uses the token up; one that is used, unknown, somebody else's or not passed is `refused`. */
+  /**
+   * Uses the token up, unless no report came. One that is used, unknown, late, somebody else's or not passed is
+   * `refused`.
+   */
   softPull(ctx: BureauCallContext, subject: SoftPullSubject): Promise<CreditReport | ProviderFailure>;
 }

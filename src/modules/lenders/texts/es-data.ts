@@ -59,4 +59,11 @@ export const es: Readonly<Record<string, string>> = {
   "Choose a reason from the list.": "Elija un motivo de la lista.",
   "Give at least one reason.": "Indique al menos un motivo.",
   "Give at most four reasons.": "Indique cuatro motivos como máximo.",
+  "Which of these streets have you lived on?": "¿En cuál de estas calles ha vivido?",
+  "Which of these companies gave you a car loan?":
+    "¿Cuál de estas empresas le dio un préstamo para un vehículo?",
+  "In which year did you open your oldest credit card?":
+    "¿En qué año abrió su tarjeta de crédito más antigua?",
+  "Which of these phone numbers have you used?": "¿Cuál de estos números de teléfono ha usado?",
+  "None of the above": "Ninguna de las anteriores",
 };

@@ -1,108 +1,45 @@
-import type { RequestContext } from "#platform/server/context/request-context.ts";
-import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
-import type { CreditReport } from "../../domain/bureau/credit-report.ts";
-import type { FactorCode } from "../../domain/bureau/report-factors.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { CreditBureau } from "../credit-bureau.ts";
-import { FILE_OUTCOMES, fileOutcomeOf, scoreOf, type FileOutcome } from "./sandbox-outcomes.ts";
+import { bureauWithTokens } from "../identity-tokens/bureau-with-tokens.ts";
+import { sampleFile } from "./sample-credit-file.ts";
+import { sandboxIdentitySource } from "./sandbox-identity-source.ts";
+import { FILE_OUTCOMES } from "./sandbox-outcomes.ts";
+import { SAMPLE_ANSWERS, SAMPLE_QUESTIONS } from "./sandbox-questions-data.ts";
 
-const BUREAU = {
-  name: "Sample Credit Bureau (invented)",
-  addressLines: ["100 Example Avenue", "Springfield, IL 62701"],
-  phone: "8005550150",
-} as const;
+const RIGHT_ANSWERS = SAMPLE_QUESTIONS.map(
+  ({ id, choices }) => choices.find((choice) => choice.id === SAMPLE_ANSWERS[id])?.text,
+);
 
-const noSheet: ProviderFailure = { kind: "failure", reason: "refused", vendorCode: "sandbox-bureau-token" };
+const SCENARIOS: readonly SandboxScenario[] = [
+  ...FILE_OUTCOMES.map(({ ending, lastName, outcome }) => ({
+    outcome,
+    input: ending === null ? `last name ${lastName}` : `SSN ending in ${ending}, or last name ${lastName}`,
+  })),
+  { outcome: "that score", input: "SSN whose last three digits are 300 to 850, e.g. 123-45-6640" },
+  {
+    outcome: "pre-qualifying: that score",
+    input: "mobile number whose last three digits are 300 to 850, e.g. (512) 555-0640; an SSN goes first",
+  },
+  { outcome: "score 715", input: "any other numbers" },
+  { outcome: "pre-qualifying: the questions are passed", input: `the answers ${RIGHT_ANSWERS.join("; ")}` },
+  {
+    outcome: "pre-qualifying: the questions are failed",
+    input: "any other answer, or none within 120 seconds",
+  },
+];
 
-/** The embedded bureau: no files, only what was typed. Scores are samples. */
-export const sandboxCreditBureau: CreditBureau = {
-  scenarios: [
-    ...FILE_OUTCOMES.map(({ ending, lastName, outcome }) => ({
-      outcome,
-      input: `SSN ending in ${ending}, or last name ${lastName}`,
-    })),
-    { outcome: "that score", input: "SSN whose last three digits are 300 to 850, e.g. 123-45-6640" },
-    { outcome: "score 715", input: "any other SSN" },
-  ],
-  hardPull: async (ctx, { applicantId, lastName, ssn }) => read(ctx, { applicantId, lastName, ssn }),
-  identify: async (ctx) => ({
-    outcome: "VERIFIED",
-    token: ctx.ids.random(26),
-    alerts: [],
-    bureau: BUREAU,
-  }),
-  askQuestions: async () => noSheet,
-  answerQuestions: async () => noSheet,
-  softPull: async (ctx, { applicantId, lastName, ssn }) => read(ctx, { applicantId, lastName, ssn }),
-};
-
-interface Asked {
-  readonly applicantId: string;
-  readonly lastName: string;
-  readonly ssn: string | null;
-}
-
-function read(ctx: RequestContext, { applicantId, lastName, ssn }: Asked): CreditReport | ProviderFailure {
-  const outcome = fileOutcomeOf(lastName, ssn);
-  if (outcome === "Timeout") return { kind: "failure", reason: "timeout", vendorCode: "sandbox-bureau" };
-  const date = ctx.clock.now().toISOString().slice(0, 10);
-  const value = scoreOf(ssn);
-  const base: CreditReport = {
-    applicantId,
-    outcome: "HIT",
-    alerts: [],
-    score: {
-      value,
-      date,
-      low: 300,
-      high: 850,
-      factors: factorsOf(value),
-      source: "Sample Score 1 (invented)",
-    },
-    obligationsCents: 35_000,
-    bankruptcyMonthsAgo: null,
-    repossessionMonthsAgo: null,
-    bureau: BUREAU,
-    reference: `sample-${applicantId}-${date}`,
+/**
+ * The embedded bureau: no files, only what was typed. Scores and questions are samples.
+ * @param pause waits, in milliseconds; a test's own one does not
+ */
+export function sandboxBureauWith(pause: (milliseconds: number) => Promise<unknown>): CreditBureau {
+  return {
+    scenarios: SCENARIOS,
+    hardPull: async (ctx, { applicantId, lastName, ssn }) =>
+      sampleFile(ctx, { applicantId, lastName, ssn, phone: null }),
+    ...bureauWithTokens(sandboxIdentitySource(pause)),
   };
-  return { ...base, ...differenceOf(outcome, base) };
 }
 
-/** What a reserved number or name changes about an ordinary file. */
-function differenceOf(outcome: FileOutcome | null, { score }: CreditReport): Partial<CreditReport> {
-  const because = (factor: FactorCode) =>
-    score && { ...score, factors: [factor, ...score.factors].slice(0, 4) };
-  switch (outcome) {
-    case "Thinfile":
-      return {
-        outcome: "THIN_FILE",
-        score: score && { ...score, factors: ["FEW_ACCOUNTS", "SHORT_HISTORY"] },
-      };
-    case "Nohit":
-      return { outcome: "NO_HIT", score: null, obligationsCents: 0 };
-    case "Frozen":
-      return { outcome: "FROZEN", score: null, obligationsCents: 0 };
-    case "Fraudalert":
-      return { alerts: ["FRAUD_ALERT"] };
-    case "Deceased":
-      return { alerts: ["DECEASED"] };
-    case "Mismatch":
-      return { alerts: ["ADDRESS_MISMATCH"] };
-    case "Bankrupt":
-      return { bankruptcyMonthsAgo: 4, score: because("BANKRUPTCY") };
-    case "Repossessed":
-      return { repossessionMonthsAgo: 5, score: because("REPOSSESSION") };
-    case "Overloaded":
-      return { obligationsCents: 400_000, score: because("REVOLVING_BALANCES") };
-    default:
-      return {};
-  }
-}
-
-/** The invented file behind a score: the lower, the more is wrong with it. */
-function factorsOf(score: number): readonly FactorCode[] {
-  const all: readonly FactorCode[] = ["DELINQUENCY", "COLLECTIONS", "REVOLVING_BALANCES", "INQUIRIES"];
-  if (score < 620) return all;
-  return score < 720
-    ? ["REVOLVING_BALANCES", "DELINQUENCY", "INQUIRIES", "SHORT_HISTORY"]
-    : ["REVOLVING_BALANCES", "SHORT_HISTORY", "INQUIRIES", "FEW_ACCOUNTS"];
-}
+export const sandboxCreditBureau: CreditBureau = sandboxBureauWith(sleep);

@@ -1,10 +1,13 @@
 import type { CreditApplicant } from "../../domain/credit-request.ts";
 import type { IdentitySubject } from "../credit-bureau.ts";
+import type { GivenAnswers } from "../identity-tokens/identity-source.ts";
 
 interface Account {
   readonly account: string;
   readonly password: string;
 }
+
+export type StreetAddress = NonNullable<IdentitySubject["address"]>;
 
 /** Our housing in the gateway's four words. */
 const HOUSING: Readonly<Record<string, string>> = {
@@ -23,10 +26,7 @@ export function creditForm(applicant: CreditApplicant, account: Account, bureau:
     SSN: applicant.ssn,
     DOB: usDate(applicant.birthDate),
     ...(home && {
-      ADDRESS: home.line2 === null ? home.line1 : `${home.line1} ${home.line2}`,
-      CITY: home.city,
-      STATE: home.state,
-      ZIP: home.zipCode.slice(0, 5),
+      ...placeOf(home),
       CURRENTADDRESSPERIOD: String(Math.max(1, home.months)),
       HOUSING: HOUSING[home.housing] ?? "Other",
     }),
@@ -41,22 +41,66 @@ export function creditForm(applicant: CreditApplicant, account: Account, bureau:
 
 /** By written instructions, without number and birth date. */
 export function prequalifyForm(
-  subject: IdentitySubject & { readonly address: NonNullable<IdentitySubject["address"]> },
+  { firstName, lastName }: IdentitySubject,
+  address: StreetAddress,
   account: Account,
 ): URLSearchParams {
-  const { firstName, lastName, address } = subject;
   return new URLSearchParams({
     ...header(account, "PREQUALIFY"),
     NAME: nameOf(firstName, null, lastName),
-    ADDRESS: address.line1,
-    CITY: address.city,
-    STATE: address.state,
-    ZIP: address.zipCode.slice(0, 5),
+    ...placeOf(address),
   });
 }
 
-function header({ account, password }: Account, product: "CREDIT" | "PREQUALIFY") {
+/** Who somebody is, by all that was typed so far. */
+export function identityForm(subject: IdentitySubject, account: Account): URLSearchParams {
+  const { firstName, lastName, birthDate, phone, zipCode, address, ssn } = subject;
+  return new URLSearchParams({
+    ...header(account, "IDCHECK"),
+    NAME: nameOf(firstName, null, lastName),
+    DOB: usDate(birthDate),
+    PHONE: phone,
+    ...(address === null ? { ZIP: zipCode.slice(0, 5) } : placeOf(address)),
+    ...(ssn !== null && { SSN: ssn }),
+  });
+}
+
+/** The answers to the questions of one identity check. */
+export function answersForm(
+  check: { readonly transactionId: string; readonly token: string },
+  answers: GivenAnswers,
+  account: Account,
+): URLSearchParams {
+  return new URLSearchParams({
+    ...header(account, "IDCHECK"),
+    TRANSID: check.transactionId,
+    TOKEN: check.token,
+    ...Object.fromEntries(answers.map(({ questionId, choiceId }) => [`ANSWER${questionId}`, choiceId])),
+  });
+}
+
+/** Whether somebody is on the list of specially designated nationals. */
+export function ofacForm(subject: IdentitySubject, account: Account): URLSearchParams {
+  const { firstName, lastName, birthDate, zipCode, address } = subject;
+  return new URLSearchParams({
+    ...header(account, "OFAC"),
+    NAME: nameOf(firstName, null, lastName),
+    DOB: usDate(birthDate),
+    ...(address === null ? { ZIP: zipCode.slice(0, 5) } : placeOf(address)),
+  });
+}
+
+function header({ account, password }: Account, product: "CREDIT" | "PREQUALIFY" | "IDCHECK" | "OFAC") {
   return { ACCOUNT: account, PASSWD: password, PASS: "2", PROCESS: "PCCREDIT", PRODUCT: product };
+}
+
+function placeOf({ line1, line2, city, state, zipCode }: StreetAddress) {
+  return {
+    ADDRESS: line2 === null ? line1 : `${line1} ${line2}`,
+    CITY: city,
+    STATE: state,
+    ZIP: zipCode.slice(0, 5),
+  };
 }
 
 /** One line; the gateway takes neither `%` nor `&` in names. */

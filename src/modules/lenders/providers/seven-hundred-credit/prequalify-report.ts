@@ -5,7 +5,8 @@ import { allBelow, textAt, wholeIn } from "./bureau-xml.ts";
 import { BUREAUS } from "./bureaus-data.ts";
 import { alertsIn } from "./report-alerts.ts";
 
-const NOBODY = /no[- ]?(?:hit|record|file)|not found|unable to (?:locate|find)/iu;
+/** A bureau that knows nobody of that name. */
+export const NOBODY = /no[- ]?(?:hit|record|file)|not found|unable to (?:locate|find)/iu;
 const THIN = /insufficient|thin|too few/iu;
 
 interface Asked {

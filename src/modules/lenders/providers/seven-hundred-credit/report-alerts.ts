@@ -15,7 +15,7 @@ const DENIED_BEFORE = /\b(?:no|not|without)(?: \w+)? ?$/iu;
 const DENIED_AFTER = /^ ?(?:indicator|flag)? ?[:=-]? ?(?:no|none|not|n|0)\b/iu;
 const YES = /^(?:y|yes|1|true)$/iu;
 /** What people are called and where they live says nothing about their file. */
-const ABOUT_PEOPLE = /name|address_information|employment|html|iframe/iu;
+const ABOUT_PEOPLE = /name|address_information|employment|question|html|iframe/iu;
 
 /** What a bureau says about a file in words, wherever in the report it says it. */
 export function alertsIn(report: XmlElement): {

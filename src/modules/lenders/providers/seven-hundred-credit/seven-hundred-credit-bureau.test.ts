@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Log } from "#platform/server/context/log.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { testApplicant } from "#tests/support/credit-request.ts";
 import { fakeClock } from "#tests/support/fake-clock.ts";
 import {
@@ -12,13 +13,12 @@ import {
   startSevenHundredCreditStub,
 } from "#tests/vendors/seven-hundred-credit/seven-hundred-credit-stub.ts";
 import type { SevenHundredCreditSettings } from "../../domain/vendor-settings-schema.ts";
-import type { BureauCallContext } from "../credit-bureau.ts";
 import { sevenHundredCreditBureau } from "./seven-hundred-credit-bureau.ts";
 
 const logged: unknown[] = [];
 const note = (...all: unknown[]) => void logged.push(all);
 const log = { debug: note, info: note, warn: note, error: note } as unknown as Log;
-const ctx = { clock: fakeClock(), log } as unknown as BureauCallContext;
+const ctx = { clock: fakeClock(), log } as unknown as RequestContext;
 let stub: SevenHundredCreditStub;
 beforeAll(async () => {
   stub = await startSevenHundredCreditStub();
@@ -68,27 +68,6 @@ describe("What goes to the gateway", () => {
         HOUSING: "Rent",
       },
     ]);
-  });
-
-  test("holds neither number nor birth date for a soft pull, and its own account", async () => {
-    const [address] = applicant.addresses;
-    const subject = { ...applicant, address: address!, ssn: null, zipCode: "78701", token: "token" };
-    await bureauWith().softPull(ctx, subject);
-    expect(Object.keys(stub.asked[0] ?? {}).toSorted()).toEqual([
-      "ACCOUNT",
-      "ADDRESS",
-      "CITY",
-      "NAME",
-      "PASS",
-      "PASSWD",
-      "PROCESS",
-      "PRODUCT",
-      "STATE",
-      "ZIP",
-    ]);
-    expect(stub.asked[0]).toMatchObject({ ACCOUNT: "soft-account", PRODUCT: "PREQUALIFY" });
-    const without = bureauWith({ prequalify: null });
-    expect(await without.softPull(ctx, subject)).toMatchObject({ reason: "misconfigured" });
   });
 
   test("is sent once when it is a hard pull, however busy the gateway is", async () => {
