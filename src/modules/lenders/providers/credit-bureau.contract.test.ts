@@ -343,6 +343,24 @@ describe("700Credit's gateway", () => {
     expect(await sevenHundredCredit.softPull(ctx, asked)).toMatchObject({ outcome: "HIT" });
   });
 
+  test("reads a file again two minutes after a pull that nobody finished", async () => {
+    const subject = named("Sample");
+    const { token } = await answered(sevenHundredCredit.identify(ctx, subject));
+    const asked = { ...subject, token: token ?? "" };
+    await ctx.db.transaction((trx) =>
+      trx
+        .updateTable("bureau_identity")
+        .set({ pulled_at: ctx.clock.now() })
+        .where("tenant_id", "=", ctx.tenantId)
+        .where("applicant_id", "=", subject.applicantId)
+        .execute(),
+    );
+    world.clock.advance({ seconds: 119 });
+    expect(await sevenHundredCredit.softPull(ctx, asked)).toMatchObject({ reason: "refused" });
+    world.clock.advance({ seconds: 1 });
+    expect(await sevenHundredCredit.softPull(ctx, asked)).toMatchObject({ outcome: "HIT" });
+  });
+
   test("gets the first answers again after an answer that was lost", async () => {
     const subject = named("Quiz");
     const token = (await answered(sevenHundredCredit.identify(ctx, subject))).token ?? "";
