@@ -12,6 +12,7 @@ import type { CheckoutContext } from "#modules/checkout/server/checkout-context.
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
 import type { NoticesContext } from "#modules/credit/server/notices/notices-context.ts";
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";
+import type { AdvanceContext } from "#modules/prequalification/server/journey/advance-journey.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
@@ -37,6 +38,7 @@ export type ServerContext = AppLoadContext &
   CheckoutContext &
   InsuranceContext &
   LendersContext &
+  AdvanceContext &
   CreditContext &
   NoticesContext &
   IdVerificationContext &

@@ -1,7 +1,7 @@
-/** What a six-digit code is for. */
-export type CodePurpose = "sign-up" | "passcode" | "reset";
+/** What a six-digit code is for. Those of a pre-qualification go to a phone, and to an address while texts are down. */
+export type CodePurpose = "sign-up" | "passcode" | "reset" | "prequalification";
 
-/** Limits of one purpose, counted per e-mail address whether or not it has an account. */
+/** Limits of one purpose, counted per e-mail address or phone whether or not it has an account. */
 export interface CodeLimits {
   readonly codeSeconds: number;
   /** Wrong tries that burn a code. */
@@ -42,6 +42,15 @@ export const CODE_LIMITS: Readonly<Record<CodePurpose, CodeLimits>> = {
     burnedSeconds: 3600,
     requests: 5,
     windowSeconds: 3600,
+    requestsPerDay: 15,
+    resendSeconds: [30, 60, 120],
+  },
+  prequalification: {
+    codeSeconds: 600,
+    attempts: 5,
+    burnedSeconds: 1800,
+    requests: 5,
+    windowSeconds: 1800,
     requestsPerDay: 15,
     resendSeconds: [30, 60, 120],
   },

@@ -36,6 +36,8 @@ export interface ConsentView {
   readonly text: readonly string[];
   /** Beside the box to tick. */
   readonly agreement: string;
+  /** On the button that sends the form, as it is kept with the words. */
+  readonly button: string;
 }
 
 /** What the browser knows of a running pre-qualification: nothing that was typed comes back. */
@@ -47,6 +49,8 @@ export interface JourneyView {
   readonly phoneHint: string;
   /** The code was sent by mail because texts are down; null while the phone is asked. */
   readonly fallbackChannel: "email" | null;
+  /** Texts do not get through right now: the code may be asked for by mail instead. */
+  readonly textsAreDown: boolean;
   /** ISO instant from which another code may be asked for, on the passcode page. */
   readonly resendAt: string | null;
   /** ISO instant of this answer: browsers count from it, because their own clock may be wrong. */

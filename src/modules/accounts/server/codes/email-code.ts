@@ -3,6 +3,7 @@ import type { MessageTemplate } from "#modules/messaging/domain/message-template
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { attemptsLeft, codeState, checkRequest, type RequestVerdict } from "../../domain/code-rules.ts";
 import { isOfDay, isOwnCode, STRANGER_ATTEMPTS } from "../../domain/code-owner.ts";
+import type { CodePurpose } from "../../domain/limits-data.ts";
 import { codeLimitsOf } from "../../domain/tenant-limits.ts";
 import type { Account } from "../accounts-repo.ts";
 import { type CodeContext, codeCaller } from "./code-caller.ts";
@@ -47,16 +48,9 @@ export async function requestCode(
   input: RequestCodeInput,
 ): Promise<CodeRequest> {
   const { account, purpose, email } = input;
-  const at = ctx.clock.now();
-  const all = await lockEmailCodes(trx, ctx, input);
-  const counted = input.ownCodesOnly ? all.filter((code) => code.accountId === account?.id) : all;
-  const asker = await codeCaller(trx, ctx, email);
-  const own = counted.filter((code) => isOwnCode(code, asker));
-  const ofDay = counted.filter((code) => isOfDay(code, asker));
-  const verdict = checkRequest({ own, ofDay }, codeLimitsOf(ctx.tenant, purpose), at.getTime());
-  if (verdict.kind !== "allowed") return verdict;
-  const code = await insertEmailCode(trx, ctx, { purpose, email, accountId: account?.id, at, asker });
-  const params = { code, firstName: account?.firstName ?? "", link: input.link ?? "" };
+  const made = await makeCode(trx, ctx, { ...input, accountId: account?.id });
+  if (made.kind !== "made") return { kind: made.kind, waitSeconds: made.waitSeconds };
+  const params = { code: made.code, firstName: account?.firstName ?? "", link: input.link ?? "" };
   await keepOrRollBack(trx, account !== undefined, () =>
     queueMessage(trx, ctx, {
       channel: "email",
@@ -69,10 +63,52 @@ export async function requestCode(
     kind: "sent",
     sent: {
       codeExpiresInSeconds: codeLimitsOf(ctx.tenant, purpose).codeSeconds,
-      resendAfterSeconds: verdict.resendAfterSeconds,
-      ...(verdict.oneLeft && { oneRequestLeft: true }),
+      resendAfterSeconds: made.resendAfterSeconds,
+      ...(made.oneLeft && { oneRequestLeft: true }),
     },
   };
+}
+
+interface MakeCodeInput extends CodeLine {
+  readonly accountId?: string | undefined;
+  readonly ownCodesOnly?: true;
+}
+
+type MadeCode =
+  | {
+      readonly kind: "made";
+      readonly id: string;
+      /** For the message; it is stored as a keyed hash only. */
+      readonly code: string;
+      readonly resendAfterSeconds: number;
+      readonly oneLeft: boolean;
+    }
+  | (Exclude<RequestVerdict, { kind: "allowed" }> & {
+      /** What the caller's own browser asked for last. */
+      readonly latestId: string | undefined;
+    });
+
+/** Makes and stores a code where the limits of its purpose allow one; telling it is the caller's. */
+export async function makeCode(
+  trx: TenantTransaction,
+  ctx: CodeContext,
+  input: MakeCodeInput,
+): Promise<MadeCode> {
+  const { accountId, purpose, email } = input;
+  const at = ctx.clock.now();
+  const all = await lockEmailCodes(trx, ctx, input);
+  const counted = input.ownCodesOnly ? all.filter((code) => code.accountId === accountId) : all;
+  const asker = await codeCaller(trx, ctx, email);
+  const own = counted.filter((code) => isOwnCode(code, asker));
+  const ofDay = counted.filter((code) => isOfDay(code, asker));
+  const verdict = checkRequest({ own, ofDay }, codeLimitsOf(ctx.tenant, purpose), at.getTime());
+  if (verdict.kind !== "allowed") {
+    const latest = own.find(({ browser }) => browser !== undefined && browser === asker.browser);
+    return { ...verdict, latestId: latest?.id };
+  }
+  const made = await insertEmailCode(trx, ctx, { purpose, email, accountId, at, asker });
+  const { oneLeft, resendAfterSeconds } = verdict;
+  return { kind: "made", ...made, oneLeft, resendAfterSeconds };
 }
 
 /** What became of a wrong code. */
@@ -119,6 +155,9 @@ export async function tryCode(
   return { kind: "wrong" };
 }
 
+/** Codes that open an account: its owner hears that somebody guesses. */
+const HAVE_OWNERS: ReadonlySet<CodePurpose> = new Set(["passcode", "reset"]);
+
 /** Counts a wrong try; the last one allowed burns the code, and the owner hears of it. */
 export async function countMiss(
   trx: TenantTransaction,
@@ -130,7 +169,7 @@ export async function countMiss(
   const burnedAt = left === 0 ? ctx.clock.now() : null;
   await countAttempt(trx, ctx.tenantId, { id: code.id, burnedAt });
   if (left === 0) {
-    if (purpose !== "sign-up") await notifyOwner(trx, ctx, { email, account });
+    if (HAVE_OWNERS.has(purpose)) await notifyOwner(trx, ctx, { email, account });
     return { kind: "burned", waitSeconds: limits.burnedSeconds };
   }
   return { kind: left === 1 ? "one-left" : "wrong" };

@@ -73,7 +73,7 @@ export async function lockEmailCodes(
   }));
 }
 
-/** Makes a six-digit code, stores its keyed hash, and answers the code for the message. */
+/** Makes a six-digit code, stores its keyed hash, and answers the code for the message and the id of its row. */
 export async function insertEmailCode(
   trx: TenantTransaction,
   owner: Owner & { readonly ids: Ids },
@@ -82,7 +82,7 @@ export async function insertEmailCode(
     readonly at: Date;
     readonly asker: CodeOwner;
   },
-): Promise<string> {
+): Promise<{ readonly id: string; readonly code: string }> {
   const id = owner.ids.next("code");
   const code = String(owner.ids.integer(1_000_000)).padStart(6, "0");
   const { codeSeconds } = CODE_LIMITS[input.purpose];
@@ -105,7 +105,7 @@ export async function insertEmailCode(
     })
     .execute();
   await sweep(trx, owner.tenantId, input.at);
-  return code;
+  return { id, code };
 }
 
 /** True when the digits are those of this code. */

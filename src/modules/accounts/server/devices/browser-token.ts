@@ -19,14 +19,18 @@ export function withBrowser<T extends AccountsContext>(
   return { ...ctx, browser: { token: token ?? ctx.ids.random(52), isNew: token === undefined } };
 }
 
-/** Kept for as long as browsers keep cookies; Lax, because people come back from Google and Apple with it. */
+/**
+ * Kept for as long as browsers keep cookies; Lax, because people come back from Google and Apple with it.
+ * @param path the calls that it goes to; those of identity when left out
+ */
 export function browserTokenCookie(
   ctx: AccountsContext & { readonly browser: Browser },
   request: Request,
+  path = PATH,
 ): string {
   const https = isHttps(request);
   const value = `${ctx.browser.token}.${signatureOf(ctx, ctx.browser.token)}`;
-  const attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=${PATH}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+  const attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=${path}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
   return `${https ? "__Secure-" : ""}${NAME}=${value}; ${attributes}`;
 }
 

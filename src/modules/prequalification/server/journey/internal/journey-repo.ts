@@ -10,18 +10,16 @@ export type Keeper = RequestContext & { readonly keys: TenantKeys };
 
 const place = (column: string, id: string): string => `prequalification_journey|${column}|${id}`;
 
-/** False when the same form made one before. */
 export async function insertJourney(
   trx: TenantTransaction,
   ctx: RequestContext,
   journey: Omit<Insertable<JourneyTable>, "tenant_id">,
-): Promise<boolean> {
-  const inserted = await trx
+): Promise<JourneyRow> {
+  return trx
     .insertInto("prequalification_journey")
     .values({ ...journey, tenant_id: ctx.tenantId })
-    .onConflict((conflict) => conflict.columns(["tenant_id", "start_index"]).doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function findJourneyOfStart(

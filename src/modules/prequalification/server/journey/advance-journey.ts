@@ -1,0 +1,110 @@
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import { journeySteps } from "../../domain/journey/journey-steps.ts";
+import type { NextMove } from "../../domain/journey/next-move.ts";
+import type { TypedPerson } from "../../domain/journey/typed-person.ts";
+import { settleResult } from "../result/settle-result.ts";
+import type { ResultContext } from "../result/result-context.ts";
+import type { JourneyContext } from "./journey-context.ts";
+import { noSuchJourney } from "./journey-errors.ts";
+import { askBureau } from "./internal/ask-bureau.ts";
+import { endJourney } from "./internal/end-journey.ts";
+import {
+  findJourney,
+  type JourneyRow,
+  openTyped,
+  sealToken,
+  updateJourney,
+} from "./internal/journey-repo.ts";
+import { retailersTomorrow } from "./internal/retailers-day.ts";
+import { mayTellRetailer, tellRetailer } from "./internal/stop-for-screening.ts";
+
+export type AdvanceContext = JourneyContext & ResultContext;
+
+/** Whoever took up a journey's work and died is followed after this. */
+export const WORK_LEASE_MS = 20_000;
+
+interface Claim {
+  readonly row: JourneyRow;
+  /** Null when there is nothing to do here: it is done, or somebody else is at it. */
+  readonly person: TypedPerson | null;
+}
+
+/**
+ * Asks the bureau what a journey waits for until a person has to do something. What is to be asked is written down before,
+ * and what came of it afterwards in one transaction with its result, so that a process may die at any point.
+ */
+export async function advanceJourney(
+  ctx: AdvanceContext,
+  { journeyId }: { readonly journeyId: string },
+): Promise<JourneyRow> {
+  for (;;) {
+    const { row, person } = await ctx.db.transaction((trx) => claimWork(trx, ctx, journeyId));
+    if (person === null) return row;
+    const move = await askBureau(ctx, { row, person });
+    const isStopped = move.kind === "end" && move.isStopped === true;
+    const isTold = isStopped && (await mayTellRetailer(ctx, row));
+    const after = await ctx.db.transaction((trx) => settle(trx, ctx, { claimed: row, person, move, isTold }));
+    if (after.work === null) return after;
+  }
+}
+
+async function claimWork(trx: TenantTransaction, ctx: JourneyContext, id: string): Promise<Claim> {
+  const row = await findJourney(trx, ctx, { id, lock: true });
+  if (row === undefined) throw noSuchJourney();
+  const now = ctx.clock.now();
+  const isHeld = row.work_since !== null && now.getTime() - row.work_since.getTime() < WORK_LEASE_MS;
+  const person = openTyped(ctx, row);
+  if (row.work === null || isHeld || person === null) return { row, person: null };
+  return { row: await updateJourney(trx, ctx, { id, work_since: now }), person };
+}
+
+async function settle(
+  trx: TenantTransaction,
+  ctx: AdvanceContext,
+  input: {
+    readonly claimed: JourneyRow;
+    readonly person: TypedPerson;
+    readonly move: NextMove;
+    readonly isTold: boolean;
+  },
+): Promise<JourneyRow> {
+  const { claimed, person, move } = input;
+  const row = await findJourney(trx, ctx, { id: claimed.id, lock: true });
+  if (row === undefined) throw noSuchJourney();
+  // Somebody thought that this process had died, and is at it now; or the journey was discarded.
+  const isOurs = row.work === claimed.work && row.work_since?.getTime() === claimed.work_since?.getTime();
+  if (!isOurs) return { ...row, work: null };
+  if (input.isTold) await tellRetailer(trx, ctx, row);
+  if (move.kind === "end") {
+    const retryOn = move.isOverForToday ? retailersTomorrow(ctx) : (move.retryOn ?? null);
+    return endJourney(trx, ctx, { row, ending: { ...move, retryOn } });
+  }
+  if (move.kind !== "settle") return goOn(trx, ctx, { row, move });
+  const { report } = move;
+  const consentId = row.consent_id;
+  const settled = await settleResult(trx, ctx, { journeyId: row.id, person, report, consentId });
+  return endJourney(trx, ctx, { row, ending: settled });
+}
+
+/** The next page, or the next thing to ask the bureau. */
+function goOn(
+  trx: TenantTransaction,
+  ctx: JourneyContext,
+  { row, move }: { row: JourneyRow; move: Exclude<NextMove, { kind: "end" | "settle" }> },
+): Promise<JourneyRow> {
+  const { id } = row;
+  if (move.kind === "pull")
+    return updateJourney(trx, ctx, {
+      id,
+      work: "pull",
+      work_since: null,
+      token_sealed: sealToken(ctx, id, move.token),
+    });
+  const step = move.kind === "ask" ? "identity" : "questions";
+  requireTransition(journeySteps, row.step, step);
+  const touched = { work: null, work_since: null, touched_at: ctx.clock.now() };
+  return move.kind === "ask"
+    ? updateJourney(trx, ctx, { id, step, asks: move.asks, ...touched })
+    : updateJourney(trx, ctx, { id, step, token_sealed: sealToken(ctx, id, move.token), ...touched });
+}

@@ -1,0 +1,76 @@
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { addDays } from "#platform/shared/time/civil-date.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
+import { KEEP_ENDED_DAYS, KEEP_RESULT_DAYS } from "../../domain/journey/journey-limits-data.ts";
+import { SESSION_SECONDS } from "../../domain/journey/journey-steps.ts";
+import { type AdvanceContext, advanceJourney, WORK_LEASE_MS } from "./advance-journey.ts";
+import { deleteOldConsents } from "./internal/consent-repo.ts";
+import { endWhatRanOut } from "./internal/enter-journey.ts";
+import { findJourney } from "./internal/journey-repo.ts";
+import { deleteOldDays } from "./internal/question-day-repo.ts";
+import { retailersToday } from "./internal/retailers-day.ts";
+
+/** At a time; the rest is next. */
+const MOST = 100;
+
+/**
+ * Ends what nobody goes on with and discards what was typed (OP-21), finishes what a process that died had begun, and
+ * deletes what is over. Repeatable, and safe beside other replicas.
+ */
+export async function sweepJourneys(ctx: AdvanceContext): Promise<void> {
+  for (const { id, isLeftUndone } of await ctx.db.transaction((trx) => openOnes(trx, ctx))) {
+    if (isLeftUndone) await advanceJourney(ctx, { journeyId: id });
+    await ctx.db.transaction(async (trx) => {
+      const row = await findJourney(trx, ctx, { id, lock: true });
+      if (row !== undefined) await endWhatRanOut(trx, ctx, row);
+    });
+  }
+  await ctx.db.transaction((trx) => deleteWhatIsOver(trx, ctx));
+}
+
+/** Silent for too long, or with work that nobody is at. */
+async function openOnes(
+  trx: TenantTransaction,
+  ctx: AdvanceContext,
+): Promise<{ readonly id: string; readonly isLeftUndone: boolean }[]> {
+  const now = ctx.clock.now().getTime();
+  const silentSince = new Date(now - SESSION_SECONDS * 1000);
+  const begunBefore = new Date(now - WORK_LEASE_MS);
+  const rows = await trx
+    .selectFrom("prequalification_journey")
+    .select(["id", "work"])
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("ended_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("work", "is", null), eb("touched_at", "<=", silentSince)]),
+        eb.and([
+          eb("work", "is not", null),
+          eb(eb.fn.coalesce("work_since", "touched_at"), "<=", begunBefore),
+        ]),
+      ]),
+    )
+    .orderBy("touched_at")
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id, work }) => ({ id, isLeftUndone: work !== null }));
+}
+
+async function deleteWhatIsOver(trx: TenantTransaction, ctx: AdvanceContext): Promise<void> {
+  const now = ctx.clock.now();
+  await trx
+    .deleteFrom("prequalification_journey")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb("step", "not in", ["result", "declined"]),
+          eb("ended_at", "<=", daysAfter(now, -KEEP_ENDED_DAYS)),
+        ]),
+        eb("ended_at", "<=", daysAfter(now, -KEEP_RESULT_DAYS)),
+      ]),
+    )
+    .execute();
+  await deleteOldConsents(trx, ctx);
+  await deleteOldDays(trx, ctx, { before: addDays(retailersToday(ctx), -1) });
+}
