@@ -212,6 +212,8 @@ test("A buyer with a lender of their own says who lends, and is asked for the ap
   await page.getByText("Use my own bank or credit union").click();
   const main = page.getByRole("main");
   await main.getByLabel("Name of your bank or credit union").fill("Pecan Street Credit Union");
+  await main.getByLabel("Name of your bank or credit union").blur();
+  await main.getByRole("button", { name: "Yes, it's right" }).click();
   await main.getByRole("button", { name: "Continue" }).click();
   await expect(main.getByLabel("How to reach your lender")).toBeFocused();
   await expect(main.getByText("Enter a phone number or an email address of your lender.")).toBeVisible();

@@ -4,8 +4,11 @@ import { ErrorSummary } from "../error-summary.tsx";
 import { RadioGroup } from "../radio-group.tsx";
 import { RangeSlider } from "../range-slider.tsx";
 import { SelectField } from "../select-field.tsx";
+import { SuggestionField } from "../suggestion-field.tsx";
 import { TextField } from "../text-field.tsx";
 import { GallerySection } from "./gallery-section.tsx";
+
+const nothing = (): void => undefined;
 
 /** Buttons and everything people fill in. */
 export function FormSection() {
@@ -45,6 +48,16 @@ export function FormSection() {
           label="State"
           options={[{ value: "TX", label: "Texas" }]}
           placeholder="Choose a state"
+        />
+        <SuggestionField
+          id="gallery-lender"
+          label="Bank"
+          maxLength={80}
+          onLeave={nothing}
+          onTake={nothing}
+          onType={nothing}
+          suggestions={["First Example Bank", "Second Example Bank"]}
+          value=""
         />
         <CheckboxField id="gallery-terms" label="I agree to the terms" />
         <RadioGroup

@@ -152,10 +152,23 @@ describe("Paying another way (CALC-11, OP-54)", () => {
     await expect(submitOrder(ctx, { orderNumber })).rejects.toMatchObject({
       details: { code: "order.detailsIncomplete", fields },
     });
-    const funding = { source, lenderName: "Pecan Street Credit Union", approvedAmountCents: 2_000_000 };
+    const typed = { source, lenderName: "Pecan Street Credit Union", approvedAmountCents: 2_000_000 };
     const told = { ...TEST_BUYER, lenderContact: "(512) 555-0177" };
-    await updateOrder(ctx, { orderNumber, choices: { funding }, buyer: told });
+    await updateOrder(ctx, { orderNumber, choices: { funding: typed }, buyer: told });
+    await expect(submitOrder(ctx, { orderNumber })).rejects.toMatchObject({
+      details: { code: "order.detailsIncomplete", fields: { lenderName: expect.any(String) } },
+    });
+    const funding = { ...typed, isNameConfirmed: true };
+    await updateOrder(ctx, { orderNumber, choices: { funding } });
     await expect(submitOrder(ctx, { orderNumber })).resolves.toMatchObject({ funding });
+  });
+
+  test("a lender on the list is named as it names itself (VAL-34)", async () => {
+    const ctx = buyer();
+    const { order } = await createOrder(ctx, { vehicleKey: await world.addVehicle(), dealType: "Cash" });
+    const funding = { source: "THIRD_PARTY_FINANCING", lenderName: "penfed" } as const;
+    const { order: named } = await updateOrder(ctx, { orderNumber: order.orderNumber, choices: { funding } });
+    expect(named.funding?.lenderName).toBe("Pentagon Federal Credit Union");
   });
 });
 

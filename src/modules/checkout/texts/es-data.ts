@@ -280,6 +280,14 @@ export const es: Readonly<Record<string, string>> = {
   "Submitting sends your application to lenders, and we hold the car for you in the meantime. Nothing is charged, and you are free to decline every offer.":
     "Al enviar, su solicitud llega a las financieras y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
   "How would you like to pay?": "¿Cómo desea pagar?",
+  "Choose your lender from the list, or keep the name as you typed it.":
+    "Elija su entidad financiera de la lista o conserve el nombre tal como lo escribió.",
+  "Did you mean {name}?": "¿Quiso decir {name}?",
+  "We don't have {name} on our list. Is it written the way your lender writes it?":
+    "No tenemos {name} en nuestra lista. ¿Está escrito como lo escribe su entidad financiera?",
+  "Yes, use {name}": "Sí, usar {name}",
+  "Yes, it's right": "Sí, está bien escrito",
+  "No, keep what I typed": "No, conservar lo que escribí",
   "Enter the name of your bank or credit union.": "Ingrese el nombre de su banco o cooperativa de crédito.",
   "Enter a phone number or an email address of your lender.":
     "Ingrese un teléfono o un correo electrónico de su prestamista.",

@@ -4,6 +4,7 @@ import type { Funding } from "#modules/orders/domain/order.ts";
 import { MoneyField } from "#modules/pricing/ui/money-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { DraftAnswer } from "./checkout-api.ts";
+import { LenderNameField } from "./lender-name-field.tsx";
 
 /** Who lends the money of a cash order, and for how much (OP-15); each field is kept when it is left. */
 export function OwnLenderFields({
@@ -18,16 +19,20 @@ export function OwnLenderFields({
 }) {
   const t = useText();
   const before = draft.order.funding;
-  const [lenderName, setName] = useState(before?.lenderName ?? "");
+  const [name, setName] = useState({
+    lenderName: before?.lenderName ?? "",
+    isNameConfirmed: before?.isNameConfirmed === true,
+  });
   const [contact, setContact] = useState(draft.buyer.lenderContact ?? "");
   const [amount, setAmount] = useState(before?.approvedAmountCents);
   const error = (field: string): string | undefined => problems[field] && t(problems[field]);
-  const save = (approvedAmountCents = amount): void => {
+  const save = ({ approvedAmountCents = amount, lender = name } = {}): void => {
     setAmount(approvedAmountCents);
+    setName(lender);
     onSave(
       {
         source: "THIRD_PARTY_FINANCING",
-        ...(lenderName.trim() !== "" && { lenderName }),
+        ...(lender.lenderName.trim() !== "" && lender),
         ...(approvedAmountCents !== undefined && { approvedAmountCents }),
       },
       contact,
@@ -36,14 +41,11 @@ export function OwnLenderFields({
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="pb-3 text-title font-bold">{t("Your lender")}</legend>
-      <TextField
+      <LenderNameField
+        {...name}
         error={error("lenderName")}
-        id="lenderName"
-        label={t("Name of your bank or credit union")}
-        maxLength={80}
-        onBlur={() => save()}
-        onChange={(event) => setName(event.target.value)}
-        value={lenderName}
+        onSettled={(lender) => save({ lender })}
+        onType={setName}
       />
       <TextField
         error={error("lenderContact")}
@@ -61,7 +63,7 @@ export function OwnLenderFields({
         help={t("After you submit, upload your approval letter under Documents.")}
         id="approvedAmountCents"
         label={t("Approved amount")}
-        onSettled={save}
+        onSettled={(approvedAmountCents) => save({ approvedAmountCents })}
       />
     </fieldset>
   );

@@ -7,7 +7,7 @@ import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts"
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { lenderProblems } from "../domain/lender-problems.ts";
+import { lenderProblems } from "../domain/own-lender/lender-problems.ts";
 import type { PaymentOptionsView } from "../domain/payment-options-view.ts";
 import { changeDealType, draftPath, saveDraft } from "./checkout-api.ts";
 import { ChoiceFields } from "./choice-fields.tsx";

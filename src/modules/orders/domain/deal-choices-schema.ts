@@ -11,6 +11,7 @@ const APPROVED = "Enter the amount your lender approved.";
 const fundingSchema = v.strictObject({
   source: v.picklist(FUNDING_SOURCES),
   lenderName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, "Use 80 characters or fewer."))),
+  isNameConfirmed: v.optional(v.boolean()),
   approvedAmountCents: v.optional(cents(APPROVED)),
 });
 

@@ -85,6 +85,8 @@ export interface Funding {
   readonly source: FundingSource;
   /** Third-party only: the buyer's own bank or credit union. */
   readonly lenderName?: string | undefined;
+  /** The buyer says that the name is right though it is not on our list (VAL-34). */
+  readonly isNameConfirmed?: boolean | undefined;
   readonly approvedAmountCents?: Cents | undefined;
 }
 

@@ -10,7 +10,7 @@ import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { draftAddressProblem } from "../../domain/draft-address-problem.ts";
-import { lenderProblems } from "../../domain/lender-problems.ts";
+import { lenderProblems } from "../../domain/own-lender/lender-problems.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 

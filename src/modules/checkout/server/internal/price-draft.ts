@@ -13,6 +13,7 @@ import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts"
 import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
+import { lenderMatch } from "../../domain/own-lender/lender-match.ts";
 import { promoAmount } from "../../domain/promo-amount.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
@@ -162,5 +163,8 @@ function promoOf(
 function fundingOf({ dealType, choices }: DraftDeal): Funding | undefined {
   const { funding } = choices;
   const isTheirs = dealType === DEFAULT_DEAL_TYPE && funding?.source === "THIRD_PARTY_FINANCING";
-  return isTheirs ? funding : undefined;
+  if (!isTheirs) return undefined;
+  const match = lenderMatch(funding.lenderName ?? "");
+  // Papers and the title name a lender as it names itself.
+  return match.kind === "listed" ? { ...funding, lenderName: match.name } : funding;
 }
