@@ -17,6 +17,7 @@ import { ALIVE_EVENT } from "#rendering/late-hydration.ts";
 import { BootScripts } from "./shell/boot-scripts.tsx";
 import { configuredRedirect } from "./shell/links/configured-redirect.ts";
 import { LateErrorPage, loadErrorPageWhenIdle } from "./shell/late-error-page.tsx";
+import { PersonalPrices } from "./shell/personal-prices.tsx";
 import { shellText } from "./shell/view/shell-text.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 import type { ShellView } from "./shell/view/shell-view.ts";
@@ -114,7 +115,9 @@ export default function Root() {
         <SignInWaysContext value={shell?.signIn ?? OWN_FORMS}>
           <DeliveryTermsProvider value={shell?.delivery ?? null}>
             <VehicleActionsProvider value={vehicleActions}>
-              <Outlet />
+              <PersonalPrices>
+                <Outlet />
+              </PersonalPrices>
             </VehicleActionsProvider>
           </DeliveryTermsProvider>
         </SignInWaysContext>

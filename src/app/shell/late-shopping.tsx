@@ -3,6 +3,8 @@ import { useHref } from "react-router";
 import { COMPARE_FORM } from "#modules/comparison/ui/compare-button.tsx";
 import { chosenVehicles } from "#modules/comparison/ui/comparison-store.ts";
 import { pressedHeart } from "#modules/favorites/ui/favorites-store.ts";
+import { hasPersonalTerms } from "#modules/prequalification/ui/terms/has-personal-terms.ts";
+import { openTerms } from "#modules/prequalification/ui/terms/personal-terms-store.ts";
 import { keepPresses } from "#platform/browser/forms/press-again.ts";
 import { session } from "#platform/browser/session/session.ts";
 
@@ -27,17 +29,18 @@ export function LateShopping() {
   );
 }
 
-/** From the first heart, the first choice or the first sign of a session on; false on the server. */
+/** From the first heart, the first choice, or the first sign of a session or a pre-qualification on; false on the server. */
 function useIsWanted(): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const look = () => {
       const { status } = session.state;
       const mayBeSignedIn = status === "signed-in" || status === "restoring";
-      if (mayBeSignedIn || pressedHeart.get() !== null || chosenVehicles.get().length > 0) setWanted(true);
+      const hasChosen = pressedHeart.get() !== null || chosenVehicles.get().length > 0;
+      if (mayBeSignedIn || hasChosen || hasPersonalTerms()) setWanted(true);
     };
     look();
-    const ends = [session, pressedHeart, chosenVehicles].map(({ subscribe }) => subscribe(look));
+    const ends = [session, pressedHeart, chosenVehicles, openTerms].map(({ subscribe }) => subscribe(look));
     return () => {
       for (const end of ends) end();
     };

@@ -1,14 +1,16 @@
 import { CompareTray } from "#modules/comparison/ui/compare-tray.tsx";
 import { FavoritesController } from "#modules/favorites/ui/favorites-controller.tsx";
+import { PersonalLife } from "#modules/prequalification/ui/personal/personal-life.tsx";
 import { useShell } from "../shell/view/use-shell.ts";
 
-/** Hearts, the sign-in they ask for, and the tray of the comparison. */
+/** Hearts, the sign-in they ask for, the tray of the comparison, and the life of a pre-qualification. */
 export default function ShoppingWidgets() {
   const showFavorites = useShell()?.shopping.showFavorites ?? false;
   return (
     <>
       {showFavorites && <FavoritesController />}
       <CompareTray />
+      <PersonalLife />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { centsOf } from "../domain/rate.ts";
 import { pricingMessages } from "../messages.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { MoneyField } from "./money-field.tsx";
+import { movedWishes } from "./personal-words.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 interface FormProps {
@@ -30,7 +31,7 @@ export function CalculatorForm({ calculator, rules }: FormProps) {
         <>
           <DownPayment calculator={calculator} key={choices.type} rules={rules} />
           <Term calculator={calculator} rules={rules} />
-          <Credit calculator={calculator} rules={rules} />
+          {calculator.personal === null && <Credit calculator={calculator} rules={rules} />}
         </>
       )}
       <Place calculator={calculator} />
@@ -55,11 +56,12 @@ function rangeText(t: Text, { minimumCents, maximumCents }: DownPaymentLimits): 
 function DownPayment({ calculator, rules }: FormProps) {
   const t = useText();
   const text = useTexts(pricingMessages);
-  const { choices, estimate, choose } = calculator;
+  const { choices, estimate, personal, choose } = calculator;
   const [clamped, setClamped] = useState<"low" | "high" | null>(null);
   const limits = limitsOf(estimate);
   const isLease = choices.type === "lease";
   const shown =
+    personal?.lenderQualified?.downPaymentCents ??
     choices.downPaymentCents ??
     (estimate?.kind === "finance" || estimate?.kind === "lease"
       ? estimate.dueAtSigningCents
@@ -102,13 +104,24 @@ function DownPayment({ calculator, rules }: FormProps) {
           value={shown}
         />
       )}
+      {personal && <Moved change={{ downPaymentChange: personal.downPaymentChange, termChange: null }} />}
     </div>
+  );
+}
+
+/** PQ-11: what a lender's rules made of a wish, and why. */
+function Moved({ change }: { change: Parameters<typeof movedWishes>[1] }) {
+  const t = useText();
+  return (
+    <p aria-live="polite" className="text-small empty:hidden">
+      {movedWishes(t, change).join(" ")}
+    </p>
   );
 }
 
 function Term({ calculator, rules }: FormProps) {
   const t = useText();
-  const { choices, estimate, choose } = calculator;
+  const { choices, estimate, personal, choose } = calculator;
   const isLease = choices.type === "lease";
   const terms = isLease ? rules.lease.terms : rules.financeTerms;
   const chosen = estimate?.kind === "finance" || estimate?.kind === "lease" ? estimate.termMonths : undefined;
@@ -120,8 +133,11 @@ function Term({ calculator, rules }: FormProps) {
         name="calculator-term"
         onChoose={(termMonths) => choose({ termMonths })}
         options={terms.map((months) => ({ value: months, label: String(months) }))}
-        value={choices.termMonths ?? chosen ?? rules.defaultTermMonths}
+        value={
+          personal?.lenderQualified?.termMonths ?? choices.termMonths ?? chosen ?? rules.defaultTermMonths
+        }
       />
+      {personal && <Moved change={{ downPaymentChange: null, termChange: personal.termChange }} />}
       {isLease && (
         <ChoiceRow
           legend={t("Miles per year")}
@@ -156,10 +172,11 @@ function Credit({ calculator: { choices, choose }, rules }: FormProps) {
 function Place({ calculator }: { calculator: Calculator }) {
   const t = useText();
   const { choices, choose, placeName, zipError, deliveryNote } = calculator;
-  const [typed, setTyped] = useState(choices.zip ?? "");
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = draft ?? choices.zip ?? "";
   const change = (value: string) => {
     const zip = value.replaceAll(/\D/g, "").slice(0, 5);
-    setTyped(zip);
+    setDraft(zip);
     // Half a zip is no place: no town's tax stands beside it.
     choose(
       zip === "" ? { zip: undefined, isDelivered: undefined } : { zip: zip.length === 5 ? zip : undefined },

@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/texts/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 import type { CashEstimate, FinanceEstimate, LeaseEstimate } from "../domain/deal-input.ts";
 import { financeChargeCents } from "../domain/finance-charge.ts";
 import { PartsBar, type Part } from "./parts-bar.tsx";
@@ -10,10 +11,22 @@ import { ReasonLine, type ReasonLineProps } from "./reason-line.tsx";
 
 type Possible = FinanceEstimate | LeaseEstimate | CashEstimate;
 
+/** Whose loan it is, when it was offered; null for the retailer's own estimate. */
+interface Lender {
+  readonly lenderName: string;
+  /** ISO date. */
+  readonly asOf: string;
+}
+
+interface DealProps {
+  readonly estimate: Possible;
+  readonly lender?: Lender | null;
+}
+
 /** The one large amount, and how it falls into its parts. */
-export function DealHeadline({ estimate }: { estimate: Possible }) {
+export function DealHeadline({ estimate, lender = null }: DealProps) {
   const t = useText();
-  const headline = headlineOf(t, estimate);
+  const headline = headlineOf(t, estimate, lender);
   const parts = partsOf(t, estimate);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -29,7 +42,7 @@ export function DealHeadline({ estimate }: { estimate: Possible }) {
 }
 
 /** Every number of the answer with its reason. */
-export function DealLines({ estimate }: { estimate: Possible }) {
+export function DealLines({ estimate, lender = null }: DealProps) {
   const t = useText();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -43,11 +56,11 @@ export function DealLines({ estimate }: { estimate: Possible }) {
             value={money(line.amountCents)}
           />
         ))}
-        {rowsOf(t, estimate).map((row) => (
+        {rowsOf(t, estimate, lender).map((row) => (
           <ReasonLine key={row.label} {...row} />
         ))}
       </div>
-      <SmallPrint estimate={estimate} />
+      <SmallPrint estimate={estimate} lender={lender} />
     </div>
   );
 }
@@ -60,11 +73,17 @@ interface Headline {
 }
 
 const HEADLINES = {
-  finance: (t: Text, estimate: FinanceEstimate): Headline => ({
-    label: t("Estimated payment for {months} months at {apr}% APR", {
-      months: estimate.termMonths,
-      apr: estimate.apr.toFixed(2),
-    }),
+  finance: (t: Text, estimate: FinanceEstimate, lender: Lender | null): Headline => ({
+    label: t(
+      lender === null
+        ? english("Estimated payment for {months} months at {apr}% APR")
+        : english("Your payment with {lender} for {months} months at {apr}% APR"),
+      {
+        months: estimate.termMonths,
+        apr: aprOf(estimate, lender).toFixed(2),
+        lender: lender?.lenderName ?? "",
+      },
+    ),
     text: t("{amount}/mo"),
     cents: estimate.monthlyPaymentCents,
   }),
@@ -85,9 +104,14 @@ const HEADLINES = {
   }),
 };
 
-function headlineOf(t: Text, estimate: Possible): Headline {
+function headlineOf(t: Text, estimate: Possible, lender: Lender | null): Headline {
   if (estimate.kind === "cash") return HEADLINES.cash(t, estimate);
-  return estimate.kind === "lease" ? HEADLINES.lease(t, estimate) : HEADLINES.finance(t, estimate);
+  return estimate.kind === "lease" ? HEADLINES.lease(t, estimate) : HEADLINES.finance(t, estimate, lender);
+}
+
+/** With a lender's fees in it, as its contract would disclose it (Regulation Z). */
+function aprOf({ apr, worksheet }: FinanceEstimate, lender: Lender | null): number {
+  return lender === null ? apr : (worksheet.loan?.apr ?? apr);
 }
 
 function partsOf(t: Text, estimate: Possible): readonly Part[] {
@@ -105,7 +129,7 @@ function partsOf(t: Text, estimate: Possible): readonly Part[] {
   ];
 }
 
-function rowsOf(t: Text, estimate: Possible): readonly ReasonLineProps[] {
+function rowsOf(t: Text, estimate: Possible, lender: Lender | null): readonly ReasonLineProps[] {
   switch (estimate.kind) {
     case "cash":
       return [
@@ -117,13 +141,13 @@ function rowsOf(t: Text, estimate: Possible): readonly ReasonLineProps[] {
         },
       ];
     case "finance":
-      return financeRows(t, estimate);
+      return financeRows(t, estimate, lender);
     case "lease":
       return leaseRows(t, estimate);
   }
 }
 
-function financeRows(t: Text, estimate: FinanceEstimate): readonly ReasonLineProps[] {
+function financeRows(t: Text, estimate: FinanceEstimate, lender: Lender | null): readonly ReasonLineProps[] {
   const { derivation } = estimate;
   return [
     {
@@ -139,8 +163,13 @@ function financeRows(t: Text, estimate: FinanceEstimate): readonly ReasonLinePro
     },
     {
       label: t("APR"),
-      value: `${estimate.apr.toFixed(2)}%`,
-      reason: t("An example rate for the credit you chose. Your lender sets your actual rate."),
+      value: `${aprOf(estimate, lender).toFixed(2)}%`,
+      reason:
+        lender === null
+          ? t("An example rate for the credit you chose. Your lender sets your actual rate.")
+          : t("What {lender} offered when you pre-qualified. Your full application decides.", {
+              lender: lender.lenderName,
+            }),
     },
     {
       label: t("Interest over the term"),
@@ -199,8 +228,17 @@ function leaseRows(t: Text, estimate: LeaseEstimate): readonly ReasonLineProps[]
   ];
 }
 
-function SmallPrint({ estimate }: { estimate: Possible }) {
+function SmallPrint({ estimate, lender }: { estimate: Possible; lender: Lender | null }) {
   const t = useText();
+  if (lender !== null && estimate.kind === "finance")
+    return (
+      <p className="max-w-prose text-small text-ink-muted">
+        {t("As of {date}.", { date: dayText(new Date(lender.asOf), t.language) })}{" "}
+        {t(
+          "It can change with the car, its price and mileage, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lend.",
+        )}
+      </p>
+    );
   return (
     <p className="max-w-prose text-small text-ink-muted">
       {estimate.kind !== "cash" && `${t("An estimate, not an offer of credit.")} `}

@@ -4,15 +4,17 @@ import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText, sayAs } from "#platform/shared/texts/text.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
+import { formatDollarsAndCents, formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import { dealProblemKeys } from "../deal-problem-keys.ts";
 import { type NotPossible } from "../domain/deal-input.ts";
 import { DEAL_TYPES, type DealType } from "../domain/deal-parts.ts";
 import { financedLimits } from "../domain/down-payment.ts";
+import type { PersonalPricing } from "../domain/personal-pricing.ts";
 import { pricingMessages } from "../messages.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DealHeadline, DealLines } from "./deal-result.tsx";
+import { priceErrorHelp } from "./personal-words.ts";
 import { useCalculator, type CalculatorVehicle, type Calculator } from "./use-calculator.ts";
 
 /** Finance, lease or cash for one vehicle, to the cent what the server and checkout say (CALC-01 to CALC-10). */
@@ -20,7 +22,11 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
   const t = useText();
   const text = useTexts(pricingMessages);
   const calculator = useCalculator(vehicle);
-  const { choices, rules, estimate, choose } = calculator;
+  const { choices, rules, estimate, personal, choose } = calculator;
+  const lender = personal?.lenderQualified
+    ? { lenderName: personal.lenderQualified.lenderName, asOf: personal.asOf }
+    : null;
+  const isRefused = personal !== null && personal.priceErrors.length > 0;
   const labels: Record<DealType, string> = {
     finance: sayAs(t, "Finance", "way to pay"),
     lease: sayAs(t, "Lease", "way to pay"),
@@ -49,7 +55,9 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
         // The amount stays in sight of thumbs that change it.
         <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           <div className="max-md:sticky max-md:top-16 max-md:z-[5] max-md:bg-surface max-md:py-2 md:col-start-2">
-            {estimate.kind === "not-possible" ? (
+            {isRefused ? (
+              <NotQualified calculator={calculator} personal={personal} />
+            ) : estimate.kind === "not-possible" ? (
               <Refusal
                 calculator={calculator}
                 leastFinancedCents={financedLimits(rules, vehicle.priceCents ?? 0).minimumCents}
@@ -57,20 +65,60 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
                 refusal={estimate}
               />
             ) : (
-              <DealHeadline estimate={estimate} />
+              <DealHeadline estimate={estimate} lender={lender} />
             )}
           </div>
           <div className="md:col-start-1 md:row-span-2 md:row-start-1">
             <CalculatorForm calculator={calculator} rules={rules} />
           </div>
-          {estimate.kind !== "not-possible" && (
+          {estimate.kind !== "not-possible" && !isRefused && (
             <div className="md:col-start-2">
-              <DealLines estimate={estimate} />
+              <DealLines estimate={estimate} lender={lender} />
             </div>
           )}
         </div>
       )}
     </div>
+  );
+}
+
+/** VEH-16, VEH-17: no lender takes this car with these choices; whom to call, and what would make it possible. */
+function NotQualified({
+  calculator,
+  personal,
+}: {
+  readonly calculator: Calculator;
+  readonly personal: PersonalPricing;
+}) {
+  const t = useText();
+  const text = useTexts(pricingMessages);
+  const help = priceErrorHelp(personal.priceErrors);
+  const down = personal.possiblePricing?.suggestedDownPaymentCents ?? null;
+  const withoutTrade = { tradeValueCents: undefined, tradeOwedCents: undefined };
+  return (
+    <AlertBar
+      action={
+        <div className="flex flex-wrap gap-3">
+          {down !== null && (
+            <Button look="secondary" onClick={() => calculator.choose({ downPaymentCents: down })}>
+              {t("Try {amount} down", { amount: formatWholeDollars(down) })}
+            </Button>
+          )}
+          {personal.possiblePricing?.suggestedTradeRemoval && (
+            <Button look="secondary" onClick={() => calculator.choose(withoutTrade)}>
+              {t("Try without your trade-in")}
+            </Button>
+          )}
+          <Button look="secondary" onClick={() => calculator.choose({ type: "cash" })}>
+            {t("See the cash price")}
+          </Button>
+        </div>
+      }
+      type="warning"
+    >
+      <p>{fillText(text("pricing.notQualified"), { phone: formatPhone(personal.dealerPhone) })}</p>
+      {help !== null && <p>{text(help)}</p>}
+    </AlertBar>
   );
 }
 

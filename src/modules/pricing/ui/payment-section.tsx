@@ -6,6 +6,7 @@ import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
 import { pricingMessages } from "../messages.ts";
 import { hasOwnTerms } from "./has-own-terms.ts";
+import { NO_PRICES, usePriceForShopper } from "./personal-pricing.ts";
 import type { CalculatorVehicle } from "./use-calculator.ts";
 
 interface PaymentSectionProps {
@@ -42,6 +43,11 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
       () => setState("failed"),
     );
   };
+  // Two payments on one page would contradict each other.
+  const isPersonal = usePriceForShopper() !== NO_PRICES;
+  useEffect(() => {
+    if (isPersonal) open(false);
+  }, [isPersonal]);
   useEffect(() => {
     const follow = () => {
       if (window.location.hash === "#payment") open(false);

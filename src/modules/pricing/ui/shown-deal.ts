@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { DealEstimate } from "../domain/deal-input.ts";
+import type { PersonalPricing, PersonalWish } from "../domain/personal-pricing.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";
 
 /** What the calculator of a page says, for everything else on it that names a payment or a delivery. */
@@ -11,6 +12,8 @@ export interface ShownDeal {
   readonly estimate: DealEstimate | null;
   /** Five digits, once its taxes and fees are part of the amount. */
   readonly zip: string | null;
+  /** Of a shopper who pre-qualified and finances; without a payment there is no estimate either. */
+  readonly personal: { readonly wish: PersonalWish; readonly pricing: PersonalPricing } | null;
   /** What bringing it there costs; null while no place is known. */
   readonly delivery: { readonly quote: DeliveryFee; readonly place: string } | null;
 }

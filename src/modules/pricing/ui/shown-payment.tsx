@@ -1,13 +1,15 @@
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/texts/text.ts";
-import type { DealEstimate } from "../domain/deal-input.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
+import type { DealEstimate, FinanceEstimate } from "../domain/deal-input.ts";
 import { monthlyOf, type ShownDeal } from "./shown-deal.ts";
 
 /** The calculator's amount where a page first names one, with the terms it stands for: never two amounts a page. */
-export function ShownPayment({ deal: { estimate, zip } }: { readonly deal: ShownDeal }) {
+export function ShownPayment({ deal: { estimate, zip, personal } }: { readonly deal: ShownDeal }) {
   const t = useText();
+  const lender = personal?.pricing.lenderQualified?.lenderName;
   if (estimate === null || estimate.kind === "not-possible") return null;
   const monthly = monthlyOf(estimate);
   const amount = <b className="font-semibold text-ink">{formatWholeDollars(monthly ?? totalOf(estimate))}</b>;
@@ -22,12 +24,36 @@ export function ShownPayment({ deal: { estimate, zip } }: { readonly deal: Shown
       <span className="text-body">
         {monthly === null
           ? rich(t("Cash {amount}"), { amount })
-          : rich(t("Est. {payment}/mo"), { payment: amount })}
+          : rich(
+              t(lender === undefined ? english("Est. {payment}/mo") : english("Your payment {payment}/mo")),
+              { payment: amount },
+            )}
       </span>
       <br />
       {terms.join(" · ")}
+      {personal && lender !== undefined && (
+        <>
+          <br />
+          {t("As of {date}, from {lender}.", {
+            date: dayText(new Date(personal.pricing.asOf), t.language),
+            lender,
+          })}{" "}
+          <a
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            href="#payment"
+          >
+            {t("What can change it")}
+          </a>
+        </>
+      )}
     </p>
   );
+}
+
+/** A lender's with every finance charge; the retailer's estimate has none beside interest. */
+function aprOf({ apr, worksheet }: FinanceEstimate): number {
+  const { loan } = worksheet;
+  return loan !== null && loan.terms.lenderId !== null ? loan.apr : apr;
 }
 
 function totalOf(estimate: DealEstimate): number {
@@ -40,7 +66,7 @@ function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
       return [
         t("{down} down", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
         t("{months} mo", { months: estimate.termMonths }),
-        t("{apr}% APR", { apr: estimate.apr.toFixed(2) }),
+        t("{apr}% APR", { apr: aprOf(estimate).toFixed(2) }),
         t("{total} in all", {
           total: formatWholeDollars(estimate.dueAtSigningCents + estimate.totalOfPaymentsCents),
         }),

@@ -4,19 +4,23 @@ import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
-import type { DealEstimate } from "../domain/deal-input.ts";
+import type { DealEstimate, DealInput } from "../domain/deal-input.ts";
 import type { DealDelivery, DealVehicle } from "../domain/deal-parts.ts";
 import type { DealRules } from "../domain/deal-rules.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";
+import type { PersonalPricing, PersonalVehicle, PersonalWish } from "../domain/personal-pricing.ts";
 import type { PlaceRules } from "../domain/state-rules/place-rules.ts";
 import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
 import { termsChanged } from "./ask-own-payments.ts";
 import { readOwnTerms, rememberOwnTerms } from "./own-terms.ts";
+import { usePriceForShopper } from "./personal-pricing.ts";
 import { shownDeal, type ShownDeal } from "./shown-deal.ts";
 import { searchedZip } from "./searched-zip.ts";
 
 /** The vehicle of a calculation, and where it stands. */
-export interface CalculatorVehicle extends DealVehicle {
+export interface CalculatorVehicle extends DealVehicle, PersonalVehicle {
+  readonly make: string;
+  readonly dealershipId: string;
   /** VIN or id. */
   readonly key: string;
   readonly rooftopId: string;
@@ -39,6 +43,8 @@ export interface Calculator {
   /** Null while the rules are on their way. */
   readonly rules: DealRules | null;
   readonly estimate: DealEstimate | null;
+  /** Of a shopper who pre-qualified and finances: with a payment the estimate is a lender's, without one it is refused. */
+  readonly personal: PersonalPricing | null;
   /** "Austin, TX" once the zip is known. */
   readonly placeName: string | null;
   /** Why the taxes of this zip are not known, in the words of the server. */
@@ -79,41 +85,81 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [choices]);
+  const { personal, zip } = usePersonal(vehicle, choices);
   const rules = useApiData<DealRules>(`/public/pricing/rules?${new URLSearchParams(rooftopOf(vehicle))}`);
-  const fees = useApiData<FeesAnswer>(feesPath(vehicle, choices));
-  const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, choices));
-  const place = useKept(fees.data, choices.zip)?.rules ?? null;
-  const estimate =
-    rules.data === undefined
-      ? null
-      : estimateDeal(
-          rules.data,
-          { vehicle, choices, place, delivery: deliveryOf(delivery.data, choices) },
-          t,
-        );
+  const fees = useApiData<FeesAnswer>(feesPath(vehicle, zip));
+  const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, zip));
+  const place = useKept(fees.data, zip)?.rules ?? null;
+  // A lender's payment has taxes and fees in it from the start.
+  const isKnown =
+    rules.data !== undefined && (personal === null || place !== null || fees.error !== undefined);
+  const estimate = isKnown
+    ? estimateDeal(
+        rules.data,
+        { ...dealOf(vehicle, choices, personal), place, delivery: deliveryOf(delivery.data, choices) },
+        t,
+      )
+    : null;
   const placeName = delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null;
   const shown: ShownDeal = {
     vehicleKey: vehicle.key,
-    estimate,
-    zip: place === null ? null : (choices.zip ?? null),
+    estimate: personal?.priceErrors.length ? null : estimate,
+    zip: place === null ? null : (zip ?? null),
+    personal: personal && { wish: wishOf(choices), pricing: personal },
     delivery: delivery.data && placeName !== null ? { quote: delivery.data.quote, place: placeName } : null,
   };
   useTold(shown);
   return {
-    choices,
+    choices: { ...choices, zip },
     rules: rules.data ?? null,
     estimate,
+    personal,
     placeName,
     zipError: wordsOf(fees.error),
     deliveryNote: delivery.data?.message ?? null,
     hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
-    isBusy: choices.zip !== undefined && fees.data === undefined && fees.error === undefined,
+    isBusy: zip !== undefined && fees.data === undefined && fees.error === undefined,
     choose: (change) => {
       hasChosen.current = true;
       setChoices((before) => ({ ...before, ...change }));
     },
     retry: () => [rules, fees, delivery].forEach((asked) => asked.error && asked.reload()),
   };
+}
+
+/** What a shopper who pre-qualified pays for these choices, and the zip that counts until they name another. */
+function usePersonal(vehicle: CalculatorVehicle, choices: CalculatorChoices) {
+  const price = usePriceForShopper();
+  const pricing = vehicle.priceCents === null ? null : price(vehicle, wishOf(choices));
+  return {
+    personal: choices.type === "finance" ? pricing : null,
+    zip: choices.zip ?? pricing?.zipCode,
+  };
+}
+
+function wishOf({
+  downPaymentCents,
+  termMonths,
+  tradeValueCents,
+  tradeOwedCents,
+}: CalculatorChoices): PersonalWish {
+  const [allowanceCents, payoffCents] = [tradeValueCents ?? 0, tradeOwedCents ?? 0];
+  const ownership = payoffCents > 0 ? "FINANCED" : "OWNED";
+  const trade =
+    allowanceCents + payoffCents === 0 ? null : ({ allowanceCents, payoffCents, ownership } as const);
+  return { downPaymentCents, termMonths, trade };
+}
+
+/** The deal as it is counted: with a lender's own loan where there is one. */
+function dealOf(
+  vehicle: CalculatorVehicle,
+  choices: CalculatorChoices,
+  personal: PersonalPricing | null,
+): Pick<DealInput, "vehicle" | "choices" | "terms" | "contractDate"> {
+  const input = personal?.lenderQualified?.input;
+  if (input === undefined) return { vehicle, choices };
+  const { terms, contractDate } = input;
+  return { vehicle, choices: { ...choices, ...input.choices }, terms: terms ?? undefined, contractDate };
 }
 
 /** Tells the rest of the page; leaving the page ends it. */
@@ -130,16 +176,16 @@ function usualType(vehicle: CalculatorVehicle): "finance" | "cash" {
 
 /** Whose amounts count (OP-10). */
 function rooftopOf({ rooftopId, make, condition }: CalculatorVehicle): Record<string, string> {
-  return { dealershipId: rooftopId, condition, ...(make !== undefined && { make }) };
+  return { dealershipId: rooftopId, condition, make };
 }
 
 /** Asked once for an address: what follows from price and trade-in is counted here. */
-function feesPath(vehicle: CalculatorVehicle, { zip }: CalculatorChoices): string | null {
+function feesPath(vehicle: CalculatorVehicle, zip: string | undefined): string | null {
   if (zip === undefined || vehicle.priceCents === null) return null;
   return `/public/pricing/fees?${new URLSearchParams({ zip, ...rooftopOf(vehicle) })}`;
 }
 
-function deliveryPath(vehicle: CalculatorVehicle, { zip }: CalculatorChoices): string | null {
+function deliveryPath(vehicle: CalculatorVehicle, zip: string | undefined): string | null {
   if (zip === undefined) return null;
   return `/public/fulfillment/quote?${new URLSearchParams({ zip, rooftopId: vehicle.rooftopId })}`;
 }

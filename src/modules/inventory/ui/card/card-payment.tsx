@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { cardPaymentDisplay, type PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
-import { cardPaymentFacts } from "#modules/pricing/domain/personal-pricing.ts";
+import { cardPaymentFacts, type PersonalWish } from "#modules/pricing/domain/personal-pricing.ts";
 import type { OwnPayment } from "#modules/pricing/ui/own-payments-store.ts";
 import { useOwnPayment } from "#modules/pricing/ui/own-payments.ts";
 import { usePersonalPricing } from "#modules/pricing/ui/personal-pricing.ts";
@@ -19,12 +19,14 @@ interface CardPaymentProps {
   readonly vehicle: CardVehicle;
   /** Where somebody starts who wants to know a payment of their own. */
   readonly from?: "card" | "details";
+  /** Of a shopper who pre-qualified, for this car alone. */
+  readonly wish?: PersonalWish | undefined;
 }
 
 /** What a vehicle costs a month, in the order of OP-12 (VEH-14 to VEH-17, VEH-22). */
-export function CardPayment({ vehicle, from = "card" }: CardPaymentProps) {
+export function CardPayment({ vehicle, from = "card", wish }: CardPaymentProps) {
   const t = useText();
-  const personal = usePersonalPricing(vehicle);
+  const personal = usePersonalPricing(vehicle, wish);
   const own = useOwnPayment(personal === null ? vehicle.id : null);
   const facts = cardPaymentFacts(vehicle, personal);
   const display = cardPaymentDisplay({ ...facts, estimated: own ?? facts.estimated });

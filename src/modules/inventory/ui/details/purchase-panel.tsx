@@ -4,6 +4,7 @@ import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { monthlyOf, useShownDeal } from "#modules/pricing/ui/shown-deal.ts";
+import { usePersonalPricing } from "#modules/pricing/ui/personal-pricing.ts";
 import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
@@ -84,16 +85,22 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
 function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
   const t = useText();
   const deal = useShownDeal(vehicle.key);
-  const monthly =
-    deal === null
-      ? (vehicle.estimatedPayment?.estimatedMonthlyPaymentCents ?? null)
-      : monthlyOf(deal.estimate);
+  const personal = usePersonalPricing(vehicle, deal?.personal?.wish);
+  const isOwn = personal !== null && personal.lenderQualified !== null;
+  const isLoan = deal === null || deal.personal !== null;
+  const usual =
+    personal === null
+      ? vehicle.estimatedPayment?.estimatedMonthlyPaymentCents
+      : personal.lenderQualified?.monthlyPaymentCents;
+  const monthly = deal === null ? (usual ?? null) : monthlyOf(deal.estimate);
   return (
     <p className="text-lead leading-tight font-bold tabular lg:hidden">
       {formatWholeDollars(payableCents(vehicle) ?? 0)}
       {monthly !== null && (
         <span className="block text-small font-normal whitespace-nowrap text-ink-muted">
-          {t("Est. {payment}/mo", { payment: formatWholeDollars(monthly) })}
+          {t(isOwn && isLoan ? english("Yours: {payment}/mo") : english("Est. {payment}/mo"), {
+            payment: formatWholeDollars(monthly),
+          })}
         </span>
       )}
     </p>
@@ -133,7 +140,7 @@ function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
               <ShownPayment deal={deal} />
             </Suspense>
           ) : (
-            <CardPayment from="details" vehicle={vehicle} />
+            <CardPayment from="details" vehicle={vehicle} wish={deal?.personal?.wish} />
           )}
         </>
       )}
