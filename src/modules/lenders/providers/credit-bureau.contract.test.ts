@@ -198,6 +198,28 @@ describe.each(adapters)("A credit bureau: %s", (_name, { bureau, rightChoice }) 
     expect(await rowsOf(subject)).toBe(0);
   });
 
+  test("what a token stands for is unreadable in the database", async () => {
+    const subject = inFull(named("Fraudalert"));
+    const token = await tokenOf(subject);
+    const { questions } = await answered(bureau().askQuestions(ctx, token));
+    const { rows } = await world.database.owner.query<{ row: string }>(
+      "select r::text as row from bureau_identity r where applicant_id = $1 union all select payload::text from job",
+      [subject.applicantId],
+    );
+    const stored = rows.map(({ row }) => row).join("\n");
+    expect(stored).toContain(subject.applicantId);
+    for (const secret of [
+      token,
+      "Quiz",
+      "1988",
+      subject.ssn!,
+      subject.phone,
+      home!.line1,
+      questions[0]!.text,
+    ])
+      expect(stored).not.toContain(secret);
+  });
+
   describe("with questions", () => {
     const rightAnswers = ({ questions }: QuestionSheet) =>
       questions.map(({ id }) => ({ questionId: id, choiceId: rightChoice(id) }));

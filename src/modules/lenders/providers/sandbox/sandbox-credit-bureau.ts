@@ -22,6 +22,7 @@ const SCENARIOS: readonly SandboxScenario[] = [
     input: "mobile number whose last three digits are 300 to 850, e.g. (512) 555-0640; an SSN goes first",
   },
   { outcome: "score 715", input: "any other numbers" },
+  { outcome: "pre-qualifying: known at once", input: "any other last name, without address and SSN" },
   { outcome: "pre-qualifying: the questions are passed", input: `the answers ${RIGHT_ANSWERS.join("; ")}` },
   {
     outcome: "pre-qualifying: the questions are failed",
