@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { englishText } from "#platform/shared/texts/text.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
-import { comparedFeatures, comparisonGroups } from "./comparison-rows.ts";
+import { comparedFeatures, comparisonGroups, type ShownColumn } from "./comparison-rows.ts";
 
 const CAR = {
   condition: "used",
@@ -61,6 +61,20 @@ describe("The rows of a comparison", () => {
       "You are holding this car",
       "Sale Pending",
     ]);
+  });
+
+  it("say what a shopper who pre-qualified pays, to whom, and whom to call where no lender takes the car", () => {
+    const lenderQualified = { lenderName: "Bluebonnet Bank", downPaymentCents: 250_000, termMonths: 60 };
+    const mine = { ...car(), personal: { lenderQualified } } as ShownColumn;
+    const refused = {
+      ...car({ finance: null }),
+      personal: { lenderQualified: null, dealerPhone: "5125550100" },
+    } as ShownColumn;
+    const rows = comparisonGroups([mine, refused], englishText).flatMap((group) => group.rows);
+    const cells = (wanted: string) => rows.find(({ label }) => label === wanted)?.cells;
+    expect(cells("Your payment")).toEqual(["$538/mo", "Doesn't qualify. Call (512) 555-0100"]);
+    expect(cells("Lender")).toEqual(["Bluebonnet Bank", null]);
+    expect(cells("Down payment and term")).toEqual(["$2,500 down, 60 months", null]);
   });
 
   it("say which price, payment and mileage is lowest, and which year newest", () => {

@@ -4,6 +4,8 @@ import { formatMiles } from "#design-system/mileage-text.tsx";
 import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
+import type { PersonalPricing } from "#modules/pricing/domain/personal-pricing.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
 import { BODIES, CONDITIONS, DRIVETRAINS, FUEL_NAMES, TRANSMISSIONS } from "./fact-names-data.ts";
@@ -26,12 +28,15 @@ interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
 }
 
-type Vehicles = readonly ComparedVehicle[];
+/** A column with what one shopper pays, where somebody pre-qualified. */
+export type ShownColumn = ComparedVehicle & { readonly personal?: PersonalPricing | null };
+
+type Vehicles = readonly ShownColumn[];
 type Value = string | number | null;
 
 interface RowRule {
   readonly label: string;
-  readonly of: (vehicle: ComparedVehicle) => Value;
+  readonly of: (vehicle: ShownColumn) => Value;
   readonly as?: (value: number) => string;
   /** Which value is better, and its word. */
   readonly better?: readonly ["low" | "high", string];
@@ -101,9 +106,14 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
       of: (vehicle) => (vehicle.incentivesCents === 0 ? null : incentivesText(vehicle, t)),
     },
     {
-      label: t("Estimated payment"),
-      of: ({ finance, priceCents }) =>
-        finance?.monthlyPaymentCents ?? (priceCents === null ? null : t("Not available with these terms")),
+      label: vehicles.some(isPersonal) ? t("Your payment") : t("Estimated payment"),
+      of: ({ finance, priceCents, personal }) =>
+        finance?.monthlyPaymentCents ??
+        (priceCents === null
+          ? null
+          : personal
+            ? t("Doesn't qualify. Call {phone}", { phone: formatPhone(personal.dealerPhone) })
+            : t("Not available with these terms")),
       as: (cents) => t("{amount}/mo", { amount: dollars(cents) }),
       better: lowest,
     },
@@ -112,6 +122,20 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
       of: ({ finance }) => finance?.apr ?? null,
       as: (apr) => `${apr.toFixed(2)}%`,
       better: lowest,
+    },
+    {
+      label: t("Lender"),
+      of: ({ personal }) => personal?.lenderQualified?.lenderName ?? null,
+    },
+    {
+      label: t("Down payment and term"),
+      of: ({ personal }) =>
+        personal?.lenderQualified
+          ? t("{down} down, {months} months", {
+              down: dollars(personal.lenderQualified.downPaymentCents),
+              months: personal.lenderQualified.termMonths,
+            })
+          : null,
     },
     {
       label: t("Amount financed"),
@@ -134,7 +158,7 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
       ? [
           {
             label: t("Lease, {months} months, {miles} a year", leased),
-            of: (vehicle: ComparedVehicle) =>
+            of: (vehicle: ShownColumn) =>
               vehicle.lease
                 ? t("{amount}/mo, {due} due at signing", {
                     amount: dollars(vehicle.lease.monthlyPaymentCents),
@@ -151,6 +175,10 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
       better: lowest,
     },
   ];
+}
+
+function isPersonal({ personal }: ShownColumn): boolean {
+  return personal !== null && personal !== undefined;
 }
 
 function carRules(t: Text, own: OwnCars | null): readonly RowRule[] {

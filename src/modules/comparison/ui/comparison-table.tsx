@@ -7,10 +7,13 @@ import { ownCarPath, useOwnCar, useOwnCars } from "#modules/inventory/ui/card/ow
 import { VehicleActions } from "#modules/inventory/ui/card/vehicle-actions.tsx";
 import { VehiclePicture } from "#modules/inventory/ui/card/vehicle-picture.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 import { comparisonPath } from "../domain/compared-keys.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
 import { comparedFeatures, comparisonGroups, type ComparisonRow } from "./comparison-rows.ts";
 import { NamesInView } from "./names-in-view.tsx";
+import { usePersonalColumns } from "./personal-columns.ts";
 import { useTermsInAddress } from "./use-terms-in-address.ts";
 
 interface ComparisonTableProps {
@@ -25,8 +28,10 @@ const LABEL =
 const CELL = "border-b border-line px-2 py-2.5 text-left align-top text-small tabular md:px-4";
 
 /** One column a vehicle; what differs is marked by a sign and by weight, not by color alone. */
-export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
+export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProps) {
   const t = useText();
+  const vehicles = usePersonalColumns(compared);
+  const asOf = vehicles.find(({ personal }) => personal)?.personal?.asOf;
   const groups = comparisonGroups(vehicles, t, useOwnCars());
   const isMany = vehicles.length > 1;
   const head = useRef<HTMLTableSectionElement>(null);
@@ -88,11 +93,20 @@ export function ComparisonTable({ vehicles, zip }: ComparisonTableProps) {
         </section>
       </div>
       <p className="text-small text-ink-muted">
+        {asOf !== undefined && `${personalNote(t, asOf)} `}
         {zip === null
           ? t("Estimates before taxes and fees, not an offer of credit.")
           : t("Estimates with the taxes and fees of {zip}, not an offer of credit.", { zip })}
       </p>
     </div>
+  );
+}
+
+/** Beside every figure of a shopper who pre-qualified: when it was counted, and what can still change it. */
+function personalNote(t: Text, asOf: string): string {
+  return t(
+    "Your payments are as of {date}, with taxes and fees where you live. They can change with the car, its price and mileage, taxes, and your full credit application.",
+    { date: dayText(new Date(asOf), t.language) },
   );
 }
 

@@ -1,0 +1,38 @@
+import type { PersonalPricing, PersonalWish } from "#modules/pricing/domain/personal-pricing.ts";
+import { usePriceForShopper } from "#modules/pricing/ui/personal-pricing.ts";
+import type { ComparedVehicle } from "../domain/comparison-view.ts";
+import type { ShownColumn } from "./comparison-rows.ts";
+import { useTermsInAddress } from "./use-terms-in-address.ts";
+
+/** The columns with what the shopper of this tab pays, by the terms in the address; as they came for everybody else. */
+export function usePersonalColumns(vehicles: readonly ComparedVehicle[]): readonly ShownColumn[] {
+  const price = usePriceForShopper();
+  const wish = wishIn(useTermsInAddress());
+  return vehicles.map((vehicle) => {
+    const personal = price(vehicle, wish);
+    return personal === null ? vehicle : { ...vehicle, personal, finance: financeOf(personal) };
+  });
+}
+
+function wishIn({ down, term }: Readonly<Record<string, string>>): PersonalWish {
+  const number = (text: string | undefined, factor: number) =>
+    text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) * factor : undefined;
+  const downPaymentCents = number(down, 100);
+  const termMonths = number(term, 1);
+  return {
+    ...(downPaymentCents !== undefined && { downPaymentCents }),
+    ...(termMonths !== undefined && { termMonths }),
+  };
+}
+
+function financeOf({ lenderQualified }: PersonalPricing): ComparedVehicle["finance"] {
+  if (lenderQualified === null) return null;
+  const { monthlyPaymentCents, apr, amountFinancedCents, totalOfPaymentsCents } = lenderQualified;
+  return {
+    monthlyPaymentCents,
+    apr,
+    financedAmountCents: amountFinancedCents,
+    totalOfPaymentsCents,
+    totalInterestCents: totalOfPaymentsCents - amountFinancedCents,
+  };
+}
