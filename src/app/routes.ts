@@ -89,6 +89,25 @@ export default [
     ),
     route("*", "routes/not-found.tsx"),
   ]),
+  layout("routes/pre-qualify/layout.tsx", [
+    ...prefix("pre-qualify", [
+      index("routes/pre-qualify/identification.tsx"),
+      ...[
+        "passcode",
+        "fallback",
+        "identity",
+        "questions",
+        "result",
+        "declined",
+        "frozen",
+        "failed",
+        "unavailable",
+        "expired",
+        "account",
+      ].map((page) => route(page, `routes/pre-qualify/${page}.tsx`)),
+      route("expired/confirm", "routes/pre-qualify/expired-confirm.tsx"),
+    ]),
+  ]),
   layout("shell/checkout-layout.tsx", [
     ...prefix("checkout/:orderNumber", [
       route("payment-options", "routes/checkout/payment-options.tsx"),

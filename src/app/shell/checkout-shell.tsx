@@ -1,44 +1,23 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
-import { Analytics } from "#modules/analytics/ui/analytics.tsx";
-import { PhoneLink } from "#design-system/phone-link.tsx";
+import { Link } from "react-router";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { FlagStarter } from "./flag-starter.tsx";
-import { BrandMark } from "./header/brand-mark.tsx";
-import { LateShopping } from "./late-shopping.tsx";
-import { useShell } from "./view/use-shell.ts";
+import { FocusedShell } from "./focused-shell.tsx";
 
-/** Logo, help, and the way out with everything saved; no navigation of the shop and no footer. */
+/** The shell of a purchase: the way out leaves everything saved. */
 export function CheckoutShell({ children }: { readonly children: ReactNode }) {
   const t = useText();
-  const { pathname } = useLocation();
-  const phone = useShell()?.supportPhone;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <Analytics pathname={pathname} />
-      <FlagStarter />
-      <header className="bg-header text-on-header print:bg-surface print:text-ink">
-        <div className="page-width flex h-16 items-center gap-4">
-          <BrandMark />
-          <div className="ml-auto flex items-center gap-4 print:hidden">
-            {phone !== undefined && (
-              <span className="max-sm:hidden">
-                {t("Help:")} <PhoneLink number={phone} />
-              </span>
-            )}
-            <Link
-              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-              to="/cart"
-            >
-              {t("Save and exit")}
-            </Link>
-          </div>
-        </div>
-      </header>
-      <main className="grow outline-none" id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <LateShopping />
-    </div>
+    <FocusedShell
+      exit={
+        <Link
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          to="/cart"
+        >
+          {t("Save and exit")}
+        </Link>
+      }
+    >
+      {children}
+    </FocusedShell>
   );
 }

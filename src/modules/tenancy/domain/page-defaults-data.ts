@@ -83,6 +83,12 @@ export const PAGE_DEFAULTS: Readonly<
     title: english("Compare vehicles | {brand}"),
     description: english("Up to four cars of {brand} side by side: prices, payments, facts and features."),
   },
+  preQualify: {
+    title: english("Check your payments | {brand}"),
+    description: english(
+      "What you would pay a month for every car of {brand}, in about a minute and without affecting your credit score.",
+    ),
+  },
   cart: {
     title: english("Shopping cart | {brand}"),
     description: english("The car you are about to buy at {brand}."),

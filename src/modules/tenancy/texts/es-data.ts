@@ -52,6 +52,9 @@ export const es: Readonly<Record<string, string>> = {
   "Pickup or delivery | {brand}": "Recogida o entrega | {brand}",
   "When and where you get your car.": "Cuándo y dónde recibe su auto.",
   "Your account | {brand}": "Su cuenta | {brand}",
+  "Check your payments | {brand}": "Consulte sus pagos | {brand}",
+  "What you would pay a month for every car of {brand}, in about a minute and without affecting your credit score.":
+    "Lo que pagaría al mes por cada auto de {brand}, en un minuto más o menos y sin afectar su puntaje de crédito.",
   "Your account at {brand}.": "Su cuenta en {brand}.",
   "Page not found | {brand}": "Página no encontrada | {brand}",
   "This page does not exist.": "Esta página no existe.",

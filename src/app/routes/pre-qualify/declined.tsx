@@ -1,0 +1,6 @@
+import { DeclinedPage } from "#modules/prequalification/ui/journey/pages/declined-page.tsx";
+
+/** OP-24. */
+export default function DeclinedRoute() {
+  return <DeclinedPage />;
+}

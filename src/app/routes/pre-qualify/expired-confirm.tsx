@@ -1,0 +1,6 @@
+import { ExpiredConfirmPage } from "#modules/prequalification/ui/journey/pages/expired-confirm-page.tsx";
+
+/** PQ-07, expiry confirmation. */
+export default function ExpiredConfirmRoute() {
+  return <ExpiredConfirmPage />;
+}

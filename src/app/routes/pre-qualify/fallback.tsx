@@ -1,0 +1,6 @@
+import { FallbackPage } from "#modules/prequalification/ui/journey/pages/fallback-page.tsx";
+
+/** PQ-02, outage fallback. */
+export default function FallbackRoute() {
+  return <FallbackPage />;
+}

@@ -1,0 +1,6 @@
+import { UnavailablePage } from "#modules/prequalification/ui/journey/pages/unavailable-page.tsx";
+
+/** OP-24, skip error. */
+export default function UnavailableRoute() {
+  return <UnavailablePage />;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Analytics } from "#modules/analytics/ui/analytics.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { FlagStarter } from "./flag-starter.tsx";
+import { BrandMark } from "./header/brand-mark.tsx";
+import { LateShopping } from "./late-shopping.tsx";
+import { useShell } from "./view/use-shell.ts";
+
+interface FocusedShellProps {
+  /** The way out. */
+  readonly exit: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Logo, help, and the way out; no navigation of the shop and no footer. */
+export function FocusedShell({ exit, children }: FocusedShellProps) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const phone = useShell()?.supportPhone;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Analytics pathname={pathname} />
+      <FlagStarter />
+      <header className="bg-header text-on-header print:bg-surface print:text-ink">
+        <div className="page-width flex h-16 items-center gap-4">
+          <BrandMark />
+          <div className="ml-auto flex items-center gap-4 print:hidden">
+            {phone !== undefined && (
+              <span className="max-sm:hidden">
+                {t("Help:")} <PhoneLink number={phone} />
+              </span>
+            )}
+            {exit}
+          </div>
+        </div>
+      </header>
+      <main className="grow outline-none" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <LateShopping />
+    </div>
+  );
+}

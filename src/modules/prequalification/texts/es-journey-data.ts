@@ -1,0 +1,186 @@
+import type { Dictionary } from "#platform/shared/texts/text.ts";
+
+/** Spanish of the pages on which somebody pre-qualifies. */
+export const es: Dictionary = {
+  "Back to the car": "Volver al auto",
+  "See cars with your payments": "Ver autos con sus pagos",
+  "Back to checkout": "Volver a la compra",
+  "Back to your cart": "Volver a su carrito",
+  "Back to your comparison": "Volver a su comparación",
+  "Back to your saved cars": "Volver a sus autos guardados",
+  "Back to where you were": "Volver a donde estaba",
+  "Your permission for a soft credit check": "Su permiso para una consulta de crédito suave",
+  "We couldn't load this text.": "No pudimos cargar este texto.",
+  "Go on with estimates": "Continuar con estimaciones",
+  "We text it a code.": "Le enviaremos un código por mensaje de texto.",
+  "Where you live: taxes depend on it.": "Donde vive: de ello dependen los impuestos.",
+  "Your own, from all sources.": "Solo los suyos, de todas las fuentes.",
+  "Confirm it's you": "Confirme que es usted",
+  "Your payments": "Sus pagos",
+  "Step {step} of {count}: {name}": "Paso {step} de {count}: {name}",
+  "No effect on your credit score": "Sin efecto en su puntaje de crédito",
+  "You've already checked your payments": "Usted ya consultó sus pagos",
+  "They're still here, on every car.": "Siguen aquí, en cada auto.",
+  "See my result": "Ver mi resultado",
+  "You've already started": "Usted ya empezó",
+  "Go on where you were. We didn't lose anything.": "Continúe donde estaba. No se perdió nada.",
+  "Your last check is over": "Su última consulta terminó",
+  "You can look at how it ended, or start again.": "Puede ver cómo terminó o empezar de nuevo.",
+  "See how it ended": "Ver cómo terminó",
+  "Start over": "Empezar de nuevo",
+  "The lowest payments for you": "Los pagos más bajos para usted",
+  "We couldn't load your result.": "No pudimos cargar su resultado.",
+  "This is a demonstration: type an invented person. The {desk} says which names lead where.":
+    "Esto es una demostración: escriba una persona inventada. El {desk} dice qué nombres llevan a qué resultado.",
+  "Create account": "Crear cuenta",
+  "Nine digits. The credit bureau needs it to find you. We delete it as soon as the bureau has answered.":
+    "Nueve dígitos. La agencia de crédito lo necesita para encontrarle. Lo borramos en cuanto la agencia responde.",
+  "We couldn't load this page.": "No pudimos cargar esta página.",
+  "What you get": "Lo que obtiene",
+  "It's a soft check. Lenders who look at your credit later don't see it.":
+    "Es una consulta suave. Los prestamistas que revisen su crédito después no la ven.",
+  "Your payment on every car": "Su pago en cada auto",
+  "From the lenders we work with: the rate, the term and the down payment.":
+    "De los prestamistas con los que trabajamos: la tasa, el plazo y el pago inicial.",
+  "Valid for 30 days": "Válido por 30 días",
+  "No obligation. You can delete your result whenever you like.":
+    "Sin compromiso. Puede borrar su resultado cuando quiera.",
+  "About a minute": "Más o menos un minuto",
+  "We ask for more only when we can't find you without it.":
+    "Pedimos más datos solo cuando no podemos encontrarle sin ellos.",
+  "With an account you see your payments on every device, and at checkout.":
+    "Con una cuenta ve sus pagos en todos sus dispositivos y al comprar.",
+  "Save it to an account": "Guardarlo en una cuenta",
+  "We asked the lenders we work with, and none of them can offer you payments right now. It was a soft check: your credit score is the same as before.":
+    "Preguntamos a los prestamistas con los que trabajamos y ninguno puede ofrecerle pagos en este momento. Fue una consulta suave: su puntaje de crédito es el mismo de antes.",
+  "We can't pre-qualify you this time": "Esta vez no podemos precalificarle",
+  "What happens next": "Lo que sigue",
+  "A letter is on its way": "Una carta va en camino",
+  "It says exactly why, which credit bureau was asked, and how to get your credit report for free.":
+    "Dice exactamente por qué, a qué agencia de crédito se consultó y cómo obtener gratis su informe de crédito.",
+  "You can try again from {date}": "Puede volver a intentarlo desde el {date}",
+  "Paying down a balance or correcting an error in your report can change the answer.":
+    "Reducir un saldo o corregir un error en su informe puede cambiar la respuesta.",
+  "You can still buy a car here": "Aun así puede comprar un auto aquí",
+  "Pay in full, bring a loan from your own bank, or apply together with someone at checkout.":
+    "Pague el total, traiga un préstamo de su propio banco o presente la solicitud junto con otra persona al comprar.",
+  "Keep looking at cars": "Seguir viendo autos",
+  "We ask for your details again, because only you can say whether they are still right.":
+    "Volvemos a pedirle sus datos, porque solo usted puede decir si siguen siendo correctos.",
+  "Start a new check?": "¿Empezar una nueva consulta?",
+  "Yes, check again": "Sí, consultar de nuevo",
+  "Not now": "Ahora no",
+  "Checked on": "Consultado el",
+  "Valid until": "Válido hasta el",
+  "Where you lived": "Donde vivía",
+  "Your last result": "Su último resultado",
+  "A result is valid for 30 days, because rates and your credit can change. Cars show estimates again.":
+    "Un resultado vale 30 días, porque las tasas y su crédito pueden cambiar. Los autos vuelven a mostrar estimaciones.",
+  "Your payments have expired": "Sus pagos vencieron",
+  "A new check takes about a minute": "Una nueva consulta toma más o menos un minuto",
+  "You confirm your details and your phone once more.": "Usted confirma otra vez sus datos y su teléfono.",
+  "It's a soft check, just like the last one.": "Es una consulta suave, igual que la anterior.",
+  "Check again": "Consultar de nuevo",
+  "No lender was asked, and your credit score is the same as before.":
+    "No se consultó a ningún prestamista, y su puntaje de crédito es el mismo de antes.",
+  "We can't show personalized payments because your identity isn't verified.":
+    "No podemos mostrar pagos personalizados porque su identidad no está verificada.",
+  "What you can do": "Lo que puede hacer",
+  "You can try again now": "Puede volver a intentarlo ahora",
+  "Use your name as it appears on your driver's license, and the address on your recent bills.":
+    "Use su nombre como aparece en su licencia de conducir y la dirección de sus facturas recientes.",
+  "You don't need it to buy": "No lo necesita para comprar",
+  "Estimates stay on every car. At checkout you can apply for credit with your full details.":
+    "Las estimaciones siguen en cada auto. Al comprar puede solicitar crédito con todos sus datos.",
+  "When text messages don't get through, we can send your code by email instead.":
+    "Cuando los mensajes de texto no llegan, podemos enviarle el código por correo electrónico.",
+  "Get your code by email": "Recibir el código por correo electrónico",
+  "the credit bureau": "la agencia de crédito",
+  "It's frozen, so nobody can look at it, and neither can we. That doesn't count against you.":
+    "Está congelado, así que nadie puede verlo, y nosotros tampoco. Eso no cuenta en su contra.",
+  "Your credit file is locked. Unlock it and try again.":
+    "Su expediente de crédito está bloqueado. Desbloquéelo e inténtelo de nuevo.",
+  "How to unlock it": "Cómo desbloquearlo",
+  "Call {bureau} or sign in on its website.": "Llame a {bureau} o inicie sesión en su sitio web.",
+  "Ask to lift the freeze for a day. It's free, and online or by phone it takes up to an hour.":
+    "Pida que levanten el bloqueo por un día. Es gratis, y en línea o por teléfono tarda hasta una hora.",
+  "Come back and try again. Until then we keep nothing that you typed.":
+    "Vuelva e inténtelo de nuevo. Hasta entonces no guardamos nada de lo que escribió.",
+  "Tell us who you are, and see what you would pay a month for every car here.":
+    "Díganos quién es y vea lo que pagaría al mes por cada auto de aquí.",
+  "Your session has ended": "Su sesión terminó",
+  "Nothing happened for 15 minutes, so we deleted what you typed to protect you. Please start again.":
+    "No pasó nada durante 15 minutos, así que borramos lo que escribió para protegerle. Empiece de nuevo, por favor.",
+  "The credit bureau couldn't find you by your address. With your Social Security number it can.":
+    "La agencia de crédito no pudo encontrarle por su dirección. Con su número de Seguro Social sí puede.",
+  "The credit bureau needs your address to find you. It still doesn't affect your score.":
+    "La agencia de crédito necesita su dirección para encontrarle. Sigue sin afectar su puntaje.",
+  "One more detail to find you": "Un dato más para encontrarle",
+  "Where do you live?": "¿Dónde vive?",
+  "Your result goes there.": "Ahí enviamos su resultado.",
+  "We can't send text messages right now, so we sent a 6-digit code to your email.":
+    "Ahora no podemos enviar mensajes de texto, así que enviamos un código de 6 dígitos a su correo electrónico.",
+  "We sent a 6-digit code to {phone}.": "Enviamos un código de 6 dígitos al {phone}.",
+  "Confirm your phone": "Confirme su teléfono",
+  "We go on as soon as all six digits are there.": "Continuamos en cuanto estén los seis dígitos.",
+  "We sent a new code. The old one no longer works.": "Enviamos un código nuevo. El anterior ya no funciona.",
+  "Use another phone number": "Usar otro número de teléfono",
+  "Text messages don't get through right now.": "Los mensajes de texto no llegan en este momento.",
+  "Your credit file holds facts that only you should know. We ask about four of them.":
+    "Su expediente de crédito contiene datos que solo usted debería saber. Preguntamos por cuatro de ellos.",
+  "A few questions to be sure it's you": "Unas preguntas para estar seguros de que es usted",
+  "4 questions with answers to choose from": "4 preguntas con respuestas para elegir",
+  "Sometimes none of the answers fits. Then choose the one that says so.":
+    "A veces ninguna respuesta corresponde. Entonces elija la que dice eso.",
+  "2 minutes": "2 minutos",
+  "The time starts when you press the button.": "El tiempo empieza cuando presiona el botón.",
+  "One try a day": "Un intento por día",
+  "If it doesn't work today, you can try again tomorrow.":
+    "Si hoy no funciona, puede volver a intentarlo mañana.",
+  "Show the questions": "Mostrar las preguntas",
+  "Choose an answer.": "Elija una respuesta.",
+  "Question {number} of {count}": "Pregunta {number} de {count}",
+  "Time left: {time}": "Tiempo restante: {time}",
+  "Only you know the answers": "Solo usted sabe las respuestas",
+  "Send my answers": "Enviar mis respuestas",
+  "Next question": "Siguiente pregunta",
+  "Every car now shows what you would pay a month. It didn't affect your credit score.":
+    "Cada auto muestra ahora lo que pagaría al mes. No afectó su puntaje de crédito.",
+  "You're pre-qualified": "Ya tiene su precalificación",
+  "What this means": "Lo que esto significa",
+  "Valid until {date}": "Válido hasta el {date}",
+  "After that it takes a new check, because rates and your credit can change.":
+    "Después hace falta una nueva consulta, porque las tasas y su crédito pueden cambiar.",
+  "It's not a final approval": "No es una aprobación final",
+  "At checkout you apply for credit. The lender then checks your details, and that inquiry can affect your score.":
+    "Al comprar solicita el crédito. Entonces el prestamista revisa sus datos, y esa consulta puede afectar su puntaje.",
+  "What can still change your payment": "Lo que todavía puede cambiar su pago",
+  "The car and its mileage, where you live, your income, and how much you pay down.":
+    "El auto y su millaje, dónde vive, sus ingresos y cuánto da de pago inicial.",
+  "Saved to your account. You see your payments wherever you sign in.":
+    "Guardado en su cuenta. Ve sus pagos dondequiera que inicie sesión.",
+  "This result couldn't be saved to your account. It stays in this tab.":
+    "Este resultado no se pudo guardar en su cuenta. Permanece en esta pestaña.",
+  "Keep your payments": "Conserve sus pagos",
+  "Without an account your result is only in this tab, and closing it loses it.":
+    "Sin una cuenta, su resultado está solo en esta pestaña y se pierde al cerrarla.",
+  "There are no payments to show": "No hay pagos que mostrar",
+  "We can't check your payments right now": "No podemos consultar sus pagos en este momento",
+  "The credit bureau isn't answering. It has nothing to do with you, and your score is the same as before.":
+    "La agencia de crédito no responde. No tiene nada que ver con usted, y su puntaje es el mismo de antes.",
+  "You can go on with estimates, which are on every car, and try again later. We kept nothing that you typed.":
+    "Puede continuar con las estimaciones, que están en cada auto, e intentarlo más tarde. No guardamos nada de lo que escribió.",
+  "Mobile phone": "Teléfono celular",
+  "Your permission": "Su permiso",
+  "6-digit code": "Código de 6 dígitos",
+  "Check the box if you agree.": "Marque la casilla si está de acuerdo.",
+  "Continue my session": "Continuar mi sesión",
+  "Delete and leave": "Borrar y salir",
+  "Are you still there?": "¿Sigue ahí?",
+  "To protect you, we delete what you typed when nothing happens for 15 minutes. Time left: {time}":
+    "Para protegerle, borramos lo que escribió cuando no pasa nada durante 15 minutos. Tiempo restante: {time}",
+  "Your session ends in {time}": "Su sesión termina en {time}",
+  "{minutes} {minutes:minute|minutes} left": "{minutes:Queda|Quedan} {minutes} {minutes:minuto|minutos}",
+  "{seconds} {seconds:second|seconds} left": "{seconds:Queda|Quedan} {seconds} {seconds:segundo|segundos}",
+  Leave: "Salir",
+};

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import {
+  citySchema,
+  secondLineSchema,
+  stateSchema,
+  streetLineSchema,
+} from "#platform/shared/fields/address/address.ts";
+import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
+import { ssnSchema } from "#platform/shared/fields/applicant/ssn.ts";
+import { emailSchema } from "#platform/shared/fields/email.ts";
+import { formSchema } from "#platform/shared/fields/form-schema.ts";
+
+const HOME = {
+  line1: streetLineSchema,
+  line2: secondLineSchema,
+  city: citySchema,
+  state: stateSchema,
+  zipCode: zipCodeSchema,
+  email: emailSchema,
+  emailOptIn: v.optional(v.boolean(), false),
+  textOptIn: v.optional(v.boolean(), false),
+};
+
+/** PQ-03, as it is typed; the number only where the bureau could not find the person without it. */
+export function identitySchema({ asksSsn }: { readonly asksSsn: boolean }) {
+  return asksSsn ? formSchema({ ...HOME, ssn: ssnSchema }) : formSchema(HOME);
+}

@@ -1,0 +1,43 @@
+import { useText } from "#platform/browser/texts/texts.tsx";
+import type { JourneyView } from "../../../domain/journey-view.ts";
+import { EndLinks, WhatNext } from "../parts/end-links.tsx";
+import { Fact, JourneyPage } from "../parts/journey-page.tsx";
+import { longDate } from "../parts/long-date.ts";
+import { StepGate } from "../parts/step-gate.tsx";
+
+/** No lender takes the person as their file is today (OP-24): what that means, why, and what can be done. */
+export function DeclinedPage() {
+  return <StepGate steps={["declined"]}>{(view) => <Declined view={view} />}</StepGate>;
+}
+
+function Declined({ view }: { readonly view: JourneyView }) {
+  const t = useText();
+  return (
+    <JourneyPage
+      lead={t(
+        "We asked the lenders we work with, and none of them can offer you payments right now. It was a soft check: your credit score is the same as before.",
+      )}
+      title={t("We can't pre-qualify you this time")}
+    >
+      <WhatNext title={t("What happens next")}>
+        <Fact icon="document" title={t("A letter is on its way")}>
+          {t(
+            "It says exactly why, which credit bureau was asked, and how to get your credit report for free.",
+          )}
+        </Fact>
+        {view.retryOn !== null && (
+          <Fact
+            icon="calendar"
+            title={t("You can try again from {date}", { date: longDate(t, view.retryOn) })}
+          >
+            {t("Paying down a balance or correcting an error in your report can change the answer.")}
+          </Fact>
+        )}
+        <Fact icon="card" title={t("You can still buy a car here")}>
+          {t("Pay in full, bring a loan from your own bank, or apply together with someone at checkout.")}
+        </Fact>
+      </WhatNext>
+      <EndLinks goOn={t("Keep looking at cars")} />
+    </JourneyPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { LinkButton } from "#design-system/button.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { emailSchema } from "#platform/shared/fields/email.ts";
+import { formSchema } from "#platform/shared/fields/form-schema.ts";
+import { useNavigate } from "react-router";
+import { JourneyField } from "../forms/journey-field.tsx";
+import { JourneyForm } from "../forms/journey-form.tsx";
+import { useJourneyForm } from "../forms/use-journey-form.ts";
+import { journeyCalls } from "../journey-calls.ts";
+import { useJourney } from "../journey-context.ts";
+import { JourneyPage } from "../parts/journey-page.tsx";
+import { StepGate } from "../parts/step-gate.tsx";
+
+const schema = formSchema({ email: emailSchema });
+
+/** Text messages do not arrive: the code comes by email instead (PQ-02, outage fallback). */
+export function FallbackPage() {
+  return <StepGate steps={["passcode"]}>{() => <Fallback />}</StepGate>;
+}
+
+function Fallback() {
+  const t = useText();
+  const { run, typed } = useJourney();
+  const navigate = useNavigate();
+  const form = useJourneyForm({
+    schema,
+    send: async ({ email }) => {
+      const address = String(email).trim();
+      await run(() => journeyCalls.sendCode({ channel: "email", email: address }));
+      await navigate("/pre-qualify/passcode", { replace: true });
+    },
+  });
+  return (
+    <JourneyPage
+      lead={t("When text messages don't get through, we can send your code by email instead.")}
+      station={1}
+      title={t("Get your code by email")}
+    >
+      <JourneyForm
+        beside={
+          <LinkButton look="quiet" replace to="/pre-qualify/passcode">
+            {t("Back")}
+          </LinkButton>
+        }
+        form={form}
+        submit={t("Email me a passcode")}
+      >
+        <JourneyField
+          autoCapitalize="none"
+          autoComplete="email"
+          defaultValue={typed?.email ?? ""}
+          form={form}
+          inputMode="email"
+          maxLength={80}
+          name="email"
+          spellCheck={false}
+          type="email"
+        />
+      </JourneyForm>
+    </JourneyPage>
+  );
+}

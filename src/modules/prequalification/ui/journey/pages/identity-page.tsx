@@ -1,0 +1,171 @@
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { SelectField } from "#design-system/select-field.tsx";
+import { consentTexts } from "#modules/accounts/messages.ts";
+import type { FormValues } from "#platform/browser/forms/use-typed-fields.ts";
+import { useSession } from "#platform/browser/session/use-session.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import { ssnDigits } from "#platform/shared/fields/applicant/ssn.ts";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import type { JourneyView } from "../../../domain/journey-view.ts";
+import { labelOf } from "../forms/field-labels.ts";
+import { fillEmpty } from "../forms/fill-empty.ts";
+import { identitySchema } from "../forms/identity-schema.ts";
+import { JourneyField } from "../forms/journey-field.tsx";
+import { JourneyForm } from "../forms/journey-form.tsx";
+import { type JourneyForm as Form, useJourneyForm } from "../forms/use-journey-form.ts";
+import { useZipPlace } from "../forms/use-zip-place.ts";
+import { journeyCalls } from "../journey-calls.ts";
+import { useJourney } from "../journey-context.ts";
+import { JourneyPage } from "../parts/journey-page.tsx";
+import { NoEffect } from "../parts/no-effect.tsx";
+import { SsnField } from "../parts/ssn-field.tsx";
+import { StepGate } from "../parts/step-gate.tsx";
+
+/** Full identification (PQ-03): what the bureau needs beside the name, and nothing more. */
+export function IdentityPage() {
+  return (
+    <StepGate steps={["identity"]}>{(view) => <Identity key={String(view.asks.ssn)} view={view} />}</StepGate>
+  );
+}
+
+function Identity({ view }: { readonly view: JourneyView }) {
+  const t = useText();
+  const { run, typed, keepTyped } = useJourney();
+  const asksSsn = view.asks.ssn;
+  const schema = useMemo(() => identitySchema({ asksSsn }), [asksSsn]);
+  const form = useJourneyForm({
+    schema,
+    send: async (values) => {
+      const contact = contactOf(values);
+      if (typed !== null) keepTyped({ ...typed, ...contact });
+      const ssn = asksSsn ? ssnDigits(String(values["ssn"] ?? "")) : undefined;
+      const full = { address: homeOf(values), ...contact, ...(ssn !== undefined && { ssn }) };
+      await run((key) => journeyCalls.identify(full, key));
+    },
+  });
+  useZipPlace(form);
+  useKnownEmail(form);
+  return (
+    <JourneyPage
+      lead={
+        asksSsn
+          ? t("The credit bureau couldn't find you by your address. With your Social Security number it can.")
+          : t("The credit bureau needs your address to find you. It still doesn't affect your score.")
+      }
+      station={1}
+      title={asksSsn ? t("One more detail to find you") : t("Where do you live?")}
+    >
+      <JourneyForm beside={<NoEffect />} form={form} submit={t("Continue")}>
+        <Home form={form} zipCode={typed?.zipCode ?? ""} />
+        {asksSsn && <SsnField form={form} />}
+        <Contact form={form} />
+      </JourneyForm>
+    </JourneyPage>
+  );
+}
+
+function Home({ form, zipCode }: { readonly form: Form; readonly zipCode: string }) {
+  const t = useText();
+  return (
+    <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+      <legend className="pb-3 text-lead font-bold">{t("Home address")}</legend>
+      <JourneyField
+        autoComplete="address-line1"
+        fieldClassName="sm:col-span-2"
+        form={form}
+        maxLength={80}
+        name="line1"
+      />
+      <JourneyField autoComplete="address-line2" form={form} maxLength={16} name="line2" optional />
+      <JourneyField
+        autoComplete="postal-code"
+        className="tabular"
+        defaultValue={zipCode}
+        form={form}
+        inputMode="numeric"
+        maxLength={5}
+        name="zipCode"
+      />
+      <JourneyField autoComplete="address-level2" form={form} maxLength={40} name="city" />
+      <SelectField
+        autoComplete="address-level1"
+        error={form.errorOf("state")}
+        id="state"
+        label={t(labelOf("state"))}
+        options={US_STATES}
+        placeholder={t("Choose a state")}
+      />
+    </fieldset>
+  );
+}
+
+/** Both boxes are for offers alone, apart from each other, and nobody has to tick them (AUTH-24). */
+function Contact({ form }: { readonly form: Form }) {
+  const t = useText();
+  const { site } = useJourney();
+  return (
+    <fieldset className="grid items-start gap-4">
+      <legend className="pb-3 text-lead font-bold">{t("Contact")}</legend>
+      <JourneyField
+        autoCapitalize="none"
+        autoComplete="email"
+        form={form}
+        help={t("Your result goes there.")}
+        inputMode="email"
+        maxLength={80}
+        name="email"
+        spellCheck={false}
+        type="email"
+      />
+      <div className="grid">
+        {site.consents.email && (
+          <CheckboxField id="emailOptIn" label={optional(t(consentTexts.marketingEmail), t("(optional)"))} />
+        )}
+        {site.consents.sms && (
+          <CheckboxField id="textOptIn" label={optional(t(consentTexts.marketingSms), t("(optional)"))} />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function optional(text: string, mark: string) {
+  return (
+    <span className="text-small">
+      {text} <span className="text-ink-muted">{mark}</span>
+    </span>
+  );
+}
+
+const textOf = (values: FormValues, name: string): string => String(values[name] ?? "").trim();
+
+function homeOf(values: FormValues) {
+  const line2 = textOf(values, "line2");
+  return {
+    line1: textOf(values, "line1"),
+    ...(line2 !== "" && { line2 }),
+    city: textOf(values, "city"),
+    state: textOf(values, "state"),
+    zipCode: textOf(values, "zipCode"),
+  };
+}
+
+function contactOf(values: FormValues) {
+  return {
+    email: textOf(values, "email"),
+    emailOptIn: values["emailOptIn"] === true,
+    textOptIn: values["textOptIn"] === true,
+  };
+}
+
+/** From the code that came by mail, or from the account. */
+function useKnownEmail(form: Form): void {
+  const session = useSession();
+  const { typed } = useJourney();
+  const known = typed?.email ?? (session.status === "signed-in" ? session.person.email : undefined);
+  const fill = useEffectEvent((email: string) => fillEmpty(form, { email }));
+  useEffect(() => {
+    if (known !== undefined) fill(known);
+  }, [known]);
+}

@@ -1,0 +1,130 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
+import { useSession } from "#platform/browser/session/use-session.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import type { QualificationView } from "../../../domain/journey-view.ts";
+import { useJourney } from "../journey-context.ts";
+import { backLabel } from "../journey-start.ts";
+import { Fact, JourneyPage } from "../parts/journey-page.tsx";
+import { longDate } from "../parts/long-date.ts";
+import { ResultCars } from "../parts/result-cars.tsx";
+import { ResultGate } from "../parts/result-gate.tsx";
+import { useClaim } from "../use-claim.ts";
+
+/** What came out (PQ-01, PQ-07): what it means, until when, and the way back to where it began. */
+export function ResultPage() {
+  return <ResultGate>{(result) => <Result result={result} />}</ResultGate>;
+}
+
+function Result({ result }: { readonly result: QualificationView }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const isExpired = result.state === "mq_approved_expired";
+  useEffect(() => {
+    if (isExpired) void navigate("/pre-qualify/expired", { replace: true });
+  }, [isExpired, navigate]);
+  if (isExpired || result.terms === null || result.validUntil === null) return <NoTerms />;
+  return (
+    <JourneyPage
+      lead={t("Every car now shows what you would pay a month. It didn't affect your credit score.")}
+      station={2}
+      title={t("You're pre-qualified")}
+    >
+      <Back />
+      <ResultCars terms={result.terms} />
+      <Meaning validUntil={result.validUntil} />
+      <Keep isClaimed={result.isClaimed} />
+    </JourneyPage>
+  );
+}
+
+function Back() {
+  const t = useText();
+  const { start } = useJourney();
+  return (
+    <StepActions>
+      <LinkButton className="max-sm:w-full" to={start.returnTo}>
+        {t(backLabel(start.returnTo))}
+      </LinkButton>
+      {start.returnTo !== "/search" && (
+        <LinkButton look="quiet" to="/search?sort=payment">
+          {t("See cars with your payments")}
+        </LinkButton>
+      )}
+    </StepActions>
+  );
+}
+
+/** What stands and what can still change, said beside the figures. */
+function Meaning({ validUntil }: { readonly validUntil: string }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="meaning" className="grid gap-5">
+      <h2 className="text-title" id="meaning">
+        {t("What this means")}
+      </h2>
+      <ul className="grid gap-5">
+        <Fact icon="calendar" title={t("Valid until {date}", { date: longDate(t, validUntil) })}>
+          {t("After that it takes a new check, because rates and your credit can change.")}
+        </Fact>
+        <Fact icon="info" title={t("It's not a final approval")}>
+          {t(
+            "At checkout you apply for credit. The lender then checks your details, and that inquiry can affect your score.",
+          )}
+        </Fact>
+        <Fact icon="sliders" title={t("What can still change your payment")}>
+          {t("The car and its mileage, where you live, your income, and how much you pay down.")}
+        </Fact>
+      </ul>
+    </section>
+  );
+}
+
+/** Without an account the result is in this tab alone. */
+function Keep({ isClaimed }: { readonly isClaimed: boolean }) {
+  const t = useText();
+  const { status } = useSession();
+  const claim = useClaim({ isClaimed });
+  if (claim === "claimed")
+    return (
+      <AlertBar hideAfter={null} type="success">
+        {t("Saved to your account. You see your payments wherever you sign in.")}
+      </AlertBar>
+    );
+  if (claim === "refused")
+    return (
+      <AlertBar type="warning">
+        {t("This result couldn't be saved to your account. It stays in this tab.")}
+      </AlertBar>
+    );
+  if (status !== "signed-out") return null;
+  return (
+    <Card aria-labelledby="keep" as="section" className="grid gap-3 bg-surface-sunken">
+      <h2 className="text-lead" id="keep">
+        {t("Keep your payments")}
+      </h2>
+      <p>{t("Without an account your result is only in this tab, and closing it loses it.")}</p>
+      <p>
+        <LinkButton look="secondary" to="/pre-qualify/account">
+          {t("Save it to an account")}
+        </LinkButton>
+      </p>
+    </Card>
+  );
+}
+
+/** Approved once, and nothing to show: the first page says how to get it again. */
+function NoTerms() {
+  const t = useText();
+  return (
+    <JourneyPage title={t("There are no payments to show")}>
+      <StepActions>
+        <LinkButton to="/pre-qualify">{t("Check my payments")}</LinkButton>
+      </StepActions>
+    </JourneyPage>
+  );
+}

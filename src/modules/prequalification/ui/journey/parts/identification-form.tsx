@@ -1,0 +1,163 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { maskPhone } from "#modules/sign-in/ui/fields/typing-mask.ts";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import type { FormValues } from "#platform/browser/forms/use-typed-fields.ts";
+import { useSession } from "#platform/browser/session/use-session.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { maskBirthDate, parseBirthDate } from "#platform/shared/fields/applicant/birth-date.ts";
+import { parseDollars } from "#platform/shared/fields/applicant/dollars.ts";
+import { tidyName } from "#platform/shared/fields/person-name.ts";
+import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
+import type { ConsentView } from "../../../domain/journey-view.ts";
+import { fillEmpty } from "../forms/fill-empty.ts";
+import { identificationSchema } from "../forms/identification-schema.ts";
+import { JourneyField } from "../forms/journey-field.tsx";
+import { JourneyForm } from "../forms/journey-form.tsx";
+import { type JourneyForm as Form, useJourneyForm } from "../forms/use-journey-form.ts";
+import { type Journey, type TypedPerson, useJourney } from "../journey-context.ts";
+import { CONSENT_PATH, journeyCalls } from "../journey-calls.ts";
+import { stepPath } from "../step-path.ts";
+import { ConsentBlock } from "./consent-block.tsx";
+import { NoEffect } from "./no-effect.tsx";
+import { SandboxNote } from "./sandbox-note.tsx";
+
+/** The fields of PQ-03, the written instructions, and nothing that is not needed yet. */
+export function IdentificationForm({ onBegin }: { readonly onBegin: () => void }) {
+  const t = useText();
+  const journey = useJourney();
+  const navigate = useNavigate();
+  const consent = useApiData<ConsentView>(CONSENT_PATH);
+  const [schema] = useState(() => identificationSchema(todayHere()));
+  const form = useJourneyForm({
+    schema,
+    send: async (values) => {
+      const person = personOf(values);
+      const { startedFrom, returnTo } = journey.start;
+      const { version = "", hash = "" } = consent.data ?? {};
+      const answer = await journeyCalls.start({
+        ...identificationOf(person),
+        consent: { version, hash, agreed: true },
+        startedFrom,
+        returnTo,
+      });
+      onBegin();
+      journey.keepTyped(person);
+      journey.begin(answer);
+      await navigate(stepPath(answer.view.step));
+    },
+  });
+  useKnownName(form);
+  useTimeForTyped(journey);
+  return (
+    <div onInput={journey.noteTyping}>
+      <JourneyForm beside={<NoEffect />} form={form} submit={consent.data?.button ?? t("Check my payments")}>
+        <SandboxNote />
+        <PersonFields form={form} typed={journey.typed} />
+        <ConsentBlock consent={consent} error={form.errorOf("consent")} />
+      </JourneyForm>
+    </div>
+  );
+}
+
+function PersonFields({ form, typed }: { readonly form: Form; readonly typed: TypedPerson | null }) {
+  const t = useText();
+  const bind = (name: keyof TypedPerson) => ({
+    form,
+    name,
+    defaultValue: String(typed?.[name] ?? ""),
+  });
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <JourneyField {...bind("firstName")} autoComplete="given-name" maxLength={60} />
+      <JourneyField {...bind("lastName")} autoComplete="family-name" maxLength={60} />
+      <JourneyField
+        {...bind("birthDate")}
+        autoComplete="bday"
+        className="tabular"
+        help={t("MM/DD/YYYY")}
+        inputMode="numeric"
+        mask={maskBirthDate}
+        maxLength={10}
+      />
+      <JourneyField
+        {...bind("phone")}
+        autoComplete="tel-national"
+        className="tabular"
+        help={t("We text it a code.")}
+        inputMode="tel"
+        mask={maskPhone}
+        maxLength={30}
+        type="tel"
+      />
+      <JourneyField
+        {...bind("zipCode")}
+        autoComplete="postal-code"
+        className="tabular"
+        help={t("Where you live: taxes depend on it.")}
+        inputMode="numeric"
+        maxLength={5}
+      />
+      <JourneyField
+        {...bind("annualIncome")}
+        autoComplete="off"
+        before="$"
+        className="tabular"
+        help={t("Your own, from all sources.")}
+        inputMode="decimal"
+        maxLength={12}
+      />
+    </div>
+  );
+}
+
+function personOf(values: FormValues): TypedPerson {
+  const text = (name: string): string => String(values[name] ?? "").trim();
+  return {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    birthDate: text("birthDate"),
+    phone: text("phone"),
+    zipCode: text("zipCode"),
+    annualIncome: text("annualIncome").replaceAll("$", ""),
+  };
+}
+
+/** The form was valid, so each part reads. */
+function identificationOf(person: TypedPerson) {
+  return {
+    firstName: tidyName(person.firstName),
+    lastName: tidyName(person.lastName),
+    birthDate: parseBirthDate(person.birthDate) ?? "",
+    phone: phoneDigits(person.phone) ?? "",
+    zipCode: person.zipCode,
+    annualIncomeCents: parseDollars(person.annualIncome) ?? 0,
+  };
+}
+
+/** Who is signed in need not type their name. */
+function useKnownName(form: Form): void {
+  const session = useSession();
+  const person = session.status === "signed-in" ? session.person : undefined;
+  const { firstName, lastName } = person ?? {};
+  const fill = useEffectEvent((known: Readonly<Record<string, string>>) => fillEmpty(form, known));
+  useEffect(() => {
+    if (firstName !== undefined && lastName !== undefined) fill({ firstName, lastName });
+  }, [firstName, lastName]);
+}
+
+/** What is about to be corrected waits no longer than what is typed (OP-21). */
+function useTimeForTyped({ typed, noteTyping }: Journey): void {
+  const isFilled = typed !== null;
+  const note = useEffectEvent(noteTyping);
+  useEffect(() => {
+    if (isFilled) note();
+  }, [isFilled]);
+}
+
+/** ISO date on this device. */
+function todayHere(): string {
+  const now = new Date();
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,55 @@
+import { Button, LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
+import type { JourneyView } from "../../../domain/journey-view.ts";
+import { useJourney } from "../journey-context.ts";
+import { isOpenStep, stepPath } from "../step-path.ts";
+
+const RESULT = {
+  title: english("You've already checked your payments"),
+  text: english("They're still here, on every car."),
+  go: english("See my result"),
+};
+const OPEN = {
+  title: english("You've already started"),
+  text: english("Go on where you were. We didn't lose anything."),
+  go: english("Continue"),
+};
+const OVER = {
+  title: english("Your last check is over"),
+  text: english("You can look at how it ended, or start again."),
+  go: english("See how it ended"),
+};
+
+/** Somebody comes to the first page who has been here: on with it, or anew. */
+export function PickUp({
+  view,
+  onStartOver,
+}: {
+  readonly view: JourneyView;
+  readonly onStartOver: () => void;
+}) {
+  const t = useText();
+  const { discard } = useJourney();
+  const isOpen = isOpenStep(view.step);
+  const words = isOpen ? OPEN : view.step === "result" ? RESULT : OVER;
+  const startOver = () => {
+    if (isOpen) discard();
+    onStartOver();
+  };
+  return (
+    <Card aria-labelledby="pick-up" as="section" className="grid gap-4">
+      <h2 className="text-lead" id="pick-up">
+        {t(words.title)}
+      </h2>
+      <p>{t(words.text)}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={stepPath(view.step)}>{t(words.go)}</LinkButton>
+        <Button look="secondary" onClick={startOver}>
+          {t("Start over")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
