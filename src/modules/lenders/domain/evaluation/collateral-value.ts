@@ -1,9 +1,12 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { LenderProgram } from "../settings-schema.ts";
 import type { Deal } from "./deal.ts";
+import type { DealProgram } from "./deal-program.ts";
 
 /** What a program counts the loan against; null where that is not known and nothing stands in. */
-export function collateralValue({ limits }: Pick<LenderProgram, "limits">, { vehicle }: Deal): Cents | null {
+export function collateralValue(
+  { limits }: Pick<DealProgram, "limits">,
+  { vehicle }: Pick<Deal, "vehicle">,
+): Cents | null {
   const known = {
     MSRP: vehicle.msrpCents,
     INVOICE: vehicle.invoiceCents,

@@ -64,6 +64,6 @@ export function withoutProducts(deal: Deal, codes: readonly string[]): Deal {
 }
 
 /** Model years since the car's own. */
-export function ageInYears({ vehicle, contractDate }: Deal): number {
+export function ageInYears({ vehicle, contractDate }: Pick<Deal, "vehicle" | "contractDate">): number {
   return Math.max(0, Number(contractDate.slice(0, 4)) - vehicle.year);
 }

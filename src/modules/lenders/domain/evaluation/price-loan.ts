@@ -2,6 +2,7 @@ import { centsOf, ppmOfPercent, type Ppm } from "#modules/pricing/domain/rate.ts
 import type { LenderProgram } from "../settings-schema.ts";
 import { collateralValue } from "./collateral-value.ts";
 import { ageInYears, type Deal } from "./deal.ts";
+import type { DealProgram } from "./deal-program.ts";
 
 type Tier = LenderProgram["tiers"][number];
 type Loan = NonNullable<LenderProgram["loan"]>;
@@ -13,7 +14,10 @@ export function tierOf({ tiers }: Pick<LenderProgram, "tiers">, score: number | 
 }
 
 /** Rows of the rate sheet that take this car. */
-export function rateRowsOf(loan: Loan, deal: Deal): Loan["rates"] {
+export function rateRowsOf(
+  loan: Pick<Loan, "rates">,
+  deal: Pick<Deal, "vehicle" | "contractDate">,
+): Loan["rates"] {
   const age = ageInYears(deal);
   return loan.rates.filter(
     ({ conditions, maximumAgeYears }) =>
@@ -28,8 +32,15 @@ export interface Standing {
   readonly isThin: boolean;
 }
 
+/** What of it decides a rate. */
+type PricedStanding = Omit<Standing, "tier"> & { readonly tier: Pick<Tier, "addPoints"> };
+
 /** What the lender asks of the retailer: sheet, grade and adders within floor and ceiling; null off the sheet. */
-export function buyRatePpm(program: LenderProgram, standing: Standing, deal: Deal): Ppm | null {
+export function buyRatePpm(
+  program: Pick<DealProgram, "loan" | "limits">,
+  standing: PricedStanding,
+  deal: Deal,
+): Ppm | null {
   const { loan } = program;
   if (loan === null) return null;
   const row = rateRowsOf(loan, deal).find(({ maximumTermMonths }) => deal.termMonths <= maximumTermMonths);
@@ -43,7 +54,7 @@ export function buyRatePpm(program: LenderProgram, standing: Standing, deal: Dea
 }
 
 interface Situation {
-  readonly standing: Standing;
+  readonly standing: PricedStanding;
   readonly deal: Deal;
   readonly value: number | null;
 }

@@ -3,6 +3,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import { collateralValue } from "../evaluation/collateral-value.ts";
 import type { Deal } from "../evaluation/deal.ts";
+import type { DealProgram } from "../evaluation/deal-program.ts";
 import { ltvLimit } from "../evaluation/rules/structure-rules.ts";
 
 /**
@@ -37,7 +38,10 @@ function lastWorkable(low: Cents, high: Cents, works: (amountCents: Cents) => bo
 }
 
 /** Amounts at which a rule of the program changes: the first amount of each new stretch. */
-export function amountSteps(program: LenderProgram, deal: Deal): readonly Cents[] {
+export function amountSteps(
+  program: DealProgram & Pick<LenderProgram, "stability">,
+  deal: Deal,
+): readonly Cents[] {
   const { limits, loan, stability, products } = program;
   const value = collateralValue(program, deal);
   const ofValue = (percent: number | null) =>

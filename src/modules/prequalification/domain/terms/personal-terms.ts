@@ -10,6 +10,7 @@ type Limits = LenderProgram["limits"];
  */
 export interface ProgramTerms {
   readonly lenderId: string;
+  /** As papers name it. */
   readonly lenderName: string;
   /** Grade, thin file and score adders are in; adders that depend on the deal are left. */
   readonly loan: Pick<
@@ -48,6 +49,8 @@ export interface ProgramTerms {
   >;
   readonly vehicle: LenderProgram["vehicle"];
   readonly firstPayment: LenderProgram["firstPayment"];
+  /** A down payment may be raised by so much of the amount asked for (PQ-11). */
+  readonly maximumExtraDownPercent: number;
   /** What the person's income, housing and other payments leave; null has no such limit. */
   readonly maximumPaymentCents: Cents | null;
 }
@@ -55,7 +58,7 @@ export interface ProgramTerms {
 /** The compact set of programs that prices every car for one person, wherever it stands. */
 export interface PersonalTerms {
   readonly version: 1;
-  /** Same content, same key: hash of everything below, and nothing about who it is. */
+  /** Same key, same prices: people of one grade in one state share it (`termsKey`). Nothing about who it is. */
   readonly key: string;
   readonly tenantId: string;
   /** ISO dates. */

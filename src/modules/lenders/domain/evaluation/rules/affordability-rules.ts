@@ -48,6 +48,28 @@ export function affordabilityRules(
   ];
 }
 
+/**
+ * The largest payment that income, housing and other payments leave; null has no limit. Below 1 nothing can be paid.
+ * Says the same as `affordabilityRules` for every payment.
+ */
+export function largestPayment(
+  program: LenderProgram,
+  credit: CreditFacts,
+  standing: Standing | null,
+): Cents | null {
+  const { limits } = program;
+  const income = credit.monthlyIncomeCents;
+  const owed = Math.max(centsOf(limits.minimumHousing), credit.housingCents) + credit.obligationsCents;
+  const pti = ptiPercent(program, income, standing);
+  const most = [
+    ...(pti === null ? [] : [of(income, pti)]),
+    ...(limits.maximumPayment === null ? [] : [centsOf(limits.maximumPayment)]),
+    ...(limits.dtiPercent === null ? [] : [of(income, limits.dtiPercent) - owed]),
+    ...(limits.minimumDisposable === null ? [] : [income - owed - centsOf(limits.minimumDisposable)]),
+  ];
+  return most.length === 0 ? null : Math.min(...most);
+}
+
 /** A share of an income, rounded down. */
 function of(income: Cents, percent: number): Cents {
   return Math.floor((income * ppmOfPercent(percent)) / 1_000_000);

@@ -5,7 +5,11 @@ import type { Deal } from "../deal.ts";
 import { failsIf } from "./fails-if.ts";
 
 /** Why an application is not sent to this lender at all; nobody's report is asked for. */
-export function eligibilityRules(program: LenderProgram, credit: CreditFacts, deal: Deal): FailedRule[] {
+export function eligibilityRules(
+  program: LenderProgram,
+  credit: CreditFacts,
+  deal: Pick<Deal, "dealType">,
+): FailedRule[] {
   const { states, refusedStates } = program;
   const isServed =
     (states.length === 0 || states.includes(credit.state)) && !refusedStates.includes(credit.state);

@@ -3,16 +3,25 @@ import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { daysBetween } from "#platform/shared/time/civil-date.ts";
 import type { FailedRule, RuleCode } from "../../failed-rule.ts";
-import type { LenderProgram } from "../../settings-schema.ts";
 import { collateralValue } from "../collateral-value.ts";
 import type { Deal } from "../deal.ts";
+import type { DealProgram } from "../deal-program.ts";
 import { residualRow } from "../price-lease.ts";
 import type { Standing } from "../price-loan.ts";
 import { failsAbove, failsBelow, failsIf } from "./fails-if.ts";
 import { longestTerm } from "./vehicle-rules.ts";
 
+/** What a grade narrows. */
+interface GradedLimits {
+  readonly tier: Pick<Standing["tier"], "maximumTotalLtvPercent" | "minimumDownPercent">;
+}
+
 /** Amount, value, down payment, term, products and first payment of the deal. */
-export function structureRules(program: LenderProgram, standing: Standing | null, deal: Deal): FailedRule[] {
+export function structureRules(
+  program: DealProgram,
+  standing: GradedLimits | null,
+  deal: Deal,
+): FailedRule[] {
   return [
     ...amountRules(program, deal),
     ...valueRules(program, standing, deal),
@@ -23,7 +32,7 @@ export function structureRules(program: LenderProgram, standing: Standing | null
   ];
 }
 
-function amountRules({ limits }: LenderProgram, deal: Deal): FailedRule[] {
+function amountRules({ limits }: DealProgram, deal: Deal): FailedRule[] {
   const { amountCents, productsCents } = deal;
   const front = failsBelow("AMOUNT_BELOW_MINIMUM", {
     actual: amountCents - productsCents,
@@ -46,7 +55,7 @@ function amountRules({ limits }: LenderProgram, deal: Deal): FailedRule[] {
   ];
 }
 
-function valueRules(program: LenderProgram, standing: Standing | null, deal: Deal): FailedRule[] {
+function valueRules(program: DealProgram, standing: GradedLimits | null, deal: Deal): FailedRule[] {
   const value = collateralValue(program, deal);
   if (value === null) return [];
   const { frontLtvPercent, totalLtvPercent } = program.limits;
@@ -69,7 +78,11 @@ function least(a: number | null, b: number | null): number | null {
   return Math.min(a, b);
 }
 
-function downRules({ limits }: LenderProgram, standing: Standing | null, deal: Deal): readonly FailedRule[] {
+function downRules(
+  { limits }: DealProgram,
+  standing: GradedLimits | null,
+  deal: Deal,
+): readonly FailedRule[] {
   if (deal.dealType === "lease") return [];
   const percent = standing?.tier.minimumDownPercent ?? limits.minimumDownPercent;
   const trade = limits.tradeCountsAsDown ? Math.max(0, deal.tradeEquityCents) : 0;
@@ -80,7 +93,7 @@ function downRules({ limits }: LenderProgram, standing: Standing | null, deal: D
   });
 }
 
-function termRules(program: LenderProgram, deal: Deal): FailedRule[] {
+function termRules(program: DealProgram, deal: Deal): FailedRule[] {
   const { termMonths: actual } = deal;
   const offered = termsOf(program, deal);
   const limit = longestTerm(program, deal);
@@ -96,12 +109,12 @@ function termRules(program: LenderProgram, deal: Deal): FailedRule[] {
 }
 
 /** Months that a program lends for, whatever the car. */
-export function termsOf({ loan, lease }: LenderProgram, { dealType }: Deal): readonly number[] {
+export function termsOf({ loan, lease }: DealProgram, { dealType }: Deal): readonly number[] {
   if (dealType === "lease") return [...new Set(lease?.residuals.map(({ termMonths }) => termMonths) ?? [])];
   return loan?.terms ?? [];
 }
 
-function productRules({ products: rules }: LenderProgram, deal: Deal): FailedRule[] {
+function productRules({ products: rules }: DealProgram, deal: Deal): FailedRule[] {
   const most = { GAP: rules.maximumGap, VSC: rules.maximumVsc, OTHER: rules.maximumOther };
   const dear = deal.products.flatMap(({ code, kind, priceCents }) => {
     const limit = most[kind];
@@ -117,7 +130,11 @@ function productRules({ products: rules }: LenderProgram, deal: Deal): FailedRul
   ];
 }
 
-function firstPaymentRules({ firstPayment: rules }: LenderProgram, deal: Deal): FailedRule[] {
+/** Days to the first payment, and its day of the month. */
+export function firstPaymentRules(
+  { firstPayment: rules }: Pick<DealProgram, "firstPayment">,
+  deal: Pick<Deal, "dealType" | "contractDate" | "firstPaymentDate">,
+): FailedRule[] {
   if (deal.dealType === "lease") return [];
   const actual = daysBetween(deal.contractDate, deal.firstPaymentDate);
   const dueDay = Number(deal.firstPaymentDate.slice(8));

@@ -1,14 +1,14 @@
 import type { FailedRule } from "../../failed-rule.ts";
-import type { LenderProgram } from "../../settings-schema.ts";
 import { collateralValue } from "../collateral-value.ts";
 import { ageInYears, type Deal } from "../deal.ts";
+import type { DealProgram } from "../deal-program.ts";
 import { rateRowsOf } from "../price-loan.ts";
 import { failsAbove, failsIf } from "./fails-if.ts";
 
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** What a program wants of the car itself. */
-export function vehicleRules(program: LenderProgram, deal: Deal): FailedRule[] {
+export function vehicleRules(program: DealProgram, deal: Deal): FailedRule[] {
   const { vehicle: rules } = program;
   const { make, mileage, titleBrand, condition } = deal.vehicle;
   const isMakeTaken =
@@ -20,7 +20,7 @@ export function vehicleRules(program: LenderProgram, deal: Deal): FailedRule[] {
       limit: oldest(program, deal),
       unit: "years",
     }),
-    ...failsAbove("MILEAGE_TOO_HIGH", { actual: mileage, limit: most(program), unit: "miles" }),
+    ...failsAbove("MILEAGE_TOO_HIGH", { actual: mileage, limit: mostMiles(program), unit: "miles" }),
     ...failsIf(titleBrand !== null && !rules.takesBrandedTitle, "TITLE_BRANDED"),
     ...failsIf(!isMakeTaken, "MAKE_NOT_TAKEN", { values: { make } }),
     ...failsIf(!takenConditions(program, deal).includes(condition), "CONDITION_NOT_TAKEN", {
@@ -31,7 +31,7 @@ export function vehicleRules(program: LenderProgram, deal: Deal): FailedRule[] {
 }
 
 /** Model years: the program's own limit, and what its rate sheet ends at. */
-function oldest({ vehicle, loan, lease }: LenderProgram, deal: Deal): number {
+function oldest({ vehicle, loan, lease }: DealProgram, deal: Deal): number {
   if (deal.dealType === "lease") return Math.min(vehicle.maximumAgeYears, lease?.maximumAgeYears ?? 0);
   const rows = loan?.rates.filter(({ conditions }) => conditions.includes(deal.vehicle.condition)) ?? [];
   const onSheet = rows.reduce((top, { maximumAgeYears }) => Math.max(top, maximumAgeYears), 0);
@@ -39,13 +39,13 @@ function oldest({ vehicle, loan, lease }: LenderProgram, deal: Deal): number {
 }
 
 /** Miles beyond which no term is left either. */
-function most({ vehicle, loan }: LenderProgram): number {
+export function mostMiles({ vehicle, loan }: Pick<DealProgram, "vehicle" | "loan">): number {
   const rows = loan?.termLimits ?? [];
   if (rows.length === 0) return vehicle.maximumMiles;
   return Math.min(vehicle.maximumMiles, Math.max(...rows.map(({ upToMiles }) => upToMiles)));
 }
 
-function takenConditions({ vehicle, loan, lease }: LenderProgram, deal: Deal): readonly string[] {
+function takenConditions({ vehicle, loan, lease }: DealProgram, deal: Deal): readonly string[] {
   if (deal.dealType === "lease")
     return vehicle.conditions.filter((one) => lease?.conditions.includes(one) ?? false);
   const onSheet = loan?.rates.flatMap(({ conditions }) => conditions) ?? [];
@@ -53,7 +53,7 @@ function takenConditions({ vehicle, loan, lease }: LenderProgram, deal: Deal): r
 }
 
 /** Longest term the rate sheet and the mileage leave for this car and amount; 0 for none. */
-export function longestTerm({ loan, lease }: LenderProgram, deal: Deal): number {
+export function longestTerm({ loan, lease }: Pick<DealProgram, "loan" | "lease">, deal: Deal): number {
   if (deal.dealType === "lease")
     return Math.max(0, ...(lease?.factors.map(({ maximumTermMonths }) => maximumTermMonths) ?? []));
   if (loan === null) return 0;

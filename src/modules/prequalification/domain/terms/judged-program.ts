@@ -1,0 +1,34 @@
+import type { DealProgram } from "#modules/lenders/domain/evaluation/deal-program.ts";
+import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { ProgramTerms } from "./personal-terms.ts";
+
+/** One person's terms in the shape that lenders' rules read. */
+export interface JudgedProgram extends DealProgram, Pick<LenderProgram, "stability"> {
+  readonly standing: {
+    readonly tier: { readonly addPoints: number };
+    readonly score: null;
+    readonly isThin: false;
+  };
+}
+
+/** No product is part of these prices. */
+const NO_PRODUCTS = { maximumVsc: null, maximumGap: null, maximumOther: null, maximumSharePercent: null };
+/** Not known before somebody applies, and taken as fine. */
+const STABLE = { monthsOnJob: [], monthsAtAddress: 0, maximumJobsInYear: null, refusedStatuses: [] };
+
+export function judgedProgram({ loan, limits, vehicle, firstPayment }: ProgramTerms): JudgedProgram {
+  return {
+    // What score and file decide is in the points already.
+    loan: {
+      ...loan,
+      adders: loan.adders.map((adder) => ({ ...adder, minimumScore: null, thinFile: false })),
+    },
+    lease: null,
+    limits,
+    vehicle,
+    products: NO_PRODUCTS,
+    firstPayment,
+    stability: STABLE,
+    standing: { tier: { addPoints: loan.addPoints }, score: null, isThin: false },
+  };
+}

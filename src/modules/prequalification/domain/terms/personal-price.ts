@@ -1,0 +1,146 @@
+import type { Deal } from "#modules/lenders/domain/evaluation/deal.ts";
+import type { FailedRule, RuleCode } from "#modules/lenders/domain/failed-rule.ts";
+import type { PaymentTerms, PossiblePricing } from "#modules/pricing/domain/card-payment-display.ts";
+import { loanFigures } from "#modules/pricing/domain/loans/loan-figures.ts";
+import type {
+  MovedWish,
+  PersonalPricing,
+  QualifiedPayment,
+} from "#modules/pricing/domain/personal-pricing.ts";
+import type { PersonalChoices } from "./personal-choices.ts";
+import type { FoundOffer, PersonalAsk, PersonalPricer } from "./personal-pricer.ts";
+import type { PricedVehicle } from "./personal-vehicle.ts";
+
+/** What a person pays for a car, beside what its dealer and their terms add. */
+type PersonalPrice = Omit<PersonalPricing, "dealerPhone" | "asOf" | "zipCode">;
+
+/**
+ * VEH-11 to VEH-17, PQ-11: what one person pays for one car, by the rules of the lenders and the worksheet of checkout, or
+ * why nobody lends for it and what would help. Null without a price.
+ */
+export function personalPrice(
+  pricer: PersonalPricer,
+  vehicle: PricedVehicle,
+  choices: PersonalChoices = {},
+): PersonalPrice | null {
+  const ask = pricer.ask(vehicle, choices);
+  if (ask === null) return null;
+  const best = pricer.best(ask);
+  if (best === null) return refused(pricer, vehicle, { ask, choices });
+  const payment = qualified(best);
+  return {
+    lenderQualified: { ...payment, input: inputOf(pricer, { vehicle, choices, best, payment }) },
+    priceErrors: [],
+    possiblePricing: null,
+    monthlyPaymentCents: payment.monthlyPaymentCents,
+    downPaymentChange: downPaymentChange(ask.deal, best),
+    termChange: termChange(ask.deal, best),
+  };
+}
+
+type Figures = Omit<QualifiedPayment, "input">;
+
+/** The boxes of the loan, by the function that the worksheet asks. */
+function qualified({ pricer, deal, offer }: FoundOffer): Figures {
+  const terms = pricer.loanTerms(deal.termMonths, offer.buyRatePpm);
+  const principalCents = pricer.principalOf(deal.amountCents);
+  const amountFinancedCents = principalCents - terms.lenderFeeCents;
+  const input = { terms, principalCents, amountFinancedCents, ...pricer.dates };
+  const { paymentCents, apr, totalOfPaymentsCents } = loanFigures(input, offer.growth);
+  return {
+    monthlyPaymentCents: paymentCents,
+    apr,
+    termMonths: deal.termMonths,
+    downPaymentCents: deal.downPaymentCents,
+    lenderName: terms.lenderName,
+    amountFinancedCents,
+    totalOfPaymentsCents,
+    firstPaymentDate: pricer.dates.firstPaymentDate,
+  };
+}
+
+function inputOf(
+  pricer: PersonalPricer,
+  {
+    vehicle,
+    choices,
+    best,
+    payment,
+  }: {
+    readonly vehicle: PricedVehicle;
+    readonly choices: PersonalChoices;
+    readonly best: FoundOffer;
+    readonly payment: Figures;
+  },
+): QualifiedPayment["input"] {
+  const { termMonths, downPaymentCents, firstPaymentDate } = payment;
+  return {
+    ...pricer.worksheetInput(vehicle, choices),
+    choices: { type: "finance", termMonths, downPaymentCents, firstPaymentDate },
+    terms: best.pricer.loanTerms(termMonths, best.offer.buyRatePpm),
+  };
+}
+
+function downPaymentChange(wished: Deal, { pricer, deal }: FoundOffer): MovedWish | null {
+  const [from, to] = [wished.downPaymentCents, deal.downPaymentCents];
+  if (from === to) return null;
+  const failed = pricer.failedRules({ ...wished, ...pricer.dates, termMonths: deal.termMonths });
+  return { from, to, cause: causeOf(failed) };
+}
+
+const OF_TERM: ReadonlySet<RuleCode> = new Set(["TERM_NOT_OFFERED", "TERM_TOO_LONG"]);
+
+function termChange(wished: Deal, { pricer, deal }: FoundOffer): MovedWish | null {
+  const [from, to] = [wished.termMonths, deal.termMonths];
+  if (from === to) return null;
+  const failed = pricer.failedRules({ ...wished, ...pricer.dates });
+  const ofTerm = failed.filter(({ code }) => OF_TERM.has(code));
+  return { from, to, cause: causeOf(ofTerm.length > 0 ? ofTerm : failed) };
+}
+
+/** What is named for a change: the first rule that was in its way. */
+function causeOf([first]: readonly FailedRule[]): MovedWish["cause"] {
+  return first === undefined
+    ? { code: "NOBODY_LENDS", values: {} }
+    : { code: first.code, values: first.values };
+}
+
+/** The rules of the lender that is nearest to a yes, and what would help. */
+function refused(
+  pricer: PersonalPricer,
+  vehicle: PricedVehicle,
+  { ask, choices }: { readonly ask: PersonalAsk; readonly choices: PersonalChoices },
+): PersonalPrice {
+  const failed = pricer.programs
+    .map((program) => program.failedRules({ ...ask.deal, ...program.dates }))
+    .toSorted((a, b) => a.length - b.length);
+  return {
+    lenderQualified: null,
+    priceErrors: [...new Set((failed[0] ?? []).map(({ code }) => code))],
+    possiblePricing: possiblePricing(pricer, vehicle, { ask, choices }),
+    monthlyPaymentCents: null,
+    downPaymentChange: null,
+    termChange: null,
+  };
+}
+
+/** VEH-17: more cash than was moved by itself, or the deal without the trade-in. */
+function possiblePricing(
+  pricer: PersonalPricer,
+  vehicle: PricedVehicle,
+  { ask, choices }: { readonly ask: PersonalAsk; readonly choices: PersonalChoices },
+): PossiblePricing | null {
+  const withCash = pricer.withAnyDown(ask);
+  const without = choices.trade ? pricer.ask(vehicle, { ...choices, trade: null }) : null;
+  const suggestedTradeRemoval = without !== null && pricer.best(without) !== null;
+  if (withCash === null && !suggestedTradeRemoval) return null;
+  return {
+    suggestedDownPaymentCents: withCash?.deal.downPaymentCents ?? null,
+    suggestedTradeRemoval,
+    pennyPerfectPricing: withCash && termsOfPayment(qualified(withCash)),
+  };
+}
+
+function termsOfPayment({ monthlyPaymentCents, apr, termMonths, downPaymentCents }: Figures): PaymentTerms {
+  return { monthlyPaymentCents, apr, termMonths, downPaymentCents };
+}

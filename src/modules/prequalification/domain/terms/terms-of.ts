@@ -1,0 +1,114 @@
+import type { CreditFacts } from "#modules/lenders/domain/evaluation/credit-facts.ts";
+import { underwriterOf } from "#modules/lenders/domain/evaluation/failed-rules.ts";
+import type { Standing } from "#modules/lenders/domain/evaluation/price-loan.ts";
+import {
+  affordabilityRules,
+  largestPayment,
+} from "#modules/lenders/domain/evaluation/rules/affordability-rules.ts";
+import { creditRules } from "#modules/lenders/domain/evaluation/rules/credit-rules.ts";
+import { eligibilityRules } from "#modules/lenders/domain/evaluation/rules/eligibility-rules.ts";
+import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
+import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import { percentOfPpm, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import type { ProgramTerms } from "./personal-terms.ts";
+
+/** A lender that cannot do anything for this person, whatever the car. */
+export interface RefusedProgram {
+  readonly program: LenderProgram;
+  /** Every rule that stands in the way. */
+  readonly failed: readonly FailedRule[];
+}
+
+/** What the retailer's lenders say to one person before any car is chosen. */
+export interface QualifiedPrograms {
+  /** Empty is a decline: by the lenders' rules in `refused`. */
+  readonly programs: readonly ProgramTerms[];
+  readonly refused: readonly RefusedProgram[];
+}
+
+/** The retailer's programs as they stand for one person (`softPullFacts`). Loans only; one person only. */
+export function termsOf(programs: readonly LenderProgram[], credit: CreditFacts): QualifiedPrograms {
+  const asked = programs.filter(({ enabled }) => enabled).map((program) => judged(program, credit));
+  return {
+    programs: asked.flatMap(({ terms }) => terms ?? []),
+    refused: asked.filter(({ terms }) => terms === null),
+  };
+}
+
+function judged(
+  program: LenderProgram,
+  credit: CreditFacts,
+): RefusedProgram & { readonly terms: ProgramTerms | null } {
+  const { standing } = underwriterOf(program, credit);
+  const failed = [
+    ...eligibilityRules(program, credit, { dealType: "finance" }),
+    ...creditRules(program, credit),
+    // Who cannot pay a cent a month can pay for no car.
+    ...affordabilityRules(program, credit, { standing, paymentCents: 1 }),
+  ];
+  const isTaken = failed.length === 0 && standing !== null;
+  return { program, failed, terms: isTaken ? programTerms(program, credit, standing) : null };
+}
+
+function programTerms(program: LenderProgram, credit: CreditFacts, standing: Standing): ProgramTerms | null {
+  const { loan, limits } = program;
+  if (loan === null) return null;
+  const { tier } = standing;
+  return {
+    lenderId: program.id,
+    lenderName: program.legalName,
+    loan: { ...sheetOf(loan), ...addersFor(loan, standing) },
+    reservePoints: program.reservePoints,
+    limits: {
+      minimumAmount: limits.minimumAmount,
+      minimumFrontAmount: limits.minimumFrontAmount,
+      maximumAmount: limits.maximumAmount,
+      frontLtvPercent: limits.frontLtvPercent,
+      totalLtvPercent: least(limits.totalLtvPercent, tier.maximumTotalLtvPercent),
+      basisNew: limits.basisNew,
+      basisUsed: limits.basisUsed,
+      priceStandsIn: limits.priceStandsIn,
+      minimumDownPercent: tier.minimumDownPercent ?? limits.minimumDownPercent,
+      minimumDown: limits.minimumDown,
+      tradeCountsAsDown: limits.tradeCountsAsDown,
+    },
+    vehicle: program.vehicle,
+    firstPayment: program.firstPayment,
+    maximumExtraDownPercent: program.maximumExtraDownPercent,
+    maximumPaymentCents: largestPayment(program, credit, standing),
+  };
+}
+
+type Loan = NonNullable<LenderProgram["loan"]>;
+
+/** The rate sheet without what the score decides. */
+function sheetOf(loan: Loan): Omit<ProgramTerms["loan"], "addPoints" | "adders"> {
+  const { adders: _, ...sheet } = loan;
+  return sheet;
+}
+
+/** Points by grade and score become one number; those that depend on the deal stay. */
+function addersFor(
+  loan: Loan,
+  { tier, score, isThin }: Standing,
+): Pick<ProgramTerms["loan"], "addPoints" | "adders"> {
+  const met = loan.adders
+    .filter(
+      ({ minimumScore, thinFile }) =>
+        (minimumScore === null || (score !== null && score >= minimumScore)) && (!thinFile || isThin),
+    )
+    .map(({ minimumScore: _score, thinFile: _thin, ...rest }) => rest);
+  const always = met.filter(({ points: _points, ...conditions }) =>
+    Object.values(conditions).every((condition) => condition === null),
+  );
+  const points = [tier.addPoints, ...always.map((adder) => adder.points)];
+  return {
+    // Exact: percent has at most four decimals.
+    addPoints: percentOfPpm(points.reduce((total, one) => total + ppmOfPercent(one), 0)),
+    adders: met.filter((adder) => !always.includes(adder)),
+  };
+}
+
+function least(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+}
