@@ -8,6 +8,7 @@ import {
 } from "#modules/vehicle-search/ui/results/loosened-searches.ts";
 import { resultsText } from "#modules/vehicle-search/ui/results/results-text.ts";
 import { shownFacets, slimSearchView } from "#modules/vehicle-search/ui/results/slim-search-view.ts";
+import { searchTerms } from "#modules/vehicle-search/ui/results/search-terms.ts";
 import { SearchFailed } from "#modules/vehicle-search/ui/results/search-failed.tsx";
 import { SearchPage, type ShownSearch } from "#modules/vehicle-search/ui/results/search-page.tsx";
 import { parseSearchQuery, type SearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
@@ -73,6 +74,13 @@ function loosen(ctx: SearchContext, view: SearchView, defaultSort: SortKey): Loo
     read: (search) => parseSearchQuery(new URLSearchParams(search), defaultSort),
     count: (query) => countVehicles(ctx, query),
   });
+}
+
+/** Wherever payments decide the answer, those of a shopper who pre-qualified do. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (searchTerms.get() === null) return serverLoader();
+  const { withPersonalResults } = await import("#modules/vehicle-search/ui/results/personal-search.ts");
+  return withPersonalResults(new URL(request.url).search, serverLoader());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);

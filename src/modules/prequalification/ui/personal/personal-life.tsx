@@ -38,7 +38,10 @@ export function PersonalLife() {
   }, []);
   useEffect(() => followOwnTerms(), []);
   useEffect(() => {
-    const tell = () => searchTerms.set(openTerms.get()?.token ?? null);
+    const tell = () => {
+      const open = openTerms.get();
+      searchTerms.set(open && { terms: open.token, choices: open.choices });
+    };
     tell();
     return openTerms.subscribe(tell);
   }, []);

@@ -1,3 +1,5 @@
+import { searchPersonally } from "./personal-search.ts";
+import { searchTerms } from "./search-terms.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 
 /** Shorter than anybody notices, longer than the time between two steps of a slider. */
@@ -48,6 +50,8 @@ function countText(t: Text, total: number): string {
 
 async function countOf(search: string, signal: AbortSignal): Promise<number | undefined> {
   try {
+    if (searchTerms.get() !== null && search.includes("payment"))
+      return (await searchPersonally(search, signal)).total;
     const response = await fetch(`/public/inventory/count?${search}`, { signal });
     if (!response.ok) return undefined;
     const { total } = (await response.json()) as { total: number };

@@ -8,6 +8,9 @@ import { searchMessages } from "../../messages.ts";
 import { ActiveFilterChips } from "../filters/active-filter-chips.tsx";
 import { activeFilters } from "../filters/active-filters.ts";
 import { KeywordBox } from "../keywords/keyword-box.tsx";
+import { asksForPayments } from "./asks-for-payments.ts";
+import type { PaymentsOf } from "./personal-search.ts";
+import { usePersonalResults } from "./use-personal-results.ts";
 import type { LoosenedSearch } from "./loosened-searches.ts";
 import { readResultsText, type ResultsView } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
@@ -25,7 +28,9 @@ interface SearchPageProps {
   readonly cards: readonly string[];
   readonly defaultSort: SortKey;
   /** For an empty result: what would find something. */
-  readonly loosened?: readonly LoosenedSearch[];
+  readonly loosened?: readonly LoosenedSearch[] | undefined;
+  /** Of a shopper who pre-qualified, where payments decide the answer. */
+  readonly paymentsOf?: PaymentsOf | undefined;
   /** Stands beside the number of results; told what is searched for. */
   readonly aside?: (search: ShownSearch) => ReactNode;
 }
@@ -41,10 +46,12 @@ export interface ShownSearch {
 const NONE: readonly LoosenedSearch[] = [];
 
 /** The results page (SRCH-01): one GET form, whose state is the address. */
-export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside }: SearchPageProps) {
+export function SearchPage(props: SearchPageProps) {
+  const { results, cards, defaultSort, loosened = NONE, aside } = props;
   const t = useText();
   const text = useTexts(searchMessages);
   const view = useMemo(() => readResultsText(results), [results]);
+  usePersonalResults(view);
   const filters = activeFilters(view, { defaultSort, t });
   const { form, onSubmit } = useSearchForm({ search: view.search, defaultSort });
   return (
@@ -82,7 +89,9 @@ export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside
             {aside?.({ search: view.search, conditions: filters.map(({ label }) => label) })}
           </div>
           <ActiveFilterChips filters={filters} />
-          {lacksPayments(view) && <AlertBar type="warning">{text("search.paymentsDown")}</AlertBar>}
+          {(lacksPayments(view) || props.paymentsOf === "estimates") && (
+            <AlertBar type="warning">{text("search.paymentsDown")}</AlertBar>
+          )}
         </div>
         <div className="min-w-0 scroll-mt-20 outline-none" id="results" tabIndex={-1}>
           <SearchResults cards={cards} defaultSort={defaultSort} loosened={loosened} view={view} />
@@ -94,7 +103,7 @@ export function SearchPage({ results, cards, defaultSort, loosened = NONE, aside
 
 /** MSG-24: payments were asked for, but no vehicle has one: nobody could work them out. */
 function lacksPayments({ query, ranges, total }: ResultsView): boolean {
-  const isAsked = query.payment.min !== null || query.payment.max !== null || query.sort === "payment-asc";
+  const isAsked = asksForPayments({ query, sort: query.sort });
   return isAsked && ranges.payment === null && (total > 0 || ranges.price !== null);
 }
 

@@ -1,4 +1,12 @@
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 
-/** Signed terms of this tab's shopper, by which payments are filtered and sorted; null for everybody else. */
-export const searchTerms = createValueStore<string | null>(null);
+/** What the search needs of a shopper who pre-qualified: nothing that says who it is. */
+export interface SearchTerms {
+  /** As the server signed them. */
+  readonly terms: string;
+  /** What the shopper wishes for every car. */
+  readonly choices: object;
+}
+
+/** By which payments are filtered and sorted in this tab; null for everybody who is not pre-qualified. */
+export const searchTerms = createValueStore<SearchTerms | null>(null);
