@@ -31,7 +31,7 @@ test("Cards show a shopper's own payment terms once they are chosen, and nothing
     }).observe({ type: "layout-shift", buffered: true });
   });
   await openAlive(page, `/search?${query}`);
-  await expect(card.locator(".card-payment summary")).toContainText("$4,000 down · 72 mo");
+  await expect(card.locator(".card-payment summary")).toContainText("72 mo · $4,000 down");
   await card.locator(".card-payment summary").click();
   await expect(card).toContainText("with taxes and fees for 78701");
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);

@@ -2,7 +2,6 @@
 export const es: Readonly<Record<string, string>> = {
   "personalize your payments": "personalice sus pagos",
   "Your payment {payment}/mo": "Su pago {payment}/mes",
-  "{down} down · {months} mo · {total} in all": "{down} de enganche · {months} meses · {total} en total",
   "Free delivery to {place}": "Entrega gratis a {place}",
   "Delivery to {place} about {amount}": "Entrega a {place}: unos {amount}",
   "{place} is outside our delivery area": "{place} está fuera de nuestra zona de entrega",

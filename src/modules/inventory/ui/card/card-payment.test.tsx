@@ -50,7 +50,7 @@ describe("what anybody sees (OP-12)", () => {
     const html = shown({});
     expect(html).toContain("Est. <b>$658</b>/mo");
     // 2,500 + 48 payments of 658 and some cents.
-    expect(html).toMatch(/\$2,500 down · 48 mo · \$34,\d{3} in all/);
+    expect(html).toMatch(/6\.99% APR · 48 mo · \$2,500 down · \$34,\d{3} in all/);
     expect(html).toContain("$2,500 down, then 48 months at 6.99% APR.");
     expect(html).toContain('href="/faq#payments"');
   });

@@ -101,7 +101,7 @@ interface EstimateProps {
   readonly children: ReactNode;
 }
 
-/** The estimate, with what it assumes one tap away. */
+/** The estimate with the terms that an advertised payment asks for (12 CFR 1026.24(d)); the rest is one tap away. */
 function Estimate({ payment, zip, children }: EstimateProps) {
   const t = useText();
   const path = usePath();
@@ -113,9 +113,10 @@ function Estimate({ payment, zip, children }: EstimateProps) {
             payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
           })}
           <small>
-            {t("{down} down · {months} mo · {total} in all", {
-              down: formatWholeDollars(payment.downPaymentCents),
+            {t("{apr}% APR · {months} mo · {down} down · {total} in all", {
+              apr: payment.apr.toFixed(2),
               months: payment.termMonths,
+              down: formatWholeDollars(payment.downPaymentCents),
               total: formatWholeDollars(allPaid(payment)),
             })}
           </small>
