@@ -18,6 +18,10 @@ import type {
   DataSubject,
   PersonalDataSource,
 } from "#modules/privacy-requests/server/personal-data-source.ts";
+import {
+  collectPrequalification,
+  forgetPrequalification,
+} from "#modules/prequalification/server/result/collect-prequalification.ts";
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { ServerContext } from "./server-context.ts";
@@ -94,6 +98,12 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
       "lender_answer",
     ],
     collect: ofAccount(collectCredit),
+  },
+  {
+    name: "prequalification",
+    tables: ["prequalification_result", "prequalification_letter"],
+    collect: collectPrequalification,
+    forget: forgetPrequalification,
   },
   { name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads },
   {

@@ -14,6 +14,10 @@ import type { NoticesContext } from "#modules/credit/server/notices/notices-cont
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";
 import type { AdvanceContext } from "#modules/prequalification/server/journey/advance-journey.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
+import type {
+  LettersContext,
+  ResultContext,
+} from "#modules/prequalification/server/result/result-context.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
@@ -41,6 +45,8 @@ export type ServerContext = AppLoadContext &
   AdvanceContext &
   CreditContext &
   NoticesContext &
+  LettersContext &
+  ResultContext &
   IdVerificationContext &
   DocumentsContext &
   ContractingContext &

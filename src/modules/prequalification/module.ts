@@ -1,14 +1,22 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { prequalificationSettings } from "./domain/settings-schema.ts";
 import { journeyEndpoints } from "./http.ts";
+import { resultJobs, resultTasks } from "./jobs.ts";
+import { resultEndpoints } from "./result-http.ts";
 import { SANDBOX_NO_TEXTS } from "./server/journey/internal/view-of-journey.ts";
 import { sweepJourneys } from "./server/journey/sweep-journeys.ts";
+import { forgetAccountResults } from "./server/result/life/forget-account-results.ts";
 import { es } from "./texts/es-data.ts";
+import { es as esJourney } from "./texts/es-journey-data.ts";
 
 export const prequalificationModule = {
   name: "prequalification",
-  texts: [es],
-  endpoints: [...journeyEndpoints],
-  periodic: [{ name: "prequalification.sweep", everyMs: 30_000, run: sweepJourneys }],
+  texts: [es, esJourney],
+  settings: prequalificationSettings,
+  endpoints: [...journeyEndpoints, ...resultEndpoints],
+  jobs: resultJobs,
+  periodic: [{ name: "prequalification.sweep", everyMs: 30_000, run: sweepJourneys }, ...resultTasks],
+  accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: forgetAccountResults }],
   scenarios: () => [
     {
       provider: "texts of a pre-qualification",

@@ -3,6 +3,7 @@ import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
 import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
+import { declineLettersOf } from "#modules/credit/server/notices/decline-letters.ts";
 import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
 import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
@@ -14,11 +15,13 @@ import { webhookSecretsFrom } from "../process/webhook-secrets.ts";
 
 /** Stores, threads and caches of this process that every request shares. */
 export function openProcessParts(config: Config, log: Log) {
+  const noticePress = new NoticePress();
   return {
     picturePainter: new PicturePainter(),
     brandLogos: new BrandLogos({ log }),
     invoicePress: new InvoicePress(),
-    noticePress: new NoticePress(),
+    noticePress,
+    declineLetters: declineLettersOf(noticePress),
     newDrafts: openNewDrafts(),
     webhooks: {
       sources: webhookSources,

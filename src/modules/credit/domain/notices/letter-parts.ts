@@ -34,7 +34,10 @@ export function contactBlocks({ legalName, addressLines, phone }: CreditorContac
 }
 
 /** A creditor's reasons, or the right to ask for them (form C-5). */
-export function reasonBlocks({ contact, reasons }: NoticeCreditor, title: string): readonly LetterBlock[] {
+export function reasonBlocks(
+  { contact, reasons }: Pick<NoticeCreditor, "contact" | "reasons">,
+  title: string,
+): readonly LetterBlock[] {
   if (reasons.length > 0) return [strong(title), { kind: "list", items: reasons.map(reasonText) }];
   const { legalName: creditor, addressLines, phone } = contact;
   const values = { creditor, address: onOneLine(addressLines), phone: formatPhone(phone) };
@@ -42,7 +45,10 @@ export function reasonBlocks({ contact, reasons }: NoticeCreditor, title: string
 }
 
 /** 15 USC 1681m(a): whose reports were used, and the reader's rights; nothing where none was. */
-export function reportBlocks({ scores, bureausWithoutScore }: NoticeContent): readonly LetterBlock[] {
+export function reportBlocks({
+  scores,
+  bureausWithoutScore,
+}: Pick<NoticeContent, "scores" | "bureausWithoutScore">): readonly LetterBlock[] {
   const bureaus = [...scores.map(({ bureau }) => bureau), ...bureausWithoutScore];
   const once = [...new Map(bureaus.map((bureau) => [bureau.name, bureau])).values()];
   if (once.length === 0) return [];

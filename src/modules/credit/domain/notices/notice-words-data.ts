@@ -19,6 +19,15 @@ export const NOTICE_WORDS = {
     "Thank you for your application. Based on your application, we are unable to get you the credit you asked for.",
   jointReasons:
     "The application was made by two people. The reasons are about the application as a whole, so each of you gets the same ones.",
+  prequalificationTitle: "Notice of action taken on your request for financing",
+  aboutPrequalification: "Request to pre-qualify for vehicle financing",
+  prequalificationDeclined:
+    "Thank you for asking to pre-qualify for vehicle financing. {retailer} gives you this notice for {count:the creditor|each creditor} named below. Based on your request, {count:this creditor is|these creditors are} unable to pre-qualify you.",
+  prequalificationDeclinedByRetailer:
+    "Thank you for asking to pre-qualify for vehicle financing. Based on your request, we are unable to pre-qualify you.",
+  softPull: "Reading your credit report for this request did not affect your credit score.",
+  freeReportBy:
+    "To be in time for your free report, ask for it by {day}, 60 days after the date of this letter.",
   principalReasons: "Principal reasons for the decision:",
   askForReasons:
     "You have the right to a statement of the specific reasons. To get it, contact {creditor}, {address}, {phone}, within 60 days of the date of this letter. {creditor} will send you the reasons in writing within 30 days of your request.",

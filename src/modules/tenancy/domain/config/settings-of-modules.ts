@@ -16,6 +16,7 @@ import { messagingSettings } from "#modules/messaging/domain/settings-schema.ts"
 import { openIdProviderSettings } from "#modules/openid-provider/domain/settings-schema.ts";
 import { paymentSettings } from "#modules/payments/domain/settings-schema.ts";
 import { placesSettings } from "#modules/places/domain/settings-schema.ts";
+import { prequalificationSettings } from "#modules/prequalification/domain/settings-schema.ts";
 import { pricingSettings } from "#modules/pricing/domain/settings-schema.ts";
 import { signInSettings } from "#modules/sign-in/domain/settings-schema.ts";
 import { socialSignInSettings } from "#modules/social-sign-in/domain/settings-schema.ts";
@@ -31,6 +32,7 @@ export const configOfModules = {
   ...inventorySettings.config,
   ...leadSettings.config,
   ...lenderSettings.config,
+  ...prequalificationSettings.config,
   ...pricingSettings.config,
 };
 

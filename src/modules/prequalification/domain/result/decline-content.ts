@@ -1,0 +1,29 @@
+import type { BureauContact, LenderAnswer, UsedScore } from "#modules/lenders/domain/lender-answer.ts";
+import type { ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+
+/** A reason of a lender, or why the retailer asked no lender at all. */
+export type DeclineReason = ReasonCode | "STATE_NOT_SERVED" | "ITIN_NOT_TAKEN" | "UNDER_AGE";
+
+/** A creditor as letters name it. */
+export type CreditorContact = LenderAnswer["creditor"];
+
+/** Everything the letter about a decline says, without its words. Personal data: stored sealed. */
+export interface DeclineContent {
+  readonly reader: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly addressLines: readonly string[];
+    /** Null where none was asked for: the letter waits where the result is shown. */
+    readonly email: string | null;
+  };
+  readonly retailer: CreditorContact;
+  /** The retailer alone by its own rule, or each lender with its own reasons, at most four. */
+  readonly creditors: readonly {
+    readonly contact: CreditorContact;
+    readonly reasons: readonly { readonly code: DeclineReason }[];
+  }[];
+  readonly scores: readonly UsedScore[];
+  readonly bureausWithoutScore: readonly BureauContact[];
+  /** IANA zone of the retailer, for the date. */
+  readonly timeZone: string;
+}

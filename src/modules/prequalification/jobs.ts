@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import { SEND_LETTER } from "./server/result/letters/owe-letter.ts";
+import { ringLetterClock } from "./server/result/letters/ring-letter-clock.ts";
+import { sendLetter } from "./server/result/letters/send-letter.ts";
+import { endResults } from "./server/result/life/end-results.ts";
+import { forgetResults } from "./server/result/life/forget-results.ts";
+import type { LettersContext } from "./server/result/result-context.ts";
+
+const letterPayload = v.object({ letterId: v.string() });
+
+export const resultJobs: readonly JobHandler<LettersContext>[] = [
+  { kind: SEND_LETTER, handle: (ctx, payload) => sendLetter(ctx, v.parse(letterPayload, payload)) },
+];
+
+/** Days end and letters are due whether or not anybody asks. */
+export const resultTasks = [
+  { name: "prequalification.end", everyMs: 60_000, run: endResults },
+  { name: "prequalification.letter-clock", everyMs: 600_000, run: ringLetterClock },
+  { name: "prequalification.forget", everyMs: 3_600_000, run: forgetResults },
+];

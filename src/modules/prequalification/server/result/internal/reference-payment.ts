@@ -1,0 +1,30 @@
+import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import type { Cents } from "#platform/shared/money.ts";
+import { personalPrice } from "../../../domain/terms/personal-price.ts";
+import { PersonalPricer } from "../../../domain/terms/personal-pricer.ts";
+import type { PersonalTerms } from "../../../domain/terms/personal-terms.ts";
+import type { ResultContext } from "../result-context.ts";
+import { retailerToday } from "./retailer-today.ts";
+
+/** Cents a month for the car in the middle of the retailer's stock by price; null where it is not possible (PQ-10). */
+export function referencePayment(ctx: ResultContext, terms: PersonalTerms | null): Cents | null {
+  if (terms === null) return null;
+  const car = middleCar(ctx);
+  if (car === undefined) return null;
+  const onDate = retailerToday(ctx);
+  const rules = worksheetRulesOf(ctx.tenant.config, { state: terms.state, onDate });
+  const pricer = new PersonalPricer(terms, rules, { contractDate: onDate });
+  return personalPrice(pricer, car)?.monthlyPaymentCents ?? null;
+}
+
+/** The median by price of what is for sale; the same car as long as the stock is the same. */
+function middleCar({ vehicleSearch, tenantId }: ResultContext): VehicleCardView | undefined {
+  const priced = [...vehicleSearch.stock(tenantId).index.cards()].filter(
+    ({ priceCents }) => priceCents !== null,
+  );
+  const byPrice = priced.toSorted(
+    (a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0) || (a.id < b.id ? -1 : 1),
+  );
+  return byPrice[Math.floor((byPrice.length - 1) / 2)];
+}

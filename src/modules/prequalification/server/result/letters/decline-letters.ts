@@ -1,0 +1,18 @@
+import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
+import type { CivilDate } from "#platform/shared/time/civil-date.ts";
+import type { DeclineContent } from "../../../domain/result/decline-content.ts";
+
+/** A letter in its final words; only who wrote it knows what it is made of. */
+export type FinishedLetter = object;
+
+/** Writes and draws letters about credit: the module that does it for applications, wired by composition. */
+export interface DeclineLetters {
+  /** Word by word; `t` is the reader's language, for the introduction of the regulated English. */
+  write(content: DeclineContent, at: { readonly date: CivilDate; readonly t: Text }): FinishedLetter;
+  /**
+   * As a PDF; the same letter is the same bytes.
+   * @throws AppError provider-unavailable when too many wait to be drawn
+   */
+  draw(ctx: PaperContext, letter: FinishedLetter, sentAt: Date): Promise<Uint8Array<ArrayBuffer>>;
+}

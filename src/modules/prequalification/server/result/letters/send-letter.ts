@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { forReader } from "#modules/messaging/server/for-reader.ts";
+import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
+import { PREQUALIFICATION_LETTER } from "../../../messages.ts";
+import type { LettersContext } from "../result-context.ts";
+import {
+  findLetters,
+  type LetterRow,
+  openContent,
+  openLetter,
+  sealLetter,
+  updateLetter,
+} from "./internal/letter-repo.ts";
+
+/** Mails one letter, at most once: that it was sent is written in the transaction that queues the mail. */
+export async function sendLetter(
+  ctx: LettersContext,
+  { letterId }: { readonly letterId: string },
+): Promise<void> {
+  const row = await ctx.db.transaction(async (trx) => (await findLetters(trx, ctx, { id: letterId }))[0]);
+  if (row === undefined || row.sent_at !== null || openContent(ctx, row).reader.email === null) return;
+  await deliver(ctx, row);
+}
+
+/**
+ * A letter as a PDF, word by word as it was sent; one that waits for an address counts as sent once it was opened.
+ */
+export async function openedLetter(ctx: LettersContext, row: LetterRow): Promise<Uint8Array<ArrayBuffer>> {
+  const letter = openLetter(ctx, row);
+  if (letter !== null && row.sent_at !== null) return ctx.declineLetters.draw(ctx, letter, row.sent_at);
+  return deliver(ctx, row);
+}
+
+/** Drawn before, under no lock: the mail that is written meanwhile wins, and both are the same words. */
+async function deliver(ctx: LettersContext, row: LetterRow): Promise<Uint8Array<ArrayBuffer>> {
+  const sentAt = ctx.clock.now();
+  const content = openContent(ctx, row);
+  const { firstName, email } = content.reader;
+  const tenant =
+    email === null ? ctx.tenant : (await ctx.db.transaction((trx) => forReader(trx, ctx, email))).tenant;
+  const { date } = localTimeOf(sentAt.getTime(), content.timeZone);
+  const letter = ctx.declineLetters.write(content, { date, t: textOf(tenant) });
+  const pdf = await ctx.declineLetters.draw(ctx, letter, sentAt);
+  const base64 = Buffer.from(pdf).toString("base64");
+  await ctx.db.transaction(async (trx) => {
+    const [now] = await findLetters(trx, ctx, { id: row.id, lock: true });
+    if (now === undefined || now.sent_at !== null || now.content_sealed !== row.content_sealed) return;
+    await updateLetter(trx, ctx, {
+      id: row.id,
+      sent_at: sentAt,
+      letter_sealed: sealLetter(ctx, row.id, letter),
+      paper_hash: createHash("sha256").update(pdf).digest("base64url"),
+    });
+    if (email === null) return;
+    await queueMessage(trx, ctx, {
+      channel: "email",
+      to: email,
+      template: PREQUALIFICATION_LETTER,
+      params: { firstName },
+      attachments: [{ fileName: "pre-qualification-letter.pdf", contentType: "application/pdf", base64 }],
+    });
+  });
+  return pdf;
+}

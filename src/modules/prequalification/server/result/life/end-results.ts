@@ -1,0 +1,38 @@
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
+import { endNewsOf, isPoliteTime } from "../../../domain/result/end-news.ts";
+import { daysLeft } from "../../../domain/result/result-life.ts";
+import { lockEnding, lockOver } from "../internal/due-repo.ts";
+import { inBatches } from "../internal/in-batches.ts";
+import { openPerson, updateResult } from "../internal/result-repo.ts";
+import { retailerZone } from "../internal/retailer-today.ts";
+import { tellPerson } from "../internal/tell-person.ts";
+
+/** Longer than three whole days and the rest of the fourth. */
+const LOOK_AHEAD_DAYS = 5;
+const MOST_TOLD = 3;
+
+/**
+ * Ends results at the retailer's midnight (PQ-07, table H), and by day tells their people in 3 days, today, and that it is
+ * over (PQ-08), each once. Run now and then per retailer, by any number of processes.
+ */
+export async function endResults(ctx: QueueContext): Promise<void> {
+  await inBatches(ctx, async (trx) => {
+    const rows = await lockOver(trx, ctx);
+    for (const { id } of rows) await updateResult(trx, ctx, { id, state: "mq_approved_expired" });
+    return rows.length;
+  });
+  const { date: today, minutes } = localTimeOf(ctx.clock.now().getTime(), retailerZone(ctx));
+  if (!isPoliteTime(minutes)) return;
+  const before = daysAfter(ctx.clock.now(), LOOK_AHEAD_DAYS);
+  await ctx.db.transaction(async (trx) => {
+    for (const row of await lockEnding(trx, ctx, { before, told: MOST_TOLD })) {
+      if (row.valid_until === null) continue;
+      const due = endNewsOf({ days: daysLeft(row.valid_until, today), told: row.told });
+      if (due === undefined) continue;
+      await tellPerson(trx, ctx, { row, person: openPerson(ctx, row), news: due.news });
+      await updateResult(trx, ctx, { id: row.id, told: due.told });
+    }
+  });
+}
