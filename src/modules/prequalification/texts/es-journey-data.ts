@@ -55,9 +55,10 @@ export const es: Dictionary = {
     "Preguntamos a los prestamistas con los que trabajamos y ninguno puede ofrecerle pagos en este momento. Fue una consulta suave: su puntaje de crédito es el mismo de antes.",
   "We can't pre-qualify you this time": "Esta vez no podemos precalificarle",
   "What happens next": "Lo que sigue",
-  "A letter is on its way": "Una carta va en camino",
-  "It says exactly why, which credit bureau was asked, and how to get your credit report for free.":
-    "Dice exactamente por qué, a qué agencia de crédito se consultó y cómo obtener gratis su informe de crédito.",
+  "Your letter is ready": "Su carta está lista",
+  "It says exactly why, which credit bureau was asked, and how to get your credit report for free. If you gave us your email, it's on its way there too.":
+    "Dice exactamente por qué, a qué agencia de crédito se consultó y cómo obtener gratis su informe de crédito. Si nos dio su correo electrónico, también va en camino hacia allí.",
+  "Download the letter": "Descargar la carta",
   "You can try again from {date}": "Puede volver a intentarlo desde el {date}",
   "Paying down a balance or correcting an error in your report can change the answer.":
     "Reducir un saldo o corregir un error en su informe puede cambiar la respuesta.",

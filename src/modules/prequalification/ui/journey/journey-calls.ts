@@ -34,8 +34,11 @@ interface FullIdentification {
   readonly email: string;
   readonly emailOptIn: boolean;
   readonly textOptIn: boolean;
-  /** Nine digits, only when the bureau could not find the person without it. */
-  readonly ssn?: string;
+}
+
+/** Nine digits, for whom the bureau could not find by their address; what was sent before stays. */
+interface NumberOnly {
+  readonly ssn: string;
 }
 
 interface Answer {
@@ -61,7 +64,7 @@ export const journeyCalls = {
     apiClient.post<JourneyView>(`${SESSION}/passcode`, by, held()),
   verifyCode: (code: string, key: string) =>
     apiClient.post<JourneyView>(`${SESSION}/passcode/verify`, { code }, once(key)),
-  identify: (typed: FullIdentification, key: string) =>
+  identify: (typed: FullIdentification | NumberOnly, key: string) =>
     apiClient.post<JourneyView>(`${SESSION}/identity`, typed, once(key)),
   questions: () =>
     apiClient.get<{ readonly questions: readonly JourneyQuestion[]; readonly answerBy: string }>(
@@ -73,5 +76,7 @@ export const journeyCalls = {
   result: (signal: AbortSignal) => apiClient.get<QualificationView>(`${BASE}/result`, { ...held(), signal }),
   resultOfAccount: (signal: AbortSignal) =>
     apiClient.get<QualificationView>("/api/prequalification/result", { signal }),
+  /** Word by word as it was sent, as a PDF. */
+  letter: () => apiClient.blob(`${BASE}/result/letter`, held()),
   claim: () => apiClient.post<void>("/api/prequalification/claim", { capability: capability.get() ?? "" }),
 };

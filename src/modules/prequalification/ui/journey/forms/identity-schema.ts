@@ -10,7 +10,8 @@ import { ssnSchema } from "#platform/shared/fields/applicant/ssn.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 
-const HOME = {
+/** PQ-03, as it is typed. */
+export const identitySchema = formSchema({
   line1: streetLineSchema,
   line2: secondLineSchema,
   city: citySchema,
@@ -19,9 +20,7 @@ const HOME = {
   email: emailSchema,
   emailOptIn: v.optional(v.boolean(), false),
   textOptIn: v.optional(v.boolean(), false),
-};
+});
 
-/** PQ-03, as it is typed; the number only where the bureau could not find the person without it. */
-export function identitySchema({ asksSsn }: { readonly asksSsn: boolean }) {
-  return asksSsn ? formSchema({ ...HOME, ssn: ssnSchema }) : formSchema(HOME);
-}
+/** For whom the bureau could not find by their address. */
+export const numberSchema = formSchema({ ssn: ssnSchema });

@@ -6,11 +6,10 @@ import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
 import { ssnDigits } from "#platform/shared/fields/applicant/ssn.ts";
-import { useEffect, useEffectEvent, useMemo } from "react";
-import type { JourneyView } from "../../../domain/journey-view.ts";
+import { useEffect, useEffectEvent } from "react";
 import { labelOf } from "../forms/field-labels.ts";
 import { fillEmpty } from "../forms/fill-empty.ts";
-import { identitySchema } from "../forms/identity-schema.ts";
+import { identitySchema, numberSchema } from "../forms/identity-schema.ts";
 import { JourneyField } from "../forms/journey-field.tsx";
 import { JourneyForm } from "../forms/journey-form.tsx";
 import { type JourneyForm as Form, useJourneyForm } from "../forms/use-journey-form.ts";
@@ -25,22 +24,19 @@ import { StepGate } from "../parts/step-gate.tsx";
 /** Full identification (PQ-03): what the bureau needs beside the name, and nothing more. */
 export function IdentityPage() {
   return (
-    <StepGate steps={["identity"]}>{(view) => <Identity key={String(view.asks.ssn)} view={view} />}</StepGate>
+    <StepGate steps={["identity"]}>{(view) => (view.asks.ssn ? <NumberPage /> : <HomePage />)}</StepGate>
   );
 }
 
-function Identity({ view }: { readonly view: JourneyView }) {
+function HomePage() {
   const t = useText();
   const { run, typed, keepTyped } = useJourney();
-  const asksSsn = view.asks.ssn;
-  const schema = useMemo(() => identitySchema({ asksSsn }), [asksSsn]);
   const form = useJourneyForm({
-    schema,
+    schema: identitySchema,
     send: async (values) => {
       const contact = contactOf(values);
       if (typed !== null) keepTyped({ ...typed, ...contact });
-      const ssn = asksSsn ? ssnDigits(String(values["ssn"] ?? "")) : undefined;
-      const full = { address: homeOf(values), ...contact, ...(ssn !== undefined && { ssn }) };
+      const full = { address: homeOf(values), ...contact };
       await run((key) => journeyCalls.identify(full, key));
     },
   });
@@ -48,18 +44,39 @@ function Identity({ view }: { readonly view: JourneyView }) {
   useKnownEmail(form);
   return (
     <JourneyPage
-      lead={
-        asksSsn
-          ? t("The credit bureau couldn't find you by your address. With your Social Security number it can.")
-          : t("The credit bureau needs your address to find you. It still doesn't affect your score.")
-      }
+      lead={t("The credit bureau needs your address to find you. It still doesn't affect your score.")}
       station={1}
-      title={asksSsn ? t("One more detail to find you") : t("Where do you live?")}
+      title={t("Where do you live?")}
     >
       <JourneyForm beside={<NoEffect />} form={form} submit={t("Continue")}>
         <Home form={form} zipCode={typed?.zipCode ?? ""} />
-        {asksSsn && <SsnField form={form} />}
         <Contact form={form} />
+      </JourneyForm>
+    </JourneyPage>
+  );
+}
+
+/** The number is the last thing that anybody asks for. */
+function NumberPage() {
+  const t = useText();
+  const { run } = useJourney();
+  const form = useJourneyForm({
+    schema: numberSchema,
+    send: async (values) => {
+      const ssn = ssnDigits(String(values["ssn"] ?? "")) ?? "";
+      await run((key) => journeyCalls.identify({ ssn }, key));
+    },
+  });
+  return (
+    <JourneyPage
+      lead={t(
+        "The credit bureau couldn't find you by your address. With your Social Security number it can.",
+      )}
+      station={1}
+      title={t("One more detail to find you")}
+    >
+      <JourneyForm beside={<NoEffect />} form={form} submit={t("Continue")}>
+        <SsnField form={form} />
       </JourneyForm>
     </JourneyPage>
   );
