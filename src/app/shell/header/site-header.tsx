@@ -1,6 +1,7 @@
 import { NavLink } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { EntryLink } from "#modules/prequalification/ui/personal/entry-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuAccount } from "./menu-account.tsx";
@@ -46,6 +47,7 @@ export function SiteHeader() {
           >
             <Icon name="search" size={22} />
           </PageLink>
+          <EntryLink className={`${BAR_ITEM} extra-menu max-xl:hidden`} />
           <AccountLinks />
           <button
             aria-label={t("Menu")}
@@ -94,6 +96,11 @@ function SiteMenu() {
       popover="auto"
     >
       <ul className="page-width grid">
+        <li className="extra-menu border-b border-line">
+          <EntryLink className="flex min-h-13 items-center justify-between text-lead font-medium">
+            <Icon name="chevron-right" />
+          </EntryLink>
+        </li>
         {pages.map((page) => (
           <li className={`border-b border-line${isExtra(page.to) ? " extra-menu" : ""}`} key={page.to}>
             <PageNavLink

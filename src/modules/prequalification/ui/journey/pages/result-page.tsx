@@ -51,7 +51,7 @@ function Back() {
         {t(backLabel(start.returnTo))}
       </LinkButton>
       {start.returnTo !== "/search" && (
-        <LinkButton look="quiet" to="/search?sort=payment">
+        <LinkButton look="quiet" to="/search?sort=payment-asc">
           {t("See cars with your payments")}
         </LinkButton>
       )}

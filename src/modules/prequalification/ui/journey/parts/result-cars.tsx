@@ -10,7 +10,7 @@ import { usePersonalTerms } from "../../terms/use-personal-terms.ts";
 import { keepTerms } from "../../terms/keep-terms.ts";
 
 const SHOWN = 3;
-const QUERY = "availability=Available&sort=payment";
+const QUERY = "availability=Available&sort=payment-asc";
 
 /** The cars with the lowest payments for this person; nothing where they cannot be had. */
 export function ResultCars({ terms }: { readonly terms: string }) {
