@@ -28,7 +28,8 @@ export function giveConsents(
     const codes = [...new Set(consents.map(({ code }) => code))];
     if (codes.includes("ELECTRONIC_RECORDS") && applicant.demonstrated_at === null)
       return creditFieldError("credit.notDemonstrated", "code", NOT_OPENED);
-    await replaceConsents(trx, ctx, { applicantId: applicant.id, codes, givenOn: viewer });
+    const mayTakeBack = applicant.consents.length > 0;
+    await replaceConsents(trx, ctx, { applicantId: applicant.id, mayTakeBack, codes, givenOn: viewer });
   });
 }
 
@@ -45,7 +46,7 @@ export function demonstrate(
     const typed = code.replace(/[\s-]/gu, "").toUpperCase();
     if (typed !== applicant.demonstration_code)
       return creditFieldError("credit.codeWrong", "code", WRONG_CODE);
-    if (applicant.demonstrated_at !== null) return;
-    await updateApplicant(trx, ctx, { id: applicant.id, demonstrated_at: ctx.clock.now() });
+    if (applicant.demonstrated_at !== null) return applicant;
+    return updateApplicant(trx, ctx, { row: applicant, set: { demonstrated_at: ctx.clock.now() } });
   });
 }

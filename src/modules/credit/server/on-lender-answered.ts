@@ -1,15 +1,15 @@
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderAnswered, LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
-import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
-import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { dealPath } from "../domain/deal-path.ts";
 import type { NoticeEvent } from "../domain/notices/notice-facts.ts";
 import { findApplicationById } from "./internal/application-repo.ts";
-import { lastOfferEnd, type Standing, wordOf } from "./internal/standing-words.ts";
+import { answersOf, lastOfferEnd, type Standing, wordOf } from "./internal/standing-words.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { closeApplication } from "./internal/close-application.ts";
 
@@ -21,44 +21,44 @@ const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
   LDEC: english("The lenders declined your application."),
 };
 
-/** A move that lenders' answers made. */
-export interface DealMoved {
+/** What lenders' answers made of a deal. */
+export interface DealAnswered {
   readonly order: Order;
-  readonly from: DealStatus;
-  readonly to: DealStatus;
+  /** Null when the deal stays where it is. */
+  readonly movedTo: DealStatus | null;
+  /** What every lender says now. */
+  readonly answers: readonly LenderAnswer[];
 }
 
 /**
- * A lender answered: the deal goes where all answers together say (table D), and the vehicle is kept as long as the
- * last offer holds. Answers to an earlier version change nothing.
- * @returns the move, or null when the deal stays where it is
+ * Lenders answered: the deal goes where all answers together say (table D), and the vehicle is kept as long as the
+ * last offer holds.
+ * @param input.order its row locked
+ * @returns null for answers to an earlier version or to an application that is over, which change nothing
  */
 export async function onLenderAnswered(
   trx: TenantTransaction,
   ctx: LendersContext,
-  news: LenderAnswered,
-): Promise<DealMoved | null> {
-  const order = await requireOrder(trx, ctx, { id: news.orderId, lock: true });
+  { order, news }: { readonly order: Order; readonly news: LenderAnswered },
+): Promise<DealAnswered | null> {
   const application = await findApplicationById(trx, ctx, { id: news.applicationId, lock: true });
   if (application?.state !== "SUBMITTED" || application.version !== news.applicationVersion) return null;
   const standings = await listAnswers(trx, ctx, { applicationId: application.id });
+  const answers = answersOf(ctx, standings);
   const until = lastOfferEnd(standings.map(({ answer }) => answer));
   if (until !== null) await keepVehicleUntil(trx, ctx, { order, until });
   const path = dealPath(order.dealStatus, standings.map(wordOf));
   const to = path.at(-1);
   const event = eventOf(to ?? order.dealStatus, standings);
   await settleNotices(trx, ctx, { order, application, event, standings });
-  if (to === undefined) return null;
+  if (to === undefined) return { order, movedTo: null, answers };
   let after = order;
-  for (const dealStatus of path)
-    after = await transitionOrder(trx, ctx, {
-      orderId: order.id,
-      dealStatus,
-      actor: "lender",
-      reason: REASONS[dealStatus] ?? "",
-    });
+  for (const dealStatus of path) {
+    const reason = REASONS[dealStatus] ?? "";
+    after = await moveOrder(trx, ctx, { order: after, dealStatus, actor: "lender", reason });
+  }
   if (to === "LDEC") await closeApplication(trx, ctx, { id: application.id, outcome: "DECLINED" });
-  return { order: after, from: order.dealStatus, to };
+  return { order: after, movedTo: to, answers };
 }
 
 /** What the answers so far mean for letters. */

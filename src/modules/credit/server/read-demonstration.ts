@@ -4,7 +4,7 @@ import { WorkThread } from "#platform/server/process/work-thread.ts";
 import type { CreditContext } from "./credit-context.ts";
 import type { DemonstrationPaper } from "./internal/draw-demonstration.ts";
 import { printCode } from "./internal/print-code.ts";
-import { takeSeat, type Visitor } from "./internal/seat.ts";
+import { lookFromSeat, type Visitor } from "./internal/seat.ts";
 
 type Pdf = Uint8Array<ArrayBuffer>;
 
@@ -21,7 +21,7 @@ const papers = new LRUCache<string, Promise<Pdf>>({ max: 100 });
  * @throws AppError as `takeSeat`
  */
 export async function readDemonstration(ctx: CreditContext, visitor: Visitor): Promise<Pdf> {
-  const { applicant } = await ctx.db.transaction((trx) => takeSeat(trx, ctx, visitor));
+  const { applicant } = await ctx.db.transaction((trx) => lookFromSeat(trx, ctx, visitor));
   return printCode(await paperOf(ctx), applicant.demonstration_code);
 }
 

@@ -16,12 +16,9 @@ export type TypedPage = {
  */
 export function savePage(ctx: CreditContext, visitor: Visitor, typed: TypedPage): Promise<ApplicationView> {
   return changeSeat(ctx, visitor, async (trx, { applicant }) => {
-    const { id } = applicant;
     const fields = typed.page === "personal" ? withCounty(ctx, typed.fields) : typed.fields;
-    await updateApplicant(trx, ctx, {
-      id,
-      [`${typed.page}_sealed`]: sealPage(ctx, { id, page: typed.page, fields }),
-    });
+    const sealed = sealPage(ctx, { id: applicant.id, page: typed.page, fields });
+    return updateApplicant(trx, ctx, { row: applicant, set: { [`${typed.page}_sealed`]: sealed } });
   });
 }
 

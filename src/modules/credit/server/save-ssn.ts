@@ -24,10 +24,8 @@ export function saveSsn(
       return creditFieldError("credit.ssnInvalid", "ssn", message ?? REQUIRED);
     const same = sameNumber(ctx, seat, digits);
     if (same !== undefined) return creditFieldError("credit.ssnInvalid", "ssn", same);
-    await updateApplicant(trx, ctx, {
-      id: seat.applicant.id,
-      ...sealSsn(ctx, seat.applicant.id, digits),
-    });
+    const { applicant: row } = seat;
+    return updateApplicant(trx, ctx, { row, set: sealSsn(ctx, row.id, digits) });
   });
 }
 

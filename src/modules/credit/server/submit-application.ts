@@ -31,40 +31,56 @@ export async function submitApplication(
   ctx: CreditContext,
   { order }: { readonly order: Order },
 ): Promise<void> {
-  const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
+  const [application, rows] = await Promise.all([
+    findApplication(trx, ctx, { orderId: order.id, lock: true }),
+    findApplicants(trx, ctx, { orderId: order.id }),
+  ]);
   if (application === undefined) throw applicationIncomplete({ "PRIMARY.personal": NOT_STARTED });
-  const rows = await findApplicants(trx, ctx, { applicationId: application.id });
-  const people = await readPeople(trx, ctx, { order, application, rows });
+  const people = readPeople(ctx, { order, application, rows });
   requireComplete(people);
-  const version = application.version + 1;
   const applicants = applicantsOf(ctx, { order, people });
-  await insertSubmission(trx, ctx, {
-    applicationId: application.id,
-    version,
-    submission: submissionOf({ order, application, people, applicants }),
-    termsDigest: termsDigest(order.snapshot),
+  const submission = submissionOf({ order, application, people, applicants });
+  const submitted = await freeze(trx, ctx, { order, application, submission });
+  const { id: applicationId, version } = submitted;
+  const isFirst = version === 1;
+  await settleNotices(trx, ctx, {
+    order,
+    application: submitted,
+    event: "submitted",
+    standings: isFirst ? [] : await listAnswers(trx, ctx, { applicationId }),
+    submission,
+    isFirst,
   });
-  const submitted = { state: "SUBMITTED", version, submitted_at: ctx.clock.now() } as const;
-  await updateApplication(trx, ctx, {
-    id: application.id,
-    ...submitted,
+  const mustWait = await screenApplicants(trx, ctx, { order, applicationId, version, applicants });
+  if (!mustWait) await sendApplication(trx, ctx, { order, application, version, people });
+}
+
+/** The next version, as it goes out. @returns the application's row as it now is */
+async function freeze(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  input: {
+    readonly order: Order;
+    readonly application: ApplicationRow;
+    readonly submission: CreditSubmission;
+  },
+): Promise<ApplicationRow> {
+  const { order, application, submission } = input;
+  const version = application.version + 1;
+  const submitted = {
+    state: "SUBMITTED",
+    version,
+    submitted_at: ctx.clock.now(),
     outcome: null,
     decided_at: null,
     keep_until: null,
-  });
-  await settleNotices(trx, ctx, {
-    order,
-    application: { ...application, ...submitted },
-    event: "submitted",
-    standings: await listAnswers(trx, ctx, { applicationId: application.id }),
-  });
-  const mustWait = await screenApplicants(trx, ctx, {
-    order,
-    applicationId: application.id,
-    version,
-    applicants,
-  });
-  if (!mustWait) await sendApplication(trx, ctx, { order, application, version, people });
+  } as const;
+  const key = { applicationId: application.id, version };
+  await Promise.all([
+    insertSubmission(trx, ctx, { ...key, submission, termsDigest: termsDigest(order.snapshot) }),
+    updateApplication(trx, ctx, { id: application.id, ...submitted }),
+  ]);
+  return { ...application, ...submitted };
 }
 
 function requireComplete(people: readonly KnownPerson[]): void {
@@ -87,7 +103,7 @@ function submissionOf(input: {
     applicants: applicants.map(({ ssn, ...applicant }, at) => ({
       ...applicant,
       ssnLast4: ssn.slice(-4),
-      consents: (people[at]?.consents ?? []).map((row) => ({
+      consents: (people[at]?.row.consents ?? []).map((row) => ({
         code: row.code,
         version: row.version,
         textHash: row.text_hash,

@@ -2,9 +2,8 @@ import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MINUTE_MS } from "#platform/shared/time/durations.ts";
 import type { CreditRequest } from "../domain/credit-request.ts";
-import type { LenderAnswer } from "../domain/lender-answer.ts";
 import { constraintsOf } from "../domain/evaluation/evaluate-application.ts";
-import { insertRequest } from "./internal/lender-request-repo.ts";
+import { insertRequests } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { recordAnswer } from "./record-answer.ts";
@@ -32,26 +31,33 @@ export async function askLenders(
   const { programs, timeoutMinutes } = ctx.tenant.config.lenders;
   const now = ctx.clock.now();
   const dueAt = new Date(now.getTime() + timeoutMinutes * MINUTE_MS);
-  const asked: string[] = [];
-  const notSent: string[] = [];
-  const refusals: LenderAnswer[] = [];
-  for (const program of programs.filter(({ enabled }) => enabled)) {
-    const requestId = ctx.ids.next("lrq");
-    const request = { ...application, requestId };
-    const isNew = await insertRequest(trx, ctx, { request, lenderId: program.id, dueAt });
-    const failedRules = constraintsOf(program, request);
-    (failedRules.length > 0 ? notSent : asked).push(program.id);
-    if (!isNew) continue;
-    if (failedRules.length > 0) {
-      refusals.push(ownAnswer(program, request, { state: "LENDER_CONSTRAINT", failedRules, now }));
-      continue;
-    }
-    await enqueueJobs(trx, ctx, [
-      { kind: SUBMIT, payload: { requestId }, dedupeKey: requestId },
-      { kind: TIME_OUT, payload: { requestId }, dedupeKey: requestId, runAt: dueAt },
-    ]);
-  }
+  const all = programs
+    .filter(({ enabled }) => enabled)
+    .map((program) => {
+      const request = { ...application, requestId: ctx.ids.next("lrq") };
+      return { program, request, lenderId: program.id, failedRules: constraintsOf(program, request) };
+    });
+  const added = await insertRequests(trx, ctx, { requests: all, dueAt });
+  const isNew = ({ request }: (typeof all)[number]): boolean => added.has(request.requestId);
+  const takers = all.filter(({ failedRules }) => failedRules.length === 0);
+  const others = all.filter(({ failedRules }) => failedRules.length > 0);
+  await enqueueJobs(
+    trx,
+    ctx,
+    takers.filter(isNew).flatMap(({ request: { requestId } }) => jobsOf(requestId, dueAt)),
+  );
   // Only once everybody has a row: until then one refusal would look like the answer of all.
-  for (const refusal of refusals) await recordAnswer(trx, ctx, refusal);
-  return { asked, notSent };
+  for (const { program, request, failedRules } of others.filter(isNew)) {
+    const refusal = { state: "LENDER_CONSTRAINT", failedRules, now } as const;
+    await recordAnswer(trx, ctx, ownAnswer(program, request, refusal));
+  }
+  const idOf = ({ lenderId }: (typeof all)[number]): string => lenderId;
+  return { asked: takers.map(idOf), notSent: others.map(idOf) };
+}
+
+function jobsOf(requestId: string, dueAt: Date) {
+  return [
+    { kind: SUBMIT, payload: { requestId }, dedupeKey: requestId },
+    { kind: TIME_OUT, payload: { requestId }, dedupeKey: requestId, runAt: dueAt },
+  ];
 }

@@ -36,5 +36,5 @@ async function hearLender(ctx: LendersContext, row: RequestRow, hinted: string):
   const told = await ctx.lenderProvider.status(ctx, { program, request, reference });
   if (told.kind === "failure") throw lenderUnavailable();
   if (told.kind === "waiting") return;
-  await ctx.db.transaction((trx) => recordReading(trx, ctx, told.answer));
+  await recordReading(ctx, row, told.answer);
 }

@@ -17,9 +17,17 @@ export interface LenderAnswered {
 
 /** Tells whoever owns the application, inside the transaction that stores the answer. */
 export interface LenderNews {
-  /** Keeps the order of a request until the transaction ends; always before the request itself. */
-  holdOrder(trx: TenantTransaction, ctx: LendersContext, key: { readonly orderId: string }): Promise<void>;
-  onLenderAnswered(trx: TenantTransaction, ctx: LendersContext, news: LenderAnswered): Promise<void>;
+  /**
+   * Keeps the order of a request until the transaction ends; always before the request itself.
+   * @returns what `onLenderAnswered` is handed back, so that nobody reads the order again
+   */
+  holdOrder(trx: TenantTransaction, ctx: LendersContext, key: { readonly orderId: string }): Promise<unknown>;
+  /** Lenders of one version answered in this transaction; `news` is about the last of them. */
+  onLenderAnswered(
+    trx: TenantTransaction,
+    ctx: LendersContext,
+    news: LenderAnswered & { readonly heldOrder: unknown },
+  ): Promise<void>;
 }
 
 export type LendersContext = TenantContext & {

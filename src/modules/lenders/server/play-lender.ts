@@ -27,13 +27,14 @@ export async function playLender(
 }> {
   const { requestId } = input;
   return ctx.db.transaction(async (trx) => {
-    const row = await lockRequest(trx, ctx, { requestId });
-    const program = ctx.tenant.config.lenders.programs.find(({ id }) => id === row?.lender_id);
-    if (row === undefined || program === undefined)
+    const locked = await lockRequest(trx, ctx, { requestId });
+    const program = ctx.tenant.config.lenders.programs.find(({ id }) => id === locked?.row.lender_id);
+    if (locked === undefined || program === undefined)
       throw new AppError("not-found", {
         code: "lenders.requestUnknown",
         message: "We couldn't find this application.",
       });
+    const { row, heldOrder } = locked;
     const decision = playedDecision(program, openRequest(ctx, row, { withNumbers: false }), input);
     if (decision === null)
       throw new AppError("conflict", {
@@ -44,7 +45,7 @@ export async function playLender(
     const expiresAt = decision.offers.length === 0 ? null : daysAfter(now, program.offerDays).toISOString();
     const sequence = (row.answer_sequence ?? 0) + 1;
     const answer = { ...ownAnswer(program, { requestId }, { ...decision, now }), expiresAt, sequence };
-    const effect = await recordLocked(trx, ctx, { row, answer });
+    const [effect = "unknown"] = await recordLocked(trx, ctx, { heldOrder, said: [{ row, answer }] });
     return { requestId, state: answer.state, effect };
   });
 }

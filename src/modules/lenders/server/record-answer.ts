@@ -1,6 +1,6 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import { sealAnswer, updateRequest, type RequestRow } from "./internal/lender-request-repo.ts";
+import { type RequestRow, sealAnswer, updateRequest } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type {} from "./internal/lenders-table.ts";
 import type { LendersContext } from "./lenders-context.ts";
@@ -18,20 +18,53 @@ export async function recordAnswer(
   ctx: LendersContext,
   answer: LenderAnswer,
 ): Promise<RecordedAnswer> {
-  const row = await lockRequest(trx, ctx, answer);
-  return row === undefined ? "unknown" : recordLocked(trx, ctx, { row, answer });
+  const locked = await lockRequest(trx, ctx, answer);
+  if (locked === undefined) return "unknown";
+  const { row, heldOrder } = locked;
+  return (await recordLocked(trx, ctx, { heldOrder, said: [{ row, answer }] }))[0] ?? "unknown";
 }
 
-/** The same to a request that the transaction keeps already (`lockRequest`). */
+/** An answer to a request that the transaction keeps. */
+export interface SaidTo {
+  readonly row: RequestRow;
+  readonly answer: LenderAnswer;
+}
+
+/**
+ * The same to requests of one application that the transaction keeps already (`lockRequests`), each with one answer;
+ * whoever owns the application hears of all of them at once.
+ */
 export async function recordLocked(
   trx: TenantTransaction,
   ctx: LendersContext,
-  { row, answer }: { readonly row: RequestRow; readonly answer: LenderAnswer },
-): Promise<RecordedAnswer> {
-  if (row.lender_id !== answer.lenderId) return "unknown";
-  if (!(await keep(trx, ctx, answer))) return "repeated";
+  { heldOrder, said }: { readonly heldOrder: unknown; readonly said: readonly SaidTo[] },
+): Promise<readonly RecordedAnswer[]> {
+  const sound = said.filter(({ row, answer }) => row.lender_id === answer.lenderId);
+  const kept = await keep(trx, ctx, sound);
+  const effects = said.map((one) => (sound.includes(one) ? effectOf(one, kept) : "unknown"));
+  const applied = said.filter((_, at) => effects[at] === "applied");
+  await Promise.all(applied.map((one) => apply(trx, ctx, one)));
+  const byVersion = new Map(applied.map((one) => [one.row.application_version, one]));
+  for (const { row, answer } of byVersion.values())
+    await ctx.lenderNews.onLenderAnswered(trx, ctx, {
+      heldOrder,
+      applicationId: row.application_id,
+      applicationVersion: row.application_version,
+      orderId: row.order_id,
+      requestId: row.id,
+      lenderId: row.lender_id,
+      state: answer.state,
+    });
+  return effects;
+}
+
+function effectOf({ row, answer }: SaidTo, kept: ReadonlySet<string>): RecordedAnswer {
+  if (!kept.has(row.id)) return "repeated";
   if (row.state === "CANCELED" || row.accepted_offer_id !== null) return "closed";
-  if (!isLater(answer, row)) return "older";
+  return isLater(answer, row) ? "applied" : "older";
+}
+
+async function apply(trx: TenantTransaction, ctx: LendersContext, { row, answer }: SaidTo): Promise<void> {
   const isFinal = answer.state !== "PENDING" && answer.state !== "TIMEOUT" && answer.state !== "ERROR";
   await updateRequest(trx, ctx, {
     id: row.id,
@@ -43,34 +76,34 @@ export async function recordLocked(
     offers_end_at: answer.expiresAt === null ? null : new Date(answer.expiresAt),
     ...(isFinal && { numbers_sealed: null }),
   });
-  await ctx.lenderNews.onLenderAnswered(trx, ctx, {
-    applicationId: row.application_id,
-    applicationVersion: row.application_version,
-    orderId: row.order_id,
-    requestId: row.id,
-    lenderId: row.lender_id,
-    state: answer.state,
-  });
-  return "applied";
 }
 
-async function keep(trx: TenantTransaction, ctx: LendersContext, answer: LenderAnswer): Promise<boolean> {
+/** The requests whose answers were not kept before. */
+async function keep(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  said: readonly SaidTo[],
+): Promise<ReadonlySet<string>> {
+  if (said.length === 0) return new Set();
+  const receivedAt = ctx.clock.now();
   const kept = await trx
     .insertInto("lender_answer")
-    .values({
-      tenant_id: ctx.tenantId,
-      request_id: answer.requestId,
-      occurred_at: new Date(answer.occurredAt),
-      sequence: answer.sequence,
-      answer_sealed: sealAnswer(ctx, answer),
-      received_at: ctx.clock.now(),
-    })
+    .values(
+      said.map(({ answer }) => ({
+        tenant_id: ctx.tenantId,
+        request_id: answer.requestId,
+        occurred_at: new Date(answer.occurredAt),
+        sequence: answer.sequence,
+        answer_sealed: sealAnswer(ctx, answer),
+        received_at: receivedAt,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(["tenant_id", "request_id", "occurred_at", "sequence"]).doNothing(),
     )
     .returning("request_id")
-    .executeTakeFirst();
-  return kept !== undefined;
+    .execute();
+  return new Set(kept.map(({ request_id: id }) => id));
 }
 
 function isLater({ occurredAt, sequence }: LenderAnswer, row: RequestRow): boolean {

@@ -1,8 +1,14 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
+import { Batches } from "#platform/server/database/transactions/batches.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { Submission } from "../providers/lender-provider.ts";
 import { LOOK } from "./ask-lenders.ts";
-import { findRequest, openRequest, updateRequest, type RequestRow } from "./internal/lender-request-repo.ts";
+import {
+  findRequestsById,
+  openRequest,
+  type RequestRow,
+  updateRequest,
+} from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";
@@ -13,9 +19,39 @@ import { recordReading } from "./record-reading.ts";
 export const lenderUnavailable = () =>
   providerUnavailable("lenders.unavailable", "We can't reach the lender right now.");
 
-/** Sends a waiting request to its lender; one that is answered, canceled or timed out is left alone. */
+/** Jobs that begin at the same moment read their requests in one look. */
+const looks = new Batches<
+  { readonly ctx: LendersContext; readonly requestId: string },
+  RequestRow | undefined
+>({
+  mostItems: 50,
+  mostRunning: 4,
+  run: (_tenant, asked) => readRequests(asked),
+  alone: async (_tenant, one) => (await readRequests([one]))[0],
+});
+
+async function readRequests(
+  asked: readonly { readonly ctx: LendersContext; readonly requestId: string }[],
+): Promise<readonly (RequestRow | undefined)[]> {
+  const [first] = asked;
+  if (first === undefined) return [];
+  const { ctx } = first;
+  const requestIds = asked.map(({ requestId }) => requestId);
+  const rows = await ctx.db.transaction((trx) => findRequestsById(trx, ctx, { requestIds }), {
+    isOneReading: true,
+  });
+  return requestIds.map((id) => rows.get(id));
+}
+
+const readRequest = (ctx: LendersContext, requestId: string): Promise<RequestRow | undefined> =>
+  looks.add(ctx.tenantId, { ctx, requestId });
+
+/**
+ * Sends a waiting request to its lender, and reads what a lender says that decides at once; one that is answered,
+ * canceled or timed out is left alone.
+ */
 export async function sendRequest(ctx: LendersContext, requestId: string): Promise<void> {
-  const row = await ctx.db.transaction((trx) => findRequest(trx, ctx, { requestId }));
+  const row = await readRequest(ctx, requestId);
   const submission = row && submissionOf(ctx, row);
   if (row === undefined || submission === null || submission === undefined || row.state !== "PENDING") return;
   const sent = await ctx.lenderProvider.submit(ctx, submission);
@@ -28,35 +64,42 @@ export async function sendRequest(ctx: LendersContext, requestId: string): Promi
     await ctx.db.transaction((trx) => recordAnswer(trx, ctx, answer));
     return;
   }
+  const { reference, lookAgainSeconds } = sent;
+  const told =
+    lookAgainSeconds > 0 ? undefined : await ctx.lenderProvider.status(ctx, { ...submission, reference });
+  if (told?.kind === "answer") {
+    await recordReading(ctx, row, { ...told.answer, reference: told.answer.reference ?? reference });
+    return;
+  }
+  const seconds = told?.kind === "waiting" ? told.lookAgainSeconds : lookAgainSeconds;
   await ctx.db.transaction(async (trx) => {
-    await updateRequest(trx, ctx, { id: requestId, lender_reference: sent.reference });
-    await lookLater(trx, ctx, { requestId, seconds: sent.lookAgainSeconds });
+    await updateRequest(trx, ctx, { id: requestId, lender_reference: reference });
+    await lookLater(trx, ctx, { requestId, seconds });
   });
 }
 
 /** Reads what the lender says, and looks again while it has said nothing. */
 export async function lookAtRequest(ctx: LendersContext, requestId: string): Promise<void> {
-  const row = await ctx.db.transaction((trx) => findRequest(trx, ctx, { requestId }));
+  const row = await readRequest(ctx, requestId);
   const submission = row && submissionOf(ctx, row);
   if (row === undefined || submission === null || submission === undefined) return;
   if (row.state !== "PENDING") return;
   const told = await ctx.lenderProvider.status(ctx, submission);
   if (told.kind === "failure") throw lenderUnavailable();
-  await ctx.db.transaction(async (trx) => {
-    if (told.kind === "waiting") await lookLater(trx, ctx, { requestId, seconds: told.lookAgainSeconds });
-    else await recordReading(trx, ctx, told.answer);
-  });
+  if (told.kind === "answer") await recordReading(ctx, row, told.answer);
+  else await ctx.db.transaction((trx) => lookLater(trx, ctx, { requestId, seconds: told.lookAgainSeconds }));
 }
 
 /** Who has said nothing until now has timed out; a later answer still counts. */
 export async function timeOutRequest(ctx: LendersContext, requestId: string): Promise<void> {
   await ctx.db.transaction(async (trx) => {
-    const row = await lockRequest(trx, ctx, { requestId });
-    const program = row && programOf(ctx, row);
-    if (row === undefined || program === undefined) return;
+    const locked = await lockRequest(trx, ctx, { requestId });
+    const program = locked && programOf(ctx, locked.row);
+    if (locked === undefined || program === undefined) return;
+    const { row, heldOrder } = locked;
     if (row.state !== "PENDING" || row.answer_sealed !== null) return;
     const answer = ownAnswer(program, { requestId }, { state: "TIMEOUT", now: ctx.clock.now() });
-    await recordLocked(trx, ctx, { row, answer });
+    await recordLocked(trx, ctx, { heldOrder, said: [{ row, answer }] });
   });
 }
 
@@ -65,7 +108,7 @@ export async function notifyLender(
   ctx: LendersContext,
   { requestId, offerId }: { readonly requestId: string; readonly offerId: string | null },
 ): Promise<void> {
-  const row = await ctx.db.transaction((trx) => findRequest(trx, ctx, { requestId }));
+  const row = await readRequest(ctx, requestId);
   const program = row && programOf(ctx, row);
   if (row === undefined || program === undefined) return;
   const request = openRequest(ctx, row, { withNumbers: false });

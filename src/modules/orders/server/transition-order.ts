@@ -37,10 +37,20 @@ export async function transitionOrder(
 ): Promise<Order> {
   const before = await findOrder(trx, ctx, { id: input.orderId, lock: true });
   if (!before) throw orderNotFound(ctx);
+  return moveOrder(trx, ctx, { ...input, order: before });
+}
+
+/** The same of an order as it stands now, its row locked by the caller. @throws AppError as `transitionOrder` */
+export async function moveOrder(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  { order: before, ...input }: Omit<TransitionOrderInput, "orderId"> & { readonly order: Order },
+): Promise<Order> {
   const after = applyTransition(before, input, ctx.clock.now().toISOString());
   if (after.orderStatus === before.orderStatus && after.dealStatus === before.dealStatus) return before;
+  const { orderStatus, dealStatus } = after;
   await updateStatus(trx, ctx, after);
-  await insertHistory(trx, ctx, [{ ...input, orderStatus: after.orderStatus, dealStatus: after.dealStatus }]);
+  await insertHistory(trx, ctx, [{ ...input, orderId: before.id, orderStatus, dealStatus }]);
   await moveVehicle(trx, ctx, { before, after });
   const isAsking = after.dealStatus !== before.dealStatus && ASKING.includes(after.dealStatus);
   const isDelivery = after.orderStatus !== before.orderStatus && after.orderStatus === "DELIVERED";

@@ -7,7 +7,7 @@ import type {
 } from "#modules/messaging/domain/message-template.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { preparedMessage, queuePrepared } from "#modules/messaging/server/queue-message.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
@@ -36,25 +36,29 @@ export async function writeToBuyer<Param extends string>(
   const buyer = await getBuyerDetails(trx, ctx, order.id);
   const { email, firstName = "" } = buyer;
   if (!email) return;
-  const { tenant } = await forReader(trx, ctx, email);
-  const params = { ...news.params(tenant), firstName } as TemplateParams<Param>;
-  const attachments = news.attachments?.(tenant);
-  await queueMessage(trx, ctx, {
-    channel: "email",
-    to: email,
-    template: news.mail,
-    params,
-    ...(attachments && { attachments }),
-  });
-  if (news.sms === undefined) return;
-  const phone = await phoneForTexts(trx, ctx, { order, buyer });
-  if (phone === null) return;
-  await queueMessage<Param | BrandParam>(trx, ctx, {
-    channel: "sms",
-    to: phone,
-    template: news.sms,
-    params: params as TemplateParams<Param | BrandParam>,
-  });
+  const reader = await forReader(trx, ctx, email);
+  const params = { ...news.params(reader.tenant), firstName } as TemplateParams<Param>;
+  const attachments = news.attachments?.(reader.tenant);
+  const messages = [
+    preparedMessage(reader, {
+      channel: "email",
+      to: email,
+      template: news.mail,
+      params,
+      ...(attachments && { attachments }),
+    }),
+  ];
+  const phone = news.sms === undefined ? null : await phoneForTexts(trx, ctx, { order, buyer });
+  if (news.sms !== undefined && phone !== null)
+    messages.push(
+      preparedMessage<Param | BrandParam>(await forReader(trx, ctx, phone), {
+        channel: "sms",
+        to: phone,
+        template: news.sms,
+        params: params as TemplateParams<Param | BrandParam>,
+      }),
+    );
+  await queuePrepared(trx, ctx, messages);
 }
 
 /** The number of the order, where its owner agreed to be texted at it: in checkout, or for their account (VAL-09). */

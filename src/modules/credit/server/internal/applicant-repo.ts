@@ -1,13 +1,28 @@
 import type { Selectable } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type ApplicantDraft, DRAFT_PAGES, type DraftPage } from "../../domain/applicant-draft.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";
-import type { CreditApplicantTable } from "./credit-tables.ts";
+import type { ConsentCode } from "../../domain/consents.ts";
+import type { CreditApplicantTable, CreditConsentTable } from "./credit-tables.ts";
 
 export type ApplicantRow = Selectable<CreditApplicantTable>;
+
+/** What one person agreed to: which words, when, and where they agreed. */
+export interface GivenConsent extends Pick<
+  CreditConsentTable,
+  "version" | "text_hash" | "given_on" | "given_at"
+> {
+  readonly code: ConsentCode;
+}
+
+export interface ApplicantWithConsents extends ApplicantRow {
+  readonly consents: readonly GivenConsent[];
+}
+
 type Keeper = RequestContext & { readonly keys: TenantKeys };
 
 /** Printed in the sample PDF; without letters that look like digits. */
@@ -15,19 +30,42 @@ const CODE_LENGTH = 6;
 
 const place = (column: string, id: string): string => `credit_applicant|${column}|${id}`;
 
-/** Everybody who applies, the primary one first. */
+/** Everybody who applies with what they agreed to, the primary one first. */
 export async function findApplicants(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { applicationId }: { readonly applicationId: string },
-): Promise<ApplicantRow[]> {
-  return trx
+  of: { readonly applicationId: string } | { readonly orderId: string },
+): Promise<ApplicantWithConsents[]> {
+  const everybody = trx
     .selectFrom("credit_applicant")
     .selectAll()
+    .select((applicant) =>
+      jsonArrayFrom(
+        applicant
+          .selectFrom("credit_consent")
+          .select(["code", "version", "text_hash", "given_on", "given_at"])
+          .where("credit_consent.tenant_id", "=", ctx.tenantId)
+          .whereRef("credit_consent.applicant_id", "=", "credit_applicant.id"),
+      ).as("consents"),
+    )
     .where("tenant_id", "=", ctx.tenantId)
-    .where("application_id", "=", applicationId)
-    .orderBy("role", "desc")
-    .execute();
+    .orderBy("role", "desc");
+  const rows = await (
+    "applicationId" in of
+      ? everybody.where("application_id", "=", of.applicationId)
+      : everybody.where("application_id", "=", (is) =>
+          is
+            .selectFrom("credit_application")
+            .select("credit_application.id")
+            .where("credit_application.tenant_id", "=", ctx.tenantId)
+            .where("credit_application.order_id", "=", of.orderId),
+        )
+  ).execute();
+  return rows.map(({ consents, ...row }) => ({
+    ...row,
+    // JSON has no dates.
+    consents: consents.map((consent) => ({ ...consent, given_at: new Date(consent.given_at) })),
+  }));
 }
 
 /** More than this many with one number say nothing new. */
@@ -55,15 +93,15 @@ export async function findApplicantsWithNumber(
     .execute();
 }
 
-/** A person who has told nothing but perhaps the prefilled page; nothing when there is one in this role. */
+/** A person who has told nothing but perhaps the prefilled page; undefined when there is one in this role. */
 export async function insertApplicant(
   trx: TenantTransaction,
   ctx: Keeper,
   input: { readonly applicationId: string; readonly role: ApplicantRole; readonly draft: ApplicantDraft },
-): Promise<void> {
+): Promise<ApplicantWithConsents | undefined> {
   const id = ctx.ids.next("cap");
   const { personal } = input.draft;
-  await trx
+  const row = await trx
     .insertInto("credit_applicant")
     .values({
       tenant_id: ctx.tenantId,
@@ -75,20 +113,25 @@ export async function insertApplicant(
       updated_at: ctx.clock.now(),
     })
     .onConflict((conflict) => conflict.columns(["tenant_id", "application_id", "role"]).doNothing())
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  return row && { ...row, consents: [] };
 }
 
+/** Writes what changed of somebody. @returns their row as it now is */
 export async function updateApplicant(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { id, ...values }: Partial<ApplicantRow> & { readonly id: string },
-): Promise<void> {
+  { row, set }: { readonly row: ApplicantWithConsents; readonly set: Partial<ApplicantRow> },
+): Promise<ApplicantWithConsents> {
+  const values = { ...set, updated_at: ctx.clock.now() };
   await trx
     .updateTable("credit_applicant")
-    .set({ ...values, updated_at: ctx.clock.now() })
+    .set(values)
     .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", id)
+    .where("id", "=", row.id)
     .execute();
+  return { ...row, ...values };
 }
 
 /** Who no longer applies leaves nothing behind. */

@@ -33,14 +33,14 @@ export async function findApplicationById(
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
-/** An empty application of one person; nothing when the order has one. */
+/** An empty application of one person; undefined when the order has one. */
 export async function insertApplication(
   trx: TenantTransaction,
   ctx: RequestContext,
   { orderId, accountId }: { readonly orderId: string; readonly accountId: string },
-): Promise<void> {
+): Promise<ApplicationRow | undefined> {
   const now = ctx.clock.now();
-  await trx
+  return trx
     .insertInto("credit_application")
     .values({
       tenant_id: ctx.tenantId,
@@ -56,7 +56,8 @@ export async function insertApplication(
       updated_at: now,
     })
     .onConflict((conflict) => conflict.columns(["tenant_id", "order_id"]).doNothing())
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function updateApplication(

@@ -6,25 +6,13 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { CONSENT_TEXTS, type ConsentCode } from "../../domain/consents.ts";
 import type { CreditConsentTable } from "./credit-tables.ts";
 
-export type ConsentRow = Selectable<CreditConsentTable>;
+type ConsentRow = Selectable<CreditConsentTable>;
 type Keeper = RequestContext & { readonly keys: TenantKeys };
-
-export async function findConsents(
-  trx: TenantTransaction,
-  ctx: RequestContext,
-  { applicantIds }: { readonly applicantIds: readonly string[] },
-): Promise<ConsentRow[]> {
-  if (applicantIds.length === 0) return [];
-  return trx
-    .selectFrom("credit_consent")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("applicant_id", "in", applicantIds)
-    .execute();
-}
 
 interface GivenConsents {
   readonly applicantId: string;
+  /** False where nothing was agreed to before, so that nothing can be taken back. */
+  readonly mayTakeBack: boolean;
   readonly codes: readonly ConsentCode[];
   readonly givenOn: ConsentRow["given_on"];
 }
@@ -40,7 +28,7 @@ export async function replaceConsents(
     .deleteFrom("credit_consent")
     .where("tenant_id", "=", ctx.tenantId)
     .where("applicant_id", "=", applicantId);
-  await (codes.length === 0 ? gone : gone.where("code", "not in", codes)).execute();
+  if (input.mayTakeBack) await (codes.length === 0 ? gone : gone.where("code", "not in", codes)).execute();
   if (codes.length === 0) return;
   await trx
     .insertInto("credit_consent")

@@ -1,6 +1,5 @@
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import {
   type ApplicantState,
@@ -11,14 +10,12 @@ import {
 import type { PageStanding } from "../../domain/application-view.ts";
 import { CONSENT_TEXTS, type ConsentCode, requiredConsents } from "../../domain/consents.ts";
 import type { CreditContext } from "../credit-context.ts";
-import { type ApplicantRow, openDraft, openSsn } from "./applicant-repo.ts";
+import { type ApplicantWithConsents, type GivenConsent, openDraft, openSsn } from "./applicant-repo.ts";
 import type { ApplicationRow } from "./application-repo.ts";
-import { type ConsentRow, findConsents } from "./consent-repo.ts";
 
 /** One person opened and judged. Personal data: nothing of it leaves but through a view. */
 export interface KnownPerson extends ApplicantState {
-  readonly row: ApplicantRow;
-  readonly consents: readonly ConsentRow[];
+  readonly row: ApplicantWithConsents;
   readonly required: readonly ConsentCode[];
   readonly pages: readonly PageStanding[];
   readonly isComplete: boolean;
@@ -27,16 +24,11 @@ export interface KnownPerson extends ApplicantState {
 interface Asked {
   readonly order: Order;
   readonly application: ApplicationRow;
-  readonly rows: readonly ApplicantRow[];
+  readonly rows: readonly ApplicantWithConsents[];
 }
 
 /** Everybody of an application with what is missing of each, the primary applicant first. */
-export async function readPeople(
-  trx: TenantTransaction,
-  ctx: CreditContext,
-  { order, application, rows }: Asked,
-): Promise<readonly KnownPerson[]> {
-  const consents = await findConsents(trx, ctx, { applicantIds: rows.map(({ id }) => id) });
+export function readPeople(ctx: CreditContext, { order, application, rows }: Asked): readonly KnownPerson[] {
   const facts = factsOf(ctx, order, application);
   const states = rows.map((row) => ({
     row,
@@ -46,10 +38,7 @@ export async function readPeople(
   }));
   const [primary] = states;
   if (primary === undefined) return [];
-  return states.map((person) => {
-    const given = consents.filter(({ applicant_id: id }) => id === person.row.id);
-    return judged({ ...person, consents: given }, { primary, facts, isJoint: application.is_joint });
-  });
+  return states.map((person) => judged(person, { primary, facts, isJoint: application.is_joint }));
 }
 
 function factsOf(ctx: CreditContext, { snapshot }: Order, application: ApplicationRow): ApplicationFacts {
@@ -63,7 +52,7 @@ function factsOf(ctx: CreditContext, { snapshot }: Order, application: Applicati
 }
 
 function judged(
-  person: ApplicantState & { readonly row: ApplicantRow; readonly consents: readonly ConsentRow[] },
+  person: ApplicantState & { readonly row: ApplicantWithConsents },
   input: { readonly primary: ApplicantState; readonly facts: ApplicationFacts; readonly isJoint: boolean },
 ): KnownPerson {
   const { primary, facts, isJoint } = input;
@@ -78,12 +67,12 @@ function judged(
     };
   });
   const hasAgreed =
-    person.row.demonstrated_at !== null && required.every((code) => isGiven(person.consents, code));
+    person.row.demonstrated_at !== null && required.every((code) => isGiven(person.row.consents, code));
   const pages = [...typed, { page: "terms" as const, isComplete: hasAgreed, problems: {} }];
   return { ...person, required, pages, isComplete: pages.every(({ isComplete }) => isComplete) };
 }
 
 /** A consent to words that have changed since is none. */
-export function isGiven(consents: readonly ConsentRow[], code: ConsentCode): boolean {
+export function isGiven(consents: readonly GivenConsent[], code: ConsentCode): boolean {
   return consents.some((row) => row.code === code && row.version === CONSENT_TEXTS[code].version);
 }

@@ -9,7 +9,7 @@ import { draftOfBuyer } from "../../domain/draft-of-buyer.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { filledInElsewhere, invitationInvalid, noSuchApplicant, notOpen } from "../credit-errors.ts";
-import { type ApplicantRow, findApplicants, insertApplicant } from "./applicant-repo.ts";
+import { type ApplicantWithConsents, findApplicants, insertApplicant } from "./applicant-repo.ts";
 import {
   type ApplicationRow,
   findApplication,
@@ -27,8 +27,8 @@ export type Visitor =
 export interface Seat {
   readonly order: Order;
   readonly application: ApplicationRow;
-  readonly applicant: ApplicantRow;
-  readonly everybody: readonly ApplicantRow[];
+  readonly applicant: ApplicantWithConsents;
+  readonly everybody: readonly ApplicantWithConsents[];
   readonly viewer: "account" | "invitation";
 }
 
@@ -44,8 +44,24 @@ export function isOpenForCredit({ orderStatus, dealStatus, dealType }: Order): b
  */
 export async function takeSeat(trx: TenantTransaction, ctx: CreditContext, visitor: Visitor): Promise<Seat> {
   const seat =
-    "invitation" in visitor ? await invitedSeat(trx, ctx, visitor) : await ownersSeat(trx, ctx, visitor);
-  // The order was read before the application's row was free: it may have been sent meanwhile.
+    "invitation" in visitor
+      ? await invitedSeat(trx, ctx, visitor)
+      : await ownersSeat(trx, ctx, { ...visitor, lock: true });
+  return requireOpenSeat(seat);
+}
+
+/** The same for somebody who only looks: an application that is there already is not locked. @throws as `takeSeat` */
+export async function lookFromSeat(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  visitor: Visitor,
+): Promise<Seat> {
+  if ("invitation" in visitor) return takeSeat(trx, ctx, visitor);
+  return requireOpenSeat(await ownersSeat(trx, ctx, { ...visitor, lock: false }));
+}
+
+/** The order was read before the application's row was free: it may have been sent meanwhile. */
+function requireOpenSeat(seat: Seat): Seat {
   if (!isOpenForCredit(seat.order) || seat.application.state === "SUBMITTED") throw notOpen();
   return seat;
 }
@@ -53,32 +69,48 @@ export async function takeSeat(trx: TenantTransaction, ctx: CreditContext, visit
 async function ownersSeat(
   trx: TenantTransaction,
   ctx: CreditContext,
-  { orderNumber, role }: { readonly orderNumber: string; readonly role: ApplicantRole },
+  visitor: { readonly orderNumber: string; readonly role: ApplicantRole; readonly lock: boolean },
 ): Promise<Seat> {
+  const { orderNumber, role, lock } = visitor;
   const order = await requireOwnedOrder(trx, ctx, orderNumber);
-  const application = await openApplication(trx, ctx, order);
-  const everybody = await findApplicants(trx, ctx, { applicationId: application.id });
+  // Sent together; the people are looked up once the application's row is free.
+  const [found, people] = await Promise.all([
+    findApplication(trx, ctx, { orderId: order.id, lock }),
+    findApplicants(trx, ctx, { orderId: order.id }),
+  ]);
+  const application = found ?? (await makeApplication(trx, ctx, order));
+  const everybody = found ? people : await firstPeople(trx, ctx, { order, application });
   const applicant = everybody.find((one) => one.role === role);
   if (applicant === undefined) throw noSuchApplicant();
   if (role === "JOINT" && application.joint_elsewhere) throw filledInElsewhere();
   return { order, application, applicant, everybody, viewer: "account" };
 }
 
-/** The application of an order that may be filled in, made now if there is none. @throws AppError conflict */
-async function openApplication(
+/** The application of an order that may be filled in and has none; another tab may be faster. @throws AppError conflict */
+async function makeApplication(
   trx: TenantTransaction,
   ctx: CreditContext,
   order: Order,
 ): Promise<ApplicationRow> {
-  const found = await findApplication(trx, ctx, { orderId: order.id, lock: true });
-  if (found !== undefined) return found;
   if (!isOpenForCredit(order)) throw notOpen();
-  await insertApplication(trx, ctx, { orderId: order.id, accountId: order.accountId });
-  const made = await findApplication(trx, ctx, { orderId: order.id, lock: true });
+  const key = { orderId: order.id };
+  const made =
+    (await insertApplication(trx, ctx, { ...key, accountId: order.accountId })) ??
+    (await findApplication(trx, ctx, { ...key, lock: true }));
   if (made === undefined) throw new Error("an application that was just made is gone");
-  const draft = draftOfBuyer(await getBuyerDetails(trx, ctx, order.id), (zip) => ctx.geo.countyOfZip(zip));
-  await insertApplicant(trx, ctx, { applicationId: made.id, role: "PRIMARY", draft });
   return made;
+}
+
+/** Who applies in a new application: its owner, with what checkout knows of them. */
+async function firstPeople(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { order, application }: { readonly order: Order; readonly application: ApplicationRow },
+): Promise<readonly ApplicantWithConsents[]> {
+  const draft = draftOfBuyer(await getBuyerDetails(trx, ctx, order.id), (zip) => ctx.geo.countyOfZip(zip));
+  const { id: applicationId } = application;
+  const made = await insertApplicant(trx, ctx, { applicationId, role: "PRIMARY", draft });
+  return made ? [made] : findApplicants(trx, ctx, { applicationId });
 }
 
 async function invitedSeat(

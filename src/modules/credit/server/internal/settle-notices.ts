@@ -4,7 +4,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { english } from "#platform/shared/texts/text.ts";
 import type { NoticeApplicant, NoticeEvent, NoticeFacts } from "../../domain/notices/notice-facts.ts";
 import { noticesOwed } from "../../domain/notices/notices-owed.ts";
-import type { SubmittedApplicant } from "../../domain/credit-submission.ts";
+import type { CreditSubmission, SubmittedApplicant } from "../../domain/credit-submission.ts";
 import { oweNotices } from "../notices/owe-notices.ts";
 import type { ApplicationRow } from "./application-repo.ts";
 import { answersOf, type Standing } from "./standing-words.ts";
@@ -30,20 +30,25 @@ export async function settleNotices(
     readonly event: NoticeEvent;
     /** As `listAnswers` has them. */
     readonly standings: readonly Standing[];
+    /** What was sent, where the caller knows it. */
+    readonly submission?: CreditSubmission;
+    /** No version was sent before this one, so that nothing is owed yet. */
+    readonly isFirst?: boolean;
   },
 ): Promise<void> {
-  const facts = await factsOf(trx, ctx, input);
-  if (facts !== null) await oweNotices(trx, ctx, noticesOwed(facts));
+  const { id: applicationId, version } = input.application;
+  const submission = input.submission ?? (await findSubmission(trx, ctx, { applicationId, version }));
+  if (submission === undefined) return;
+  const owed = noticesOwed(factsOf(ctx, { ...input, submission }));
+  await oweNotices(trx, ctx, { ...owed, isFirst: input.isFirst ?? false });
 }
 
-async function factsOf(
-  trx: TenantTransaction,
+function factsOf(
   ctx: LendersContext,
-  { order, application, event, standings }: Parameters<typeof settleNotices>[2],
-): Promise<NoticeFacts | null> {
+  input: Parameters<typeof settleNotices>[2] & { readonly submission: CreditSubmission },
+): NoticeFacts {
+  const { order, application, event, standings, submission } = input;
   const { id: applicationId, version } = application;
-  const submission = await findSubmission(trx, ctx, { applicationId, version });
-  if (submission === undefined) return null;
   const { rooftop, vehicle } = order.snapshot;
   return {
     applicationId,

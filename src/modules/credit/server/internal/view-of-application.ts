@@ -4,7 +4,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { ApplicantView, ApplicationView, JointView } from "../../domain/application-view.ts";
 import { CONSENT_TEXTS } from "../../domain/consents.ts";
 import type { CreditContext } from "../credit-context.ts";
-import { type ApplicantRow, openLast4 } from "./applicant-repo.ts";
+import { type ApplicantWithConsents, openLast4 } from "./applicant-repo.ts";
 import type { ApplicationRow } from "./application-repo.ts";
 import { findInvitation, type InvitationRow } from "./invitation-repo.ts";
 import { isGiven, type KnownPerson, readPeople } from "./read-people.ts";
@@ -19,12 +19,12 @@ export async function viewOfApplication(
   input: {
     readonly order: Order;
     readonly application: ApplicationRow;
-    readonly rows: readonly ApplicantRow[];
+    readonly rows: readonly ApplicantWithConsents[];
     readonly viewer: Viewer;
   },
 ): Promise<ApplicationView> {
   const { order, application, viewer } = input;
-  const people = await readPeople(trx, ctx, input);
+  const people = readPeople(ctx, input);
   const isElsewhere = application.is_joint && application.joint_elsewhere;
   const invitation = isElsewhere
     ? await findInvitation(trx, ctx, { applicationId: application.id })
@@ -85,7 +85,7 @@ function jointOf(
 }
 
 function applicantView(ctx: CreditContext, person: KnownPerson, isMine: boolean): ApplicantView {
-  const { row, role, draft, pages, consents, required } = person;
+  const { row, role, draft, pages, required } = person;
   return {
     role,
     isMine,
@@ -96,7 +96,7 @@ function applicantView(ctx: CreditContext, person: KnownPerson, isMine: boolean)
     consents: required.map((code) => ({
       code,
       version: CONSENT_TEXTS[code].version,
-      isGiven: isGiven(consents, code),
+      isGiven: isGiven(row.consents, code),
     })),
     hasDemonstrated: row.demonstrated_at !== null,
     isComplete: person.isComplete,

@@ -3,7 +3,8 @@ import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { NoticeKind, NoticesOwed, OwedNotice } from "../../domain/notices/owed-notice.ts";
 import {
-  insertNotice,
+  contentHash,
+  insertNotices,
   lockNotices,
   type NoticeRow,
   sealContent,
@@ -17,27 +18,37 @@ export const SEND_NOTICE = "credit.notice-send";
  * Keeps what is owed now, in the caller's transaction, which holds the application's row: new letters are stored, unsent
  * ones say what is known now, and unsent ones that are no longer owed are dropped. Asking twice changes nothing, and
  * a letter that was sent stays as it is. Letters that go now are sent after the commit.
+ * @param owed.isFirst nothing was ever owed about this application
  */
 export async function oweNotices(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { applicationId, version, settles, notices }: NoticesOwed,
+  { applicationId, version, settles, notices, isFirst = false }: NoticesOwed & { readonly isFirst?: boolean },
 ): Promise<void> {
-  const rows = await lockNotices(trx, ctx, { applicationId });
-  const kept = new Set<string>();
+  const rows = isFirst ? [] : await lockNotices(trx, ctx, { applicationId });
+  const kept = new Map<string, OwedRow>();
   for (const notice of notices) {
     if (isTold(rows, notice)) continue;
     const row = rows.find((one) => one.application_version === version && isSame(one, notice));
     if (row?.sent_at) continue;
-    const id = row?.id ?? ctx.ids.next("ntc");
-    kept.add(id);
-    await keep(trx, ctx, { id, row, notice, applicationId, version });
+    const owed = { id: row?.id ?? ctx.ids.next("ntc"), row, notice, applicationId, version };
+    kept.set(owed.id, owed);
   }
+  await keep(trx, ctx, [...kept.values()]);
   const dropped = rows.filter(
     (row) =>
       isOpen(row) && !kept.has(row.id) && (settles === "application" || row.application_version === version),
   );
   await updateNotices(trx, ctx, { ids: dropped.map(({ id }) => id), dropped_at: ctx.clock.now() });
+}
+
+/** A letter that is owed, and its row where there is one. */
+interface OwedRow {
+  readonly id: string;
+  readonly row: NoticeRow | undefined;
+  readonly notice: OwedNotice;
+  readonly applicationId: string;
+  readonly version: number;
 }
 
 const isOpen = (row: NoticeRow): boolean => row.sent_at === null && row.dropped_at === null;
@@ -55,36 +66,47 @@ function isTold(rows: readonly NoticeRow[], { content: { kind, reader } }: OwedN
   );
 }
 
-async function keep(
-  trx: TenantTransaction,
-  ctx: QueueContext,
-  input: {
-    readonly id: string;
-    readonly row: NoticeRow | undefined;
-    readonly notice: OwedNotice;
-    readonly applicationId: string;
-    readonly version: number;
-  },
-): Promise<void> {
-  const { id, row, notice, applicationId, version } = input;
+/** Stores what is new or says something else by now, and has what goes now sent. */
+async function keep(trx: TenantTransaction, ctx: QueueContext, owed: readonly OwedRow[]): Promise<void> {
+  const changed = owed.filter((one) => !isStored(ctx, one));
+  const added = changed.filter(({ row }) => row === undefined);
+  await insertNotices(
+    trx,
+    ctx,
+    added.map((one) => newRow(ctx, one)),
+  );
+  for (const { id, row, notice } of changed)
+    if (row) await updateNotices(trx, ctx, { ids: [id], ...termsOf(ctx, id, notice), dropped_at: null });
+  const now = ctx.clock.now();
+  const due = changed.filter(({ notice }) => new Date(notice.sendAt) <= now);
+  await enqueueJobs(
+    trx,
+    ctx,
+    due.map(({ id }) => ({ kind: SEND_NOTICE, payload: { noticeId: id }, dedupeKey: id })),
+  );
+}
+
+function isStored(ctx: QueueContext, { row, notice }: OwedRow): boolean {
+  if (row === undefined || row.dropped_at !== null) return false;
+  const isSameTime =
+    row.due_at.getTime() === Date.parse(notice.dueAt) && row.send_at.getTime() === Date.parse(notice.sendAt);
+  return isSameTime && row.content_hash === contentHash(ctx, notice.content);
+}
+
+function newRow(ctx: QueueContext, { id, notice, applicationId, version }: OwedRow) {
   const { kind, reader } = notice.content;
-  const sendAt = new Date(notice.sendAt);
-  const dueAt = new Date(notice.dueAt);
-  const sealed = sealContent(ctx, id, notice.content);
-  if (row === undefined)
-    await insertNotice(trx, ctx, {
-      id,
-      application_id: applicationId,
-      application_version: version,
-      applicant_id: reader.applicantId,
-      applicant_role: reader.role,
-      kind,
-      ...sealed,
-      due_at: dueAt,
-      send_at: sendAt,
-    });
-  else
-    await updateNotices(trx, ctx, { ids: [id], ...sealed, due_at: dueAt, send_at: sendAt, dropped_at: null });
-  if (sendAt <= ctx.clock.now())
-    await enqueueJobs(trx, ctx, [{ kind: SEND_NOTICE, payload: { noticeId: id }, dedupeKey: id }]);
+  return {
+    id,
+    application_id: applicationId,
+    application_version: version,
+    applicant_id: reader.applicantId,
+    applicant_role: reader.role,
+    kind,
+    ...termsOf(ctx, id, notice),
+  };
+}
+
+/** What the letter says, and when. */
+function termsOf(ctx: QueueContext, id: string, { content, dueAt, sendAt }: OwedNotice) {
+  return { ...sealContent(ctx, id, content), due_at: new Date(dueAt), send_at: new Date(sendAt) };
 }

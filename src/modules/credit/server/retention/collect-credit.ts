@@ -6,7 +6,6 @@ import { findOwnOrders } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { findApplicants, openDraft } from "../internal/applicant-repo.ts";
 import { type ApplicationRow, findApplication } from "../internal/application-repo.ts";
-import { findConsents } from "../internal/consent-repo.ts";
 import { findSubmission } from "../internal/submission-repo.ts";
 import { listNotices } from "../notices/list-notices.ts";
 
@@ -44,7 +43,6 @@ export async function collectCredit(ctx: Reader): Promise<readonly CollectedAppl
 async function partsOf(trx: TenantTransaction, ctx: Reader, application: ApplicationRow) {
   const { id: applicationId } = application;
   const [primary] = await findApplicants(trx, ctx, { applicationId });
-  const consents = primary ? await findConsents(trx, ctx, { applicantIds: [primary.id] }) : [];
   return {
     state: application.state,
     outcome: application.outcome,
@@ -55,7 +53,11 @@ async function partsOf(trx: TenantTransaction, ctx: Reader, application: Applica
     decidedAt: application.decided_at,
     keptUntil: application.keep_until,
     typed: primary ? openDraft(ctx, primary) : null,
-    consents: consents.map(({ code, version, given_at: givenAt }) => ({ code, version, givenAt })),
+    consents: (primary?.consents ?? []).map(({ code, version, given_at: givenAt }) => ({
+      code,
+      version,
+      givenAt,
+    })),
     sent: await sentOf(trx, ctx, application),
     lenders: await lendersOf(trx, ctx, { applicationId, applicantId: primary?.id }),
   };

@@ -62,7 +62,7 @@ async function goOn(
     return;
   }
   const rows = await findApplicants(trx, ctx, { applicationId: application.id });
-  const people = await readPeople(trx, ctx, { order, application, rows });
+  const people = readPeople(ctx, { order, application, rows });
   await noteInHistory(trx, ctx, { order, actor: "retailer", reason: SENT });
   await sendApplication(trx, ctx, { order, application, version: application.version, people });
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -11,50 +11,62 @@ export type RequestRow = Selectable<LenderRequestTable>;
 
 const place = (column: string, id: string): string => `lender_request|${column}|${id}`;
 
-/** A new row for one lender; false when this version was sent to it before. */
-export async function insertRequest(
+interface NewRequest {
+  readonly request: CreditRequest;
+  readonly lenderId: string;
+}
+
+/** New rows, one for each lender; the ids of requests that are new, not those of a version that was sent before. */
+export async function insertRequests(
   trx: TenantTransaction,
   ctx: LendersContext,
-  { request, lenderId, dueAt }: { request: CreditRequest; lenderId: string; dueAt: Date },
-): Promise<boolean> {
-  const id = request.requestId;
-  const numbers = Object.fromEntries(request.applicants.map(({ applicantId, ssn }) => [applicantId, ssn]));
-  const bare = { ...request, applicants: request.applicants.map((person) => ({ ...person, ssn: "" })) };
+  { requests, dueAt }: { readonly requests: readonly NewRequest[]; readonly dueAt: Date },
+): Promise<ReadonlySet<string>> {
+  if (requests.length === 0) return new Set();
   const inserted = await trx
     .insertInto("lender_request")
-    .values({
-      tenant_id: ctx.tenantId,
-      id,
-      application_id: request.applicationId,
-      application_version: request.applicationVersion,
-      order_id: request.orderId,
-      lender_id: lenderId,
-      state: "PENDING",
-      request_sealed: sealText(ctx.keys, place("request", id), JSON.stringify(bare)),
-      numbers_sealed: sealText(ctx.keys.ssn, place("numbers", id), JSON.stringify(numbers)),
-      requested_at: ctx.clock.now(),
-      due_at: dueAt,
-    })
+    .values(requests.map((one) => ({ ...rowOf(ctx, one), due_at: dueAt })))
     .onConflict((conflict) =>
       conflict.columns(["tenant_id", "application_id", "application_version", "lender_id"]).doNothing(),
     )
     .returning("id")
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
 }
 
-/** One request; with `lock` its row is kept until the transaction ends. */
-export async function findRequest(
+function rowOf(ctx: LendersContext, { request, lenderId }: NewRequest) {
+  const id = request.requestId;
+  const numbers = Object.fromEntries(request.applicants.map(({ applicantId, ssn }) => [applicantId, ssn]));
+  const bare = { ...request, applicants: request.applicants.map((person) => ({ ...person, ssn: "" })) };
+  return {
+    tenant_id: ctx.tenantId,
+    id,
+    application_id: request.applicationId,
+    application_version: request.applicationVersion,
+    order_id: request.orderId,
+    lender_id: lenderId,
+    state: "PENDING" as const,
+    request_sealed: sealText(ctx.keys, place("request", id), JSON.stringify(bare)),
+    numbers_sealed: sealText(ctx.keys.ssn, place("numbers", id), JSON.stringify(numbers)),
+    requested_at: ctx.clock.now(),
+  };
+}
+
+/** Several requests in one look; with `lock` their rows are kept until the transaction ends. */
+export async function findRequestsById(
   trx: TenantTransaction,
-  ctx: LendersContext,
-  { requestId, lock = false }: { readonly requestId: string; readonly lock?: boolean },
-): Promise<RequestRow | undefined> {
+  ctx: RequestContext,
+  { requestIds, lock = false }: { readonly requestIds: readonly string[]; readonly lock?: boolean },
+): Promise<ReadonlyMap<string, RequestRow>> {
   const found = trx
     .selectFrom("lender_request")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", requestId);
-  return (lock ? found.forUpdate() : found).executeTakeFirst();
+    // One statement for any number of them.
+    .where("id", "=", sql<string>`any(${[...requestIds]}::text[])`)
+    .orderBy("id");
+  const rows = await (lock ? found.forUpdate() : found).execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** All requests of an application, newest version first, lenders by id. */

@@ -110,14 +110,15 @@ export async function lockRinging(
     .execute();
 }
 
-export async function insertNotice(
+export async function insertNotices(
   trx: TenantTransaction,
   ctx: QueueContext,
-  row: Omit<Insertable<CreditNoticeTable>, "tenant_id">,
+  rows: readonly Omit<Insertable<CreditNoticeTable>, "tenant_id">[],
 ): Promise<void> {
+  if (rows.length === 0) return;
   await trx
     .insertInto("credit_notice")
-    .values({ tenant_id: ctx.tenantId, ...row })
+    .values(rows.map((row) => ({ tenant_id: ctx.tenantId, ...row })))
     .execute();
 }
 
@@ -137,11 +138,14 @@ export async function updateNotices(
 
 /** Sealed, with a keyed hash by which a changed letter is known. */
 export function sealContent(ctx: QueueContext, id: string, content: NoticeContent) {
-  const text = JSON.stringify(content);
   return {
-    content_sealed: sealText(ctx.keys, place("content", id), text),
-    content_hash: blindIndex(ctx.keys, text),
+    content_sealed: sealText(ctx.keys, place("content", id), JSON.stringify(content)),
+    content_hash: contentHash(ctx, content),
   };
+}
+
+export function contentHash(ctx: QueueContext, content: NoticeContent): string {
+  return blindIndex(ctx.keys, JSON.stringify(content));
 }
 
 export function openContent(ctx: QueueContext, row: NoticeRow): NoticeContent {
