@@ -12,6 +12,8 @@ interface Identified {
 /** Where a journey goes after a bureau answered (OP-24). */
 export type NextMove =
   | { readonly kind: "pull" | "questions"; readonly token: string }
+  /** The report was lost with the process that read it, and its token is used up. */
+  | { readonly kind: "again" }
   | { readonly kind: "ask"; readonly asks: "address" | "ssn" }
   | { readonly kind: "settle"; readonly report: CreditReport }
   | {

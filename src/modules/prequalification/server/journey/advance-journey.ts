@@ -4,7 +4,7 @@ import { journeySteps } from "../../domain/journey/journey-steps.ts";
 import type { NextMove } from "../../domain/journey/next-move.ts";
 import type { TypedPerson } from "../../domain/journey/typed-person.ts";
 import { settleResult } from "../result/settle-result.ts";
-import type { ResultContext } from "../result/result-context.ts";
+import type { SettleContext } from "../result/result-context.ts";
 import type { JourneyContext } from "./journey-context.ts";
 import { noSuchJourney } from "./journey-errors.ts";
 import { askBureau } from "./internal/ask-bureau.ts";
@@ -19,7 +19,7 @@ import {
 import { retailersTomorrow } from "./internal/retailers-day.ts";
 import { mayTellRetailer, tellRetailer } from "./internal/stop-for-screening.ts";
 
-export type AdvanceContext = JourneyContext & ResultContext;
+export type AdvanceContext = JourneyContext & SettleContext;
 
 /** Whoever took up a journey's work and died is followed after this. */
 export const WORK_LEASE_MS = 20_000;
@@ -44,8 +44,12 @@ export async function advanceJourney(
     const move = await askBureau(ctx, { row, person });
     const isStopped = move.kind === "end" && move.isStopped === true;
     const isTold = isStopped && (await mayTellRetailer(ctx, row));
-    const after = await ctx.db.transaction((trx) => settle(trx, ctx, { claimed: row, person, move, isTold }));
-    if (after.work === null) return after;
+    const after = await ctx.db.transaction(async (trx) => {
+      const now = await lockClaimed(trx, ctx, row);
+      return now.isOurs ? settle(trx, ctx, { row: now.row, person, move, isTold }) : now.row;
+    });
+    // Held by somebody else now, or done.
+    if (after.work === null || after.work_since !== null) return after;
   }
 }
 
@@ -56,25 +60,33 @@ async function claimWork(trx: TenantTransaction, ctx: JourneyContext, id: string
   const isHeld = row.work_since !== null && now.getTime() - row.work_since.getTime() < WORK_LEASE_MS;
   const person = openTyped(ctx, row);
   if (row.work === null || isHeld || person === null) return { row, person: null };
-  return { row: await updateJourney(trx, ctx, { id, work_since: now }), person };
+  const pullTries = row.pull_tries + (row.work === "pull" ? 1 : 0);
+  return { row: await updateJourney(trx, ctx, { id, work_since: now, pull_tries: pullTries }), person };
+}
+
+/** Not ours when somebody thought that this process had died, or when the journey was discarded meanwhile. */
+async function lockClaimed(
+  trx: TenantTransaction,
+  ctx: JourneyContext,
+  claimed: JourneyRow,
+): Promise<{ readonly row: JourneyRow; readonly isOurs: boolean }> {
+  const row = await findJourney(trx, ctx, { id: claimed.id, lock: true });
+  if (row === undefined) throw noSuchJourney();
+  const isSame = row.work_since?.getTime() === claimed.work_since?.getTime();
+  return { row, isOurs: row.work === claimed.work && isSame };
 }
 
 async function settle(
   trx: TenantTransaction,
   ctx: AdvanceContext,
   input: {
-    readonly claimed: JourneyRow;
+    readonly row: JourneyRow;
     readonly person: TypedPerson;
     readonly move: NextMove;
     readonly isTold: boolean;
   },
 ): Promise<JourneyRow> {
-  const { claimed, person, move } = input;
-  const row = await findJourney(trx, ctx, { id: claimed.id, lock: true });
-  if (row === undefined) throw noSuchJourney();
-  // Somebody thought that this process had died, and is at it now; or the journey was discarded.
-  const isOurs = row.work === claimed.work && row.work_since?.getTime() === claimed.work_since?.getTime();
-  if (!isOurs) return { ...row, work: null };
+  const { row, person, move } = input;
   if (input.isTold) await tellRetailer(trx, ctx, row);
   if (move.kind === "end") {
     const retryOn = move.isOverForToday ? retailersTomorrow(ctx) : (move.retryOn ?? null);
@@ -94,6 +106,7 @@ function goOn(
   { row, move }: { row: JourneyRow; move: Exclude<NextMove, { kind: "end" | "settle" }> },
 ): Promise<JourneyRow> {
   const { id } = row;
+  if (move.kind === "again") return updateJourney(trx, ctx, { id, work: "identify", work_since: null });
   if (move.kind === "pull")
     return updateJourney(trx, ctx, {
       id,
@@ -106,5 +119,12 @@ function goOn(
   const touched = { work: null, work_since: null, touched_at: ctx.clock.now() };
   return move.kind === "ask"
     ? updateJourney(trx, ctx, { id, step, asks: move.asks, ...touched })
-    : updateJourney(trx, ctx, { id, step, token_sealed: sealToken(ctx, id, move.token), ...touched });
+    : updateJourney(trx, ctx, {
+        id,
+        step,
+        ...touched,
+        answers_sealed: null,
+        answer_by: null,
+        token_sealed: sealToken(ctx, id, move.token),
+      });
 }

@@ -44,6 +44,8 @@ async function identify(ctx: JourneyContext, claimed: ClaimedWork): Promise<Next
   const found = await ctx.creditBureau.identify(ctx, subject);
   if ("kind" in found) return failure(ctx, found);
   const move = afterIdentity(found, { address: person.address !== null, ssn: subject.ssn !== null });
+  // Recognized before, by answers that are given once: what was lost is not asked for again.
+  if (move.kind === "ask" && row.step === "questions") return UNAVAILABLE;
   if (move.kind !== "questions") return move;
   const key = { personIndex: row.person_index, day: retailersToday(ctx) };
   const asked = await ctx.db.transaction((trx) => ownerOfDay(trx, ctx, key));
@@ -58,11 +60,20 @@ async function answer(ctx: JourneyContext, { row }: ClaimedWork): Promise<NextMo
   return "kind" in judged ? failure(ctx, judged) : afterAnswers(judged);
 }
 
-/** The token is good for one file, so that asking again after a crash never reads it twice. */
+/** Times that a file is asked for before somebody goes on without. */
+const MOST_PULLS = 3;
+
+/**
+ * The token is good for one file. Where it is refused although this journey is the only one that has it, whoever used it
+ * died before the report was kept: the person is recognized anew, once or twice.
+ */
 async function pull(ctx: JourneyContext, claimed: ClaimedWork): Promise<NextMove> {
-  const token = openToken(ctx, claimed.row);
+  const { row } = claimed;
+  const token = openToken(ctx, row);
   const report = await ctx.creditBureau.softPull(ctx, { ...subjectOf(ctx, claimed), token });
-  return "kind" in report ? failure(ctx, report) : afterReport(report);
+  if (!("kind" in report)) return afterReport(report);
+  const isLost = report.reason === "refused" && row.pull_tries > 1 && row.pull_tries <= MOST_PULLS;
+  return isLost ? { kind: "again" } : failure(ctx, report);
 }
 
 function failure(ctx: JourneyContext, { reason, vendorCode }: ProviderFailure): NextMove {

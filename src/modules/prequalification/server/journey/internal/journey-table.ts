@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "#platform/shared/texts/language.ts";
 import type { JourneyStep } from "../../../domain/journey-view.ts";
 
@@ -24,6 +25,7 @@ export interface JourneyTable {
   answers_sealed: string | null;
   answer_by: Date | null;
   last_write_index: string | null;
+  pull_tries: Generated<number>;
   bureau: string | null;
   retry_on: string | null;
   started_at: Date;
