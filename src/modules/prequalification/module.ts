@@ -6,6 +6,7 @@ import { resultEndpoints } from "./result-http.ts";
 import { SANDBOX_NO_TEXTS } from "./server/journey/internal/view-of-journey.ts";
 import { sweepJourneys } from "./server/journey/sweep-journeys.ts";
 import { forgetAccountResults } from "./server/result/life/forget-account-results.ts";
+import { termsEndpoints } from "./terms-http.ts";
 import { es } from "./texts/es-data.ts";
 import { es as esJourney } from "./texts/es-journey-data.ts";
 
@@ -13,7 +14,7 @@ export const prequalificationModule = {
   name: "prequalification",
   texts: [es, esJourney],
   settings: prequalificationSettings,
-  endpoints: [...journeyEndpoints, ...resultEndpoints],
+  endpoints: [...journeyEndpoints, ...resultEndpoints, ...termsEndpoints],
   jobs: resultJobs,
   periodic: [{ name: "prequalification.sweep", everyMs: 30_000, run: sweepJourneys }, ...resultTasks],
   accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: forgetAccountResults }],

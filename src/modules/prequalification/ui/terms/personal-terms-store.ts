@@ -1,4 +1,8 @@
-import type { PersonalPricing, PersonalVehicle } from "#modules/pricing/domain/personal-pricing.ts";
+import type {
+  PersonalPricing,
+  PersonalVehicle,
+  PersonalWish,
+} from "#modules/pricing/domain/personal-pricing.ts";
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";
 import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
@@ -10,8 +14,8 @@ export interface OpenTerms {
   readonly terms: PersonalTerms;
   /** What the shopper chose for all cars. */
   readonly choices: PersonalChoices;
-  /** At once, and kept: the same vehicle with the same choices is the same answer. Null without a price. */
-  readonly priceOf: (vehicle: PersonalVehicle, choices?: PersonalChoices) => PersonalPricing | null;
+  /** At once, and kept: the same vehicle with the same wish is the same answer. Null without a price. */
+  readonly priceOf: (vehicle: PersonalVehicle, wish?: PersonalWish) => PersonalPricing | null;
 }
 
 /** Null until somebody is pre-qualified and the rules are there. */

@@ -30,6 +30,11 @@ interface ResolvedRooftop {
 
 type Rule = TenantConfig["rooftopOverrides"][number];
 
+/** The rules, and whether they count at all. */
+interface OverrideConfig extends Pick<TenantConfig, "rooftopOverrides"> {
+  readonly flags: Pick<TenantConfig["flags"], "rooftop_support_settings">;
+}
+
 /**
  * TEN-10, OP-10: for each value the most specific rule that sets it, else the retailer's own. An exact
  * dealership outranks an exact make, and that an exact condition; `*` matches anything. Without the flag
@@ -52,7 +57,7 @@ export function resolveRooftopOverride(config: TenantConfig, wanted: RooftopOver
 }
 
 /** The rules that speak about somebody's vehicle, most specific first. */
-export function matchingRules(config: TenantConfig, wanted: RooftopOverrideKey): readonly Rule[] {
+export function matchingRules(config: OverrideConfig, wanted: RooftopOverrideKey): readonly Rule[] {
   // Most retailers have no rules, and search asks this for every vehicle.
   if (config.rooftopOverrides.length === 0 || !config.flags.rooftop_support_settings) return [];
   const [dealershipId, make, condition] = keyParts(wanted);
