@@ -5,7 +5,7 @@ const OPEN = { label: "Open your application", url: "{link}" } as const;
 export const RECEIVED = messageTemplate({
   key: "application.received",
   subject: "We received your credit application",
-  text: "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -18,7 +18,7 @@ export const RECEIVED_SMS = messageTemplate({
 export const OFFERS = messageTemplate({
   key: "application.offers",
   subject: "You have an offer for your {vehicle}",
-  text: "Hello {firstName},\n\nThere is an answer to your credit application for the {vehicle}: you have an offer. Compare what each one costs and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nThere is an answer to your credit application for the {vehicle}: you have an offer. Compare what each one costs and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -31,7 +31,7 @@ export const OFFERS_SMS = messageTemplate({
 export const COUNTER_OFFERS = messageTemplate({
   key: "application.counterOffers",
   subject: "A lender made you another offer for your {vehicle}",
-  text: "Hello {firstName},\n\nNo lender took the deal as you asked for it, but there is an offer with other terms for the {vehicle}. Open your application to see what is different and what it costs. {until}\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nNo lender took the deal as you asked for it, but there is an offer with other terms for the {vehicle}. Open your application to see what is different and what it costs. {until}\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -45,7 +45,7 @@ export const COUNTER_OFFERS_SMS = messageTemplate({
 export const DECLINED = messageTemplate({
   key: "application.declined",
   subject: "There is an answer to your credit application",
-  text: "Hello {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -58,14 +58,14 @@ export const DECLINED_SMS = messageTemplate({
 export const TIMED_OUT = messageTemplate({
   key: "application.timedOut",
   subject: "The lenders are taking longer than usual",
-  text: "Hello {firstName},\n\nNo lender has answered your credit application for the {vehicle} yet. You don't have to do anything: an answer that comes later still counts, and we'll write to you. You can also withdraw the application and pay another way.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nNo lender has answered your credit application for the {vehicle} yet. You don't have to do anything: an answer that comes later still counts, and we'll write to you. You can also withdraw the application and pay another way.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const FROZEN = messageTemplate({
   key: "application.frozen",
   subject: "A lender is waiting for you",
-  text: "Hello {firstName},\n\nA lender can't read a credit file because it is frozen, so it can't decide about the {vehicle} yet. This is not a decline. Your application shows whom to ask to lift the freeze; tell us there once it is lifted.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nA lender can't read a credit file because it is frozen, so it can't decide about the {vehicle} yet. This is not a decline. Your application shows whom to ask to lift the freeze; tell us there once it is lifted.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -78,14 +78,14 @@ export const FROZEN_SMS = messageTemplate({
 export const IN_REVIEW = messageTemplate({
   key: "application.inReview",
   subject: "A person is looking at your credit application",
-  text: "Hello {firstName},\n\nSomebody at a lender is looking at your credit application for the {vehicle}. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nSomebody at a lender is looking at your credit application for the {vehicle}. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const ENDING_SOON = messageTemplate({
   key: "application.endingSoon",
   subject: "Your offer for the {vehicle} ends soon",
-  text: "Hello {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that the offers are gone, and the car is for sale again.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that the offers are gone, and the car is for sale again.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -98,13 +98,13 @@ export const ENDING_SOON_SMS = messageTemplate({
 export const RAN_OUT = messageTemplate({
   key: "application.ranOut",
   subject: "Your offers for the {vehicle} have run out",
-  text: "Hello {firstName},\n\nThe offers for the {vehicle} have run out, and we no longer hold the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nThe offers for the {vehicle} have run out, and we no longer hold the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const ENDED = messageTemplate({
   key: "application.ended",
   subject: "Your credit application has ended",
-  text: "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });

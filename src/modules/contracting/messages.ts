@@ -4,14 +4,14 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const CONTRACT_READY = messageTemplate({
   key: "contracting.ready",
   subject: "Your {brand} contract is ready to sign",
-  text: "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Don't have your password? Go to Hello again on our site and enter {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Don't have your password? Go to Hello again on our site and enter {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** SIGN-09: the contract waits for who buys together with the buyer, who has no account. */
 export const CONTRACT_READY_CO_BUYER = messageTemplate({
   key: "contracting.readyCoBuyer",
   subject: "Your {brand} contract is ready to sign",
-  text: "Hello {firstName},\n\nThe contract for the {vehicle} that you buy together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nThe contract for the {vehicle} that you buy together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Open your contract", url: "{link}" },
 });
 
@@ -19,7 +19,7 @@ export const CONTRACT_READY_CO_BUYER = messageTemplate({
 export const CONTRACT_COMPLETED_CO_BUYER = messageTemplate({
   key: "contracting.completedCoBuyer",
   subject: "Your {brand} contract is complete",
-  text: "Hello {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Open your contract", url: "{link}" },
 });
 
@@ -27,14 +27,14 @@ export const CONTRACT_COMPLETED_CO_BUYER = messageTemplate({
 export const CONTRACT_COMPLETED = messageTemplate({
   key: "contracting.completed",
   subject: "Your {brand} contract is complete",
-  text: "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** SIGN-09: the same, with the way to it; the page asks who comes to sign in. */
 export const CONTRACT_COMPLETED_LINK = messageTemplate({
   key: "contracting.completedLink",
   subject: "Your {brand} contract is complete",
-  text: "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Open your contract", url: "{link}" },
 });
 
@@ -42,7 +42,7 @@ export const CONTRACT_COMPLETED_LINK = messageTemplate({
 export const SIGNER_CODE = messageTemplate({
   key: "contracting.signerCode",
   subject: "Your {brand} passcode",
-  text: "Hello {firstName},\n\nYour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.",
   usefulForSeconds: 600,
 });
 

@@ -4,7 +4,7 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const JOINT_INVITATION_MAIL = messageTemplate({
   key: "credit.jointInvitation",
   subject: "{sender} wants to apply for credit with you",
-  text: "Hello,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. Nobody sees what you enter, and nothing is sent before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.",
+  text: "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. Nobody sees what you enter, and nothing is sent before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.",
   preheader: "Fill in your part of the application on your own phone.",
   action: { label: "Fill in your part", url: "{link}" },
 });
@@ -19,7 +19,7 @@ export const JOINT_INVITATION_SMS = messageTemplate({
 export const JOINT_DONE_MAIL = messageTemplate({
   key: "credit.jointDone",
   subject: "The second part of your application is complete",
-  text: "Hello {firstName},\n\nThe person you invited has filled in their part of the credit application for your {vehicle}. You can go on with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nThe person you invited has filled in their part of the credit application for your {vehicle}. You can go on with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const JOINT_DONE_SMS = messageTemplate({

@@ -3,32 +3,32 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const APPOINTMENT_REQUESTED = messageTemplate({
   key: "fulfillment.requested",
   subject: "We received your appointment request",
-  text: "Hello {firstName},\n\nYour {kind} of the {vehicle} is set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_MOVED = messageTemplate({
   key: "fulfillment.moved",
   subject: "We received your new appointment request",
-  text: "Hello {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CONFIRMED = messageTemplate({
   key: "fulfillment.confirmed",
   subject: "Your appointment is confirmed",
-  text: "Hello {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CANCELED = messageTemplate({
   key: "fulfillment.canceled",
   subject: "Your appointment is canceled",
-  text: "Hello {firstName},\n\nYour {kind} of the {vehicle} for {when} is canceled. {place}\n\n{due}\n\nThe attached file takes it out of your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} for {when} is canceled. {place}\n\n{due}\n\nThe attached file takes it out of your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The retailer chose another hour. */
 export const APPOINTMENT_REBOOKED = messageTemplate({
   key: "fulfillment.rebooked",
   subject: "Your appointment was moved",
-  text: "Hello {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't suit you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't suit you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_REBOOKED_SMS = messageTemplate({
@@ -41,7 +41,7 @@ export const APPOINTMENT_REBOOKED_SMS = messageTemplate({
 export const APPOINTMENT_CALLED_OFF = messageTemplate({
   key: "fulfillment.calledOff",
   subject: "Please choose a new time for your {vehicle}",
-  text: "Hello {firstName},\n\nWe can't keep your appointment: the {kind} of the {vehicle} for {when} is canceled. Please open your order and choose another time. {place}\n\n{due}\n\nThe attached file takes the old time out of your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe can't keep your appointment: the {kind} of the {vehicle} for {when} is canceled. Please open your order and choose another time. {place}\n\n{due}\n\nThe attached file takes the old time out of your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CALLED_OFF_SMS = messageTemplate({

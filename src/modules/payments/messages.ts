@@ -6,42 +6,42 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const INVOICE = messageTemplate({
   key: "payments.invoice",
   subject: "Your invoice {number}",
-  text: "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. Your balance due is {open} of {total}. You can pay it in your order.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour invoice for order {orderNumber} is attached. Your balance due is {open} of {total}. You can pay it in your order.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The same, when nothing is left to pay. */
 export const INVOICE_PAID = messageTemplate({
   key: "payments.invoicePaid",
   subject: "Your invoice {number}",
-  text: "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. You don't owe anything.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour invoice for order {orderNumber} is attached. You don't owe anything.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** PMT-07: the deposit is there; the invoice attached is its receipt. */
 export const DEPOSIT_RECEIVED = messageTemplate({
   key: "payments.depositReceived",
   subject: "We received your deposit",
-  text: "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** Everything that was due is there. */
 export const PAID_IN_FULL = messageTemplate({
   key: "payments.paidInFull",
   subject: "Thank you, everything due is paid",
-  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Nothing more is due to us. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Nothing more is due to us. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** A part of the money is there. */
 export const PAYMENT_RECEIVED = messageTemplate({
   key: "payments.received",
   subject: "We received your payment",
-  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** Bank money that was on its way and did not come. */
 export const PAYMENT_FAILED = messageTemplate({
   key: "payments.failed",
   subject: "Your payment did not go through",
-  text: "Hello {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The same as a text message. */
@@ -55,7 +55,7 @@ export const PAYMENT_FAILED_SMS = messageTemplate({
 export const PAYMENT_RETURNED = messageTemplate({
   key: "payments.returned",
   subject: "Your bank returned your payment",
-  text: "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The same as a text message. */
@@ -69,7 +69,7 @@ export const PAYMENT_RETURNED_SMS = messageTemplate({
 export const PAYMENT_LOST_AFTER_HANDOVER = messageTemplate({
   key: "payments.lostAfterHandover",
   subject: "A payment for your {vehicle} is missing",
-  text: "Hello {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.",
+  text: "Hi {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.",
 });
 
 /** The same as a text message. */
@@ -83,7 +83,7 @@ export const PAYMENT_LOST_AFTER_HANDOVER_SMS = messageTemplate({
 export const PAYMENT_REFUNDED = messageTemplate({
   key: "payments.refunded",
   subject: "Your refund is on its way",
-  text: "Hello {firstName},\n\nWe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** To the retailer: somebody has to act. */

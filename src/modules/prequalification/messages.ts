@@ -4,14 +4,14 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const PREQUALIFICATION_LETTER = messageTemplate({
   key: "prequalification.letter",
   subject: "A letter about your request for financing",
-  text: "Hello {firstName},\n\nA letter about your request to pre-qualify for vehicle financing is attached as a PDF file. Please read it and keep it.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nA letter about your request to pre-qualify for vehicle financing is attached as a PDF file. Please read it and keep it.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** PQ-01: what came of it, without a figure. */
 export const PREQUALIFIED = messageTemplate({
   key: "prequalification.approved",
   subject: "Your own payments are ready",
-  text: "Hello {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Every car now shows payments made for you, and checking them didn't touch your credit score.\n\nBefore you buy, you'll fill in a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Every car now shows payments made for you, and checking them didn't touch your credit score.\n\nBefore you buy, you'll fill in a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.",
   preheader: "Good until {lastDay}.",
   action: { label: "See your payments", url: "{link}" },
 });
@@ -26,7 +26,7 @@ export const PREQUALIFIED_SMS = messageTemplate({
 export const EXPIRES_SOON = messageTemplate({
   key: "prequalification.expiresSoon",
   subject: "Your pre-qualification ends on {lastDay}",
-  text: "Hello {firstName},\n\nYour pre-qualification with {brand} ends on {lastDay}. Until then, every car shows payments made for you.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends on {lastDay}. Until then, every car shows payments made for you.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your payments", url: "{link}" },
 });
 
@@ -39,7 +39,7 @@ export const EXPIRES_SOON_SMS = messageTemplate({
 export const EXPIRES_TODAY = messageTemplate({
   key: "prequalification.expiresToday",
   subject: "Your pre-qualification ends today",
-  text: "Hello {firstName},\n\nYour pre-qualification with {brand} ends today at midnight. Until then, every car shows payments made for you.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends today at midnight. Until then, every car shows payments made for you.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your payments", url: "{link}" },
 });
 
@@ -52,7 +52,7 @@ export const EXPIRES_TODAY_SMS = messageTemplate({
 export const EXPIRED = messageTemplate({
   key: "prequalification.expired",
   subject: "Your pre-qualification has ended",
-  text: "Hello {firstName},\n\nYour pre-qualification with {brand} has ended, and cars show estimates again.\n\nYou can pre-qualify again at any time. It takes about a minute and doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour pre-qualification with {brand} has ended, and cars show estimates again.\n\nYou can pre-qualify again at any time. It takes about a minute and doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Pre-qualify again", url: "{link}" },
 });
 

@@ -6,7 +6,7 @@ export const DELIVERED_MESSAGES: NoticeMessages = {
   mail: messageTemplate({
     key: "progress.delivered",
     subject: "Your {vehicle} was delivered",
-    text: "Hello {firstName},\n\nYour {vehicle} was delivered (order {orderNumber}). {handover}\n\nYour receipt, contract and invoice stay in your order.\n\nQuestions about the car or its papers? Call {supportPhone}.",
+    text: "Hi {firstName},\n\nYour {vehicle} was delivered (order {orderNumber}). {handover}\n\nYour receipt, contract and invoice stay in your order.\n\nQuestions about the car or its papers? Call {supportPhone}.",
   }),
   sms: messageTemplate({
     key: "progress.deliveredSms",

@@ -282,6 +282,8 @@ export const es: Readonly<Record<string, string>> = {
   "How would you like to pay?": "¿Cómo desea pagar?",
   "Choose your lender from the list, or keep the name as you typed it.":
     "Elija su entidad financiera de la lista o conserve el nombre tal como lo escribió.",
+  "You applied with a first payment on {asked}. If you accept today, it is due on {offered}, because time has passed or this lender counts its own days.":
+    "Usted hizo la solicitud con un primer pago el {asked}. Si acepta hoy, vence el {offered}, porque ha pasado tiempo o esta financiera cuenta sus propios días.",
   "Did you mean {name}?": "¿Quiso decir {name}?",
   "We don't have {name} on our list. Is it written the way your lender writes it?":
     "No tenemos {name} en nuestra lista. ¿Está escrito como lo escribe su entidad financiera?",
@@ -449,47 +451,47 @@ export const es: Readonly<Record<string, string>> = {
   "It costs {amount} less over the whole term.": "Cuesta {amount} menos en todo el plazo.",
   "We received your credit application": "Recibimos su solicitud de crédito",
   "Open your application": "Abrir su solicitud",
-  "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) está con las financieras. La mayoría responde en minutos. Le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos el auto para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we received your credit application for the {vehicle}. We'll write to you as soon as there is an answer.":
     "{brand}: {firstName}, recibimos su solicitud de crédito para el {vehicle}. Le escribiremos en cuanto haya una respuesta.",
   "You have an offer for your {vehicle}": "Tiene una oferta para su {vehicle}",
-  "Hello {firstName},\n\nThere is an answer to your credit application for the {vehicle}: you have an offer. Compare what each one costs and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThere is an answer to your credit application for the {vehicle}: you have an offer. Compare what each one costs and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nHay una respuesta a su solicitud de crédito para el {vehicle}: tiene una oferta. Compare lo que cuesta cada una y elija la que quiera. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
   "You have an offer": "Tiene una oferta",
   "{brand}: {firstName}, you have an offer for your {vehicle}. {until} Open order {orderNumber} to choose.":
     "{brand}: {firstName}, tiene una oferta para su {vehicle}. {until} Abra el pedido {orderNumber} para elegir.",
   "A lender made you another offer for your {vehicle}":
     "Una financiera le hizo otra oferta para su {vehicle}",
-  "Hello {firstName},\n\nNo lender took the deal as you asked for it, but there is an offer with other terms for the {vehicle}. Open your application to see what is different and what it costs. {until}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nNo lender took the deal as you asked for it, but there is an offer with other terms for the {vehicle}. Open your application to see what is different and what it costs. {until}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNinguna financiera aceptó el trato como lo pidió, pero hay una oferta con otras condiciones para el {vehicle}. Abra su solicitud para ver qué cambia y cuánto cuesta. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
   "A lender made you another offer": "Una financiera le hizo otra oferta",
   "{brand}: {firstName}, a lender offers you other terms for your {vehicle}. {until} Open order {orderNumber} to see them.":
     "{brand}: {firstName}, una financiera le ofrece otras condiciones para su {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
   "There is an answer to your credit application": "Hay una respuesta a su solicitud de crédito",
-  "Hello {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNinguna financiera aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá un aviso con los motivos por correo electrónico. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, there is an answer to your credit application for the {vehicle}. Open order {orderNumber} to see it.":
     "{brand}: {firstName}, hay una respuesta a su solicitud de crédito para el {vehicle}. Abra el pedido {orderNumber} para verla.",
-  "Hello {firstName},\n\nNo lender has answered your credit application for the {vehicle} yet. You don't have to do anything: an answer that comes later still counts, and we'll write to you. You can also withdraw the application and pay another way.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nNo lender has answered your credit application for the {vehicle} yet. You don't have to do anything: an answer that comes later still counts, and we'll write to you. You can also withdraw the application and pay another way.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNinguna financiera ha respondido todavía a su solicitud de crédito para el {vehicle}. No tiene que hacer nada: una respuesta que llegue más tarde también cuenta, y le escribiremos. También puede retirar la solicitud y pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nA lender can't read a credit file because it is frozen, so it can't decide about the {vehicle} yet. This is not a decline. Your application shows whom to ask to lift the freeze; tell us there once it is lifted.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nA lender can't read a credit file because it is frozen, so it can't decide about the {vehicle} yet. This is not a decline. Your application shows whom to ask to lift the freeze; tell us there once it is lifted.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nUna financiera no puede leer un expediente de crédito porque está congelado, así que todavía no puede decidir sobre el {vehicle}. No es un rechazo. Su solicitud muestra a quién pedir que levante el congelamiento; avísenos allí cuando esté levantado.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, a lender is waiting for you before it decides about your {vehicle}. Open order {orderNumber} to see what to do.":
     "{brand}: {firstName}, una financiera espera por usted antes de decidir sobre su {vehicle}. Abra el pedido {orderNumber} para ver qué hacer.",
   "A person is looking at your credit application": "Una persona revisa su solicitud de crédito",
-  "Hello {firstName},\n\nSomebody at a lender is looking at your credit application for the {vehicle}. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nSomebody at a lender is looking at your credit application for the {vehicle}. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAlguien de una financiera revisa su solicitud de crédito para el {vehicle}. No es un rechazo. No tiene que hacer nada, a menos que se comuniquen con usted; le escribiremos en cuanto haya una respuesta.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your offer for the {vehicle} ends soon": "Su oferta para el {vehicle} termina pronto",
-  "Hello {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that the offers are gone, and the car is for sale again.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that the offers are gone, and the car is for sale again.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nTodavía no ha elegido una oferta para el {vehicle}. {until} Después las ofertas ya no existen y el auto vuelve a estar a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your offer ends soon": "Su oferta termina pronto",
   "{brand}: {firstName}, your offer for the {vehicle} ends soon. {until} Open order {orderNumber} to choose.":
     "{brand}: {firstName}, su oferta para el {vehicle} termina pronto. {until} Abra el pedido {orderNumber} para elegir.",
   "Your offers for the {vehicle} have run out": "Sus ofertas para el {vehicle} vencieron",
-  "Hello {firstName},\n\nThe offers for the {vehicle} have run out, and we no longer hold the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe offers for the {vehicle} have run out, and we no longer hold the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLas ofertas para el {vehicle} vencieron y ya no reservamos el auto para usted. Mientras esté a la venta, puede volver a solicitar o pagar de otra forma: el pedido {orderNumber} está en su carrito.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your credit application has ended": "Su solicitud de crédito terminó",
-  "Hello {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) terminó, como usted lo pidió. No se cobró nada. Puede volver a solicitar o pagar de otra forma mientras el auto esté a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
 };

@@ -69,7 +69,7 @@ async function onHerPhone(order: OrderView): Promise<TrackerTestContext> {
   const job = contractingJobs.find(({ kind }) => kind === SEND_SIGNER_CODE);
   await job?.handle(world.system, rows[0]?.payload);
   const [mail] = await listSandboxMessages(world.ctx, { to: ROSA.email });
-  expect(mail?.text).toContain("Hello Rosa,");
+  expect(mail?.text).toContain("Hi Rosa,");
   const passcode = /is (\d{6})\./u.exec(mail?.text ?? "")?.[1] ?? "";
   const { capability } = await verifySigner(anonymous, {
     method: "EMAIL",

@@ -23,7 +23,7 @@ export const contractNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.contractVoided",
         subject: "Your contract was withdrawn",
-        text: "Hello {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and is no longer valid. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and is no longer valid. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.contractVoidedSms",
@@ -35,7 +35,7 @@ export const contractNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.contractExpired",
         subject: "Your contract has expired",
-        text: "Hello {firstName},\n\nThe contract for your {vehicle} wasn't signed in time and has expired. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nThe contract for your {vehicle} wasn't signed in time and has expired. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.contractExpiredSms",
@@ -47,7 +47,7 @@ export const contractNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.verificationExpired",
         subject: "Your order has to be verified again",
-        text: "Hello {firstName},\n\nThe verification of your order {orderNumber} has expired, so its contract can no longer be signed. Please open the order and choose Sign Contract. We'll verify the order again and prepare a new contract.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nThe verification of your order {orderNumber} has expired, so its contract can no longer be signed. Please open the order and choose Sign Contract. We'll verify the order again and prepare a new contract.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.verificationExpiredSms",

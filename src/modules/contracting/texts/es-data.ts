@@ -11,16 +11,16 @@ export const es: Readonly<Record<string, string>> = {
   "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.":
     "Necesita un navegador actual, una dirección de correo electrónico y un programa que abra archivos PDF. Abra la muestra de abajo para comprobar que el suyo lo hace.",
   "Your {brand} contract is ready to sign": "Su contrato de {brand} está listo para firmar",
-  "Hello {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Don't have your password? Go to Hello again on our site and enter {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Don't have your password? Go to Hello again on our site and enter {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo. Inicie sesión, abra el pedido {orderNumber} y elija Firmar contrato. Sin su contraseña, abra Hola de nuevo en nuestro sitio con {orderNumber} y su apellido.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your {brand} contract is complete": "Su contrato de {brand} está completo",
-  "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Puede leerlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nWe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe countersigned your contract for the {vehicle}. Sign in to read and download it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Inicie sesión para leerlo y descargarlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Open your contract": "Abrir su contrato",
   "Your {brand} passcode": "Su código de {brand}",
-  "Hello {firstName},\n\nYour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour passcode to read and sign your contract is {code}.\n\nIt works once and for 10 minutes. If you didn't ask for it, ignore this message and tell nobody the passcode.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu código para leer y firmar su contrato es {code}.\n\nFunciona una sola vez y durante 10 minutos. Si usted no lo solicitó, ignore este mensaje y no comparta el código con nadie.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your contract isn't ready yet. Upload your documents first.":
     "Su contrato todavía no está listo. Primero suba sus documentos.",
@@ -214,8 +214,8 @@ export const es: Readonly<Record<string, string>> = {
   "{name} signs here: {label}": "{name} firma aquí: {label}",
   "You've signed. Who buys with you signs next: here, or with the link in their email.":
     "Usted ya firmó. Ahora firma quien compra con usted: aquí, o con el enlace de su correo electrónico.",
-  "Hello {firstName},\n\nThe contract for the {vehicle} that you buy together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe contract for the {vehicle} that you buy together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl contrato del {vehicle} que compra junto con {buyer} está listo. Puede firmarlo en el dispositivo de {buyer} o en el suyo: abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nContrafirmamos el contrato del {vehicle} que compra junto con {buyer}. Para leerlo y descargarlo, abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
 };

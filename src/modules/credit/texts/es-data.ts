@@ -56,8 +56,13 @@ export const es: Readonly<Record<string, string>> = {
   "You've asked for this letter many times. Try again in {wait}.":
     "Ha pedido esta carta muchas veces. Inténtelo de nuevo en {wait}.",
   "We couldn't find this letter.": "No pudimos encontrar esta carta.",
+  "For your records: credit score information": "Para sus archivos: información sobre su puntaje de crédito",
+  "Hi {firstName},\n\nBy law, everybody who applies for credit is told which credit score lenders saw. Yours is attached as a PDF file and belongs to order {orderNumber}. This isn't a decision, and you don't need to do anything.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nPor ley, a toda persona que solicita crédito se le informa qué puntaje de crédito vieron las financieras. El suyo va adjunto en PDF y corresponde al pedido {orderNumber}. No es una decisión y no tiene que hacer nada.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, for your records, we emailed you the credit score information that everybody who applies gets. It isn't a decision. Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, para sus archivos le enviamos por correo la información sobre el puntaje de crédito que recibe toda persona que hace una solicitud. No es una decisión. ¿Preguntas? Llame al {supportPhone}.",
   "A letter about your credit application": "Una carta sobre su solicitud de crédito",
-  "Hello {firstName},\n\nA letter about your application for credit is attached as a PDF file. It belongs to order {orderNumber}. Please read it and keep it.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nA letter about your application for credit is attached as a PDF file. It belongs to order {orderNumber}. Please read it and keep it.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos en PDF una carta sobre su solicitud de crédito. Corresponde al pedido {orderNumber}. Léala y guárdela, por favor.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, there is a letter about your credit application in your email. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, hay una carta sobre su solicitud de crédito en su correo electrónico. ¿Preguntas? Llame al {supportPhone}.",
@@ -332,7 +337,7 @@ export const es: Readonly<Record<string, string>> = {
     "El vehículo no puede entregarse antes de que una persona revise al comprador.",
   "Nothing about this order waited for a check.": "Nada de este pedido esperaba una revisión.",
   "{sender} wants to apply for credit with you": "{sender} quiere solicitar crédito con usted",
-  "Hello,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. Nobody sees what you enter, and nothing is sent before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.":
+  "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. Nobody sees what you enter, and nothing is sent before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.":
     "Hola:\n\n{sender} va a comprar un {vehicle} en {brand} y quiere solicitar crédito junto con usted. Nadie ve lo que usted ingresa, y no se envía nada antes de que los dos hayan aceptado. El enlace funciona durante 72 horas, en el primer teléfono o computadora que lo abra.\n\n¿No conoce a {sender}? Ignore este correo. ¿Preguntas? Llame al {supportPhone}.",
   "Fill in your part of the application on your own phone.":
     "Llene su parte de la solicitud en su propio teléfono.",
@@ -341,7 +346,7 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {sender} wants to apply for credit with you for a {vehicle}. Your part, for 72 hours: {link}":
     "{brand}: {sender} quiere solicitar crédito con usted para un {vehicle}. Su parte, durante 72 horas: {link}",
   "The second part of your application is complete": "La segunda parte de su solicitud está completa",
-  "Hello {firstName},\n\nThe person you invited has filled in their part of the credit application for your {vehicle}. You can go on with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe person you invited has filled in their part of the credit application for your {vehicle}. You can go on with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLa persona que usted invitó llenó su parte de la solicitud de crédito para su {vehicle}. Ya puede continuar con el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the second part of your credit application for the {vehicle} is complete. You can go on with order {orderNumber}.":
     "{brand}: {firstName}, la segunda parte de su solicitud de crédito para el {vehicle} está completa. Puede continuar con el pedido {orderNumber}.",

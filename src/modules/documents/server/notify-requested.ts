@@ -9,7 +9,7 @@ import type { DocumentsReadContext } from "./documents-context.ts";
 const MAIL = messageTemplate({
   key: "progress.documentRequested",
   subject: "We need another document for your order",
-  text: "Hello {firstName},\n\nWe need this from you for order {orderNumber} ({vehicle}): {documents}.\n\nPlease open the order and choose Upload Documents.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe need this from you for order {orderNumber} ({vehicle}): {documents}.\n\nPlease open the order and choose Upload Documents.\n\nQuestions? Call {supportPhone}.",
 });
 
 const SMS = messageTemplate({

@@ -83,7 +83,7 @@ export const es: Readonly<Record<string, string>> = {
   Cancel: "Cancelar",
   "We need another document for your order": "Necesitamos otro documento para su pedido",
   "We need another document": "Necesitamos otro documento",
-  "Hello {firstName},\n\nWe need this from you for order {orderNumber} ({vehicle}): {documents}.\n\nPlease open the order and choose Upload Documents.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe need this from you for order {orderNumber} ({vehicle}): {documents}.\n\nPlease open the order and choose Upload Documents.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNecesitamos lo siguiente para el pedido {orderNumber} ({vehicle}): {documents}.\n\nAbra el pedido y elija Subir documentos.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we need this for your {vehicle}: {documents}. Please open order {orderNumber} and choose Upload Documents. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, necesitamos lo siguiente para su {vehicle}: {documents}. Abra el pedido {orderNumber} y elija Subir documentos. ¿Preguntas? Llame al {supportPhone}.",

@@ -13,7 +13,7 @@ export const appointmentNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.appointmentMissed",
         subject: "Choose a new time for your {vehicle}",
-        text: "Hello {firstName},\n\nThe time of your appointment for the {vehicle} has passed and the car was not handed over. Please open order {orderNumber} and choose another time.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nThe time of your appointment for the {vehicle} has passed and the car was not handed over. Please open order {orderNumber} and choose another time.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.appointmentMissedSms",

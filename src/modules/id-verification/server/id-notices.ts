@@ -20,7 +20,7 @@ export const idNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.idFailed",
         subject: "We couldn't verify your ID",
-        text: "Hello {firstName},\n\nWe couldn't verify your ID for order {orderNumber}. Please open the order and have a new link sent to your phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nWe couldn't verify your ID for order {orderNumber}. Please open the order and have a new link sent to your phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.idFailedSms",
@@ -32,7 +32,7 @@ export const idNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.coBuyersIdFailed",
         subject: "We couldn't verify your co-buyer's ID",
-        text: "Hello {firstName},\n\nWe couldn't verify the ID of the person who buys with you in order {orderNumber}. Please open the order and have a new link sent to their phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nWe couldn't verify the ID of the person who buys with you in order {orderNumber}. Please open the order and have a new link sent to their phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.coBuyersIdFailedSms",
@@ -44,7 +44,7 @@ export const idNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.coBuyersIdExpired",
         subject: "Your co-buyer's ID link has expired",
-        text: "Hello {firstName},\n\nThe link to verify the ID of the person who buys with you in order {orderNumber} has expired. Please open the order and have a new one sent to their phone.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nThe link to verify the ID of the person who buys with you in order {orderNumber} has expired. Please open the order and have a new one sent to their phone.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.coBuyersIdExpiredSms",
@@ -56,7 +56,7 @@ export const idNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.idExpired",
         subject: "Your ID link has expired",
-        text: "Hello {firstName},\n\nThe link to verify your ID for order {orderNumber} has expired. Please open the order and have a new one sent to your phone.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nThe link to verify your ID for order {orderNumber} has expired. Please open the order and have a new one sent to your phone.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.idExpiredSms",

@@ -10,7 +10,7 @@ export const insuranceNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.insuranceFailed",
         subject: "We couldn't verify your insurance",
-        text: "Hello {firstName},\n\nWe couldn't verify the insurance for your {vehicle}. Please open order {orderNumber} and try again with another policy or carrier, or upload your insurance card there. We hand the car over once it is insured.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nWe couldn't verify the insurance for your {vehicle}. Please open order {orderNumber} and try again with another policy or carrier, or upload your insurance card there. We hand the car over once it is insured.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.insuranceFailedSms",

@@ -191,11 +191,11 @@ export const es: Readonly<Record<string, string>> = {
     "El seguro no cumple los requisitos de la financiera.",
   "The lender asked for a corrected contract.": "La financiera pidió un contrato corregido.",
   "Your contract needs a correction": "Su contrato necesita una corrección",
-  "Hello {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} The contract you signed is no longer valid. We're preparing a new one; we'll let you know when you can sign it in order {orderNumber}.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} The contract you signed is no longer valid. We're preparing a new one; we'll let you know when you can sign it in order {orderNumber}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu financiera devolvió el contrato de su {vehicle}: {reason} El contrato que firmó ya no es válido. Estamos preparando uno nuevo; le avisaremos cuando pueda firmarlo en el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your lender sent the contract for your {vehicle} back. We're preparing a new one for order {orderNumber}. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su financiera devolvió el contrato de su {vehicle}. Estamos preparando uno nuevo para el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} We'll call you about what to sign for order {orderNumber}.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} We'll call you about what to sign for order {orderNumber}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu financiera devolvió el contrato de su {vehicle}: {reason} Le llamaremos para explicarle qué debe firmar en el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your lender sent the contract for your {vehicle} back. We'll call you about order {orderNumber}. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su financiera devolvió el contrato de su {vehicle}. Le llamaremos por el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",

@@ -5,19 +5,19 @@ export const es: Readonly<Record<string, string>> = {
   "{bank} account ending in {digits}": "cuenta de {bank} terminada en {digits}",
   "{brand} ending in {digits}": "{brand} terminada en {digits}",
   "We received your payment": "Recibimos su pago",
-  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your payment did not go through": "Su pago no se procesó",
-  "Hello {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour payment of {amount} for order {orderNumber} ({display}) did not go through. Nothing was charged. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu pago de {amount} por el pedido {orderNumber} ({display}) no se procesó. No se cobró nada. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your payment of {amount} did not go through. Nothing was charged. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su pago de {amount} no se procesó. No se cobró nada. Abra el pedido {orderNumber} y pague de nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your bank returned your payment": "Su banco devolvió su pago",
   "{brand}: {firstName}, your bank took back your payment of {amount}. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su banco retiró su pago de {amount}. Abra el pedido {orderNumber} y pague de nuevo. ¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). No podemos entregarle su vehículo hasta que esté pagado. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). The order was canceled, so you owe nothing and there is nothing for you to do. {refund}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). The order was canceled, so you owe nothing and there is nothing for you to do. {refund}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). El pedido se canceló, así que no debe nada y no tiene que hacer nada. {refund}\n\n¿Preguntas? Llame al {supportPhone}.",
   "The money is back with your bank, so we don't refund it again.":
     "El dinero está de nuevo en su banco, por eso no lo reembolsamos otra vez.",
@@ -26,7 +26,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your bank took back {amount} from {display}. You owe nothing, and we don't refund it again.":
     "Su banco retiró {amount} de {display}. No debe nada, y no lo reembolsamos otra vez.",
   "A payment for your {vehicle} is missing": "Falta un pago de su {vehicle}",
-  "Hello {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.":
+  "Hi {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.":
     "Hola, {firstName}:\n\nEl pago de {amount} por el pedido {orderNumber} ({display}) ya no está con nosotros, porque su banco lo devolvió o no lo envió. Se debe por el {vehicle} que le entregamos. Llámenos al {supportPhone} para pagarlo de otra forma.",
   "A payment is missing": "Falta un pago",
   "{brand}: {firstName}, your payment of {amount} for the {vehicle} is no longer with us. Please call {supportPhone} to pay it another way.":
@@ -34,7 +34,7 @@ export const es: Readonly<Record<string, string>> = {
   "The hold on this payment was released, so there is nothing to capture.":
     "La retención de este pago se liberó, así que no hay nada que cobrar.",
   "Your refund is on its way": "Su reembolso va en camino",
-  "Hello {firstName},\n\nWe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe refunded {amount} for order {orderNumber} to {display}. Banks take a few days to show it.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nReembolsamos {amount} por el pedido {orderNumber} a {display}. Los bancos tardan unos días en mostrarlo.\n\n¿Preguntas? Llame al {supportPhone}.",
   "A payment needs your attention: order {orderNumber}": "Un pago necesita su atención: pedido {orderNumber}",
   "Order {orderNumber}: {what}\n\nPayment: {amount} ({display}).":
@@ -189,15 +189,15 @@ export const es: Readonly<Record<string, string>> = {
   "Title, registration and other upfront fees": "Título, registro y otros cargos iniciales",
   "Refundable security deposit": "Depósito de garantía reembolsable",
   "Your invoice {number}": "Su factura {number}",
-  "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. Your balance due is {open} of {total}. You can pay it in your order.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour invoice for order {orderNumber} is attached. Your balance due is {open} of {total}. You can pay it in your order.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos la factura de su pedido {orderNumber}. Quedan por pagar {open} de {total}; puede pagarlos en su pedido.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nYour invoice for order {orderNumber} is attached. You don't owe anything.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour invoice for order {orderNumber} is attached. You don't owe anything.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos la factura de su pedido {orderNumber}. No queda nada por pagar.\n\n¿Preguntas? Llame al {supportPhone}.",
   "We received your deposit": "Recibimos su depósito",
-  "Hello {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos su depósito de {amount} por el pedido {orderNumber} ({display}). Cuenta para lo que paga al firmar. Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Thank you, everything due is paid": "Gracias, todo está pagado",
-  "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Nothing more is due to us. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Nothing more is due to us. Your invoice {number} is attached.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}), y con ello todo lo que había que pagar. Adjuntamos su factura {number}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Order {orderNumber}": "Pedido {orderNumber}",
   "What you bought": "Lo que compró",
@@ -246,7 +246,7 @@ export const es: Readonly<Record<string, string>> = {
   "Nothing was charged.": "No se cobró nada.",
   "Your order {orderNumber} was canceled": "Su pedido {orderNumber} se canceló",
   "Your order was canceled": "Su pedido se canceló",
-  "Hello {firstName},\n\nYour order {orderNumber} for the {vehicle} was canceled. There is nothing left for you to do.\n\n{money}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour order {orderNumber} for the {vehicle} was canceled. There is nothing left for you to do.\n\n{money}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu pedido {orderNumber} del {vehicle} se canceló. No tiene que hacer nada más.\n\n{money}\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {money} Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su pedido {orderNumber} del {vehicle} se canceló. {money} ¿Preguntas? Llame al {supportPhone}.",

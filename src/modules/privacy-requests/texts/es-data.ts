@@ -52,36 +52,36 @@ export const es: Readonly<Record<string, string>> = {
   "Download your data": "Descargar sus datos",
   "(until {date})": "(hasta el {date})",
   "Confirm your privacy request {requestNumber}": "Confirme su solicitud de privacidad {requestNumber}",
-  "Hello {firstName},\n\nWe received a privacy request for this email address: {what}. {who}\n\nConfirm that it is yours, and we will answer by {dueOn}. If you don't confirm it by {confirmBy}, nothing happens.\n\nNot you? Ignore this email, or call {supportPhone}.":
+  "Hi {firstName},\n\nWe received a privacy request for this email address: {what}. {who}\n\nConfirm that it is yours, and we will answer by {dueOn}. If you don't confirm it by {confirmBy}, nothing happens.\n\nNot you? Ignore this email, or call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos una solicitud de privacidad para esta dirección de correo: {what}. {who}\n\nConfirme que es suya y responderemos a más tardar el {dueOn}. Si no la confirma antes del {confirmBy}, no pasa nada.\n\n¿No fue usted? Ignore este correo o llame al {supportPhone}.",
   "Review and confirm": "Revisar y confirmar",
   "We're working on your privacy request {requestNumber}":
     "Estamos trabajando en su solicitud de privacidad {requestNumber}",
-  "Hello {firstName},\n\nYour request ({what}) is confirmed. We will answer by {dueOn}.\n\nYou can see where it stands at any time.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour request ({what}) is confirmed. We will answer by {dueOn}.\n\nYou can see where it stands at any time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu solicitud ({what}) está confirmada. Responderemos a más tardar el {dueOn}.\n\nPuede ver en qué estado está en cualquier momento.\n\n¿Preguntas? Llame al {supportPhone}.",
   "See your request": "Ver su solicitud",
   "Your data is ready to download": "Sus datos están listos para descargar",
-  "Hello {firstName},\n\nThe data you asked for in request {requestNumber} is ready. You can download it until {reportUntil}. Keep it to yourself: it holds your personal details.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe data you asked for in request {requestNumber} is ready. You can download it until {reportUntil}. Keep it to yourself: it holds your personal details.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLos datos que pidió en la solicitud {requestNumber} están listos. Puede descargarlos hasta el {reportUntil}. Guárdelos para usted: contienen sus datos personales.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your data is deleted": "Sus datos fueron eliminados",
-  "Hello {firstName},\n\nAs you asked in request {requestNumber}, we deleted your account and the personal details that came with it. We keep records of finished purchases for as long as the law requires, credit applications that lenders decided on for 25 months, and a record of this request.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nAs you asked in request {requestNumber}, we deleted your account and the personal details that came with it. We keep records of finished purchases for as long as the law requires, credit applications that lenders decided on for 25 months, and a record of this request.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nComo pidió en la solicitud {requestNumber}, eliminamos su cuenta y los datos personales que contenía. Conservamos los registros de compras terminadas mientras la ley lo exija, durante 25 meses las solicitudes de crédito sobre las que decidieron entidades, y un registro de esta solicitud.\n\n¿Preguntas? Llame al {supportPhone}.",
   "About your privacy request {requestNumber}": "Sobre su solicitud de privacidad {requestNumber}",
-  "Hello {firstName},\n\nYou asked us to delete your data, and you have an order that isn't finished. We need your details to complete it. We will answer your request by {dueOn}; to cancel the order, call {supportPhone}.":
+  "Hi {firstName},\n\nYou asked us to delete your data, and you have an order that isn't finished. We need your details to complete it. We will answer your request by {dueOn}; to cancel the order, call {supportPhone}.":
     "Hola, {firstName}:\n\nNos pidió eliminar sus datos, y tiene un pedido sin terminar. Necesitamos sus datos para completarlo. Responderemos su solicitud a más tardar el {dueOn}; para cancelar el pedido, llame al {supportPhone}.",
-  "Hello {firstName},\n\nYou have asked for your data twice in the last twelve months, so we can't send it again yet. You can ask again from {nextOn}.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYou have asked for your data twice in the last twelve months, so we can't send it again yet. You can ask again from {nextOn}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nYa pidió sus datos dos veces en los últimos doce meses, así que todavía no podemos enviarlos de nuevo. Puede pedirlos otra vez desde el {nextOn}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "We need more time for your privacy request {requestNumber}":
     "Necesitamos más tiempo para su solicitud de privacidad {requestNumber}",
-  "Hello {firstName},\n\nWe need more time for your request and will answer by {dueOn}. The reason: {reason}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe need more time for your request and will answer by {dueOn}. The reason: {reason}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNecesitamos más tiempo para su solicitud y responderemos a más tardar el {dueOn}. El motivo: {reason}\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your privacy request {requestNumber} is done": "Su solicitud de privacidad {requestNumber} está lista",
-  "Hello {firstName},\n\nWe finished your request ({what}). {note}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe finished your request ({what}). {note}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nTerminamos su solicitud ({what}). {note}\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hello {firstName},\n\nWe can't do what you asked ({what}). The reason: {reason}\n\nYou can write back within 30 days if you disagree. Questions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe can't do what you asked ({what}). The reason: {reason}\n\nYou can write back within 30 days if you disagree. Questions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNo podemos hacer lo que pidió ({what}). El motivo: {reason}\n\nSi no está de acuerdo, puede escribirnos en un plazo de 30 días. ¿Preguntas? Llame al {supportPhone}.",
   "We received your privacy request {requestNumber}": "Recibimos su solicitud de privacidad {requestNumber}",
-  "Hello {agentName},\n\nWe received the request you made for a consumer. We wrote to them to confirm that they authorized you, and will answer them directly by {dueOn}.\n\nQuestions? Call {supportPhone}.":
+  "Hi {agentName},\n\nWe received the request you made for a consumer. We wrote to them to confirm that they authorized you, and will answer them directly by {dueOn}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {agentName}:\n\nRecibimos la solicitud que hizo para otra persona. Le escribimos para que confirme que le autorizó y le responderemos directamente a más tardar el {dueOn}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Privacy request {requestNumber}: answer by {dueOn}":
     "Solicitud de privacidad {requestNumber}: responder antes del {dueOn}",

@@ -49,45 +49,45 @@ export const es: Readonly<Record<string, string>> = {
   Contract: "Contrato",
   "Loading your documents": "Cargando sus documentos",
   "Your {vehicle} was delivered": "Su {vehicle} fue entregado",
-  "Hello {firstName},\n\nYour {vehicle} was delivered (order {orderNumber}). {handover}\n\nYour receipt, contract and invoice stay in your order.\n\nQuestions about the car or its papers? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour {vehicle} was delivered (order {orderNumber}). {handover}\n\nYour receipt, contract and invoice stay in your order.\n\nQuestions about the car or its papers? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu {vehicle} fue entregado (pedido {orderNumber}). {handover}\n\nSu recibo, su contrato y su factura siguen en su pedido.\n\n¿Preguntas sobre el auto o sus papeles? Llame al {supportPhone}.",
   "{brand}: {firstName}, your {vehicle} was delivered. {handover} Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su {vehicle} fue entregado. {handover} ¿Preguntas? Llame al {supportPhone}.",
   "If it isn't right for you, call us by {until} to bring it back under the {days}-day money-back guarantee.":
     "Si no es lo que esperaba, llámenos a más tardar el {until} para devolverlo con la garantía de devolución de {days} días.",
   "We couldn't verify your insurance": "No pudimos verificar su seguro",
-  "Hello {firstName},\n\nWe couldn't verify the insurance for your {vehicle}. Please open order {orderNumber} and try again with another policy or carrier, or upload your insurance card there. We hand the car over once it is insured.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe couldn't verify the insurance for your {vehicle}. Please open order {orderNumber} and try again with another policy or carrier, or upload your insurance card there. We hand the car over once it is insured.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNo pudimos verificar el seguro de su {vehicle}. Abra el pedido {orderNumber} e inténtelo de nuevo con otra póliza o aseguradora, o suba allí su tarjeta de seguro. Entregamos el auto cuando está asegurado.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we couldn't verify the insurance for your {vehicle}. Please open order {orderNumber} and try again. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, no pudimos verificar el seguro de su {vehicle}. Abra el pedido {orderNumber} e inténtelo de nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "We couldn't verify your ID": "No pudimos verificar su identificación",
-  "Hello {firstName},\n\nWe couldn't verify your ID for order {orderNumber}. Please open the order and have a new link sent to your phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe couldn't verify your ID for order {orderNumber}. Please open the order and have a new link sent to your phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNo pudimos verificar su identificación para el pedido {orderNumber}. Abra el pedido y pida un nuevo enlace a su teléfono. Ayudan la buena luz y que la licencia se vea completa.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we couldn't verify your ID. Please open order {orderNumber} and try again. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, no pudimos verificar su identificación. Abra el pedido {orderNumber} e inténtelo de nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your ID link has expired": "El enlace para su identificación venció",
-  "Hello {firstName},\n\nThe link to verify your ID for order {orderNumber} has expired. Please open the order and have a new one sent to your phone.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe link to verify your ID for order {orderNumber} has expired. Please open the order and have a new one sent to your phone.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl enlace para verificar su identificación del pedido {orderNumber} venció. Abra el pedido y pida uno nuevo a su teléfono.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the link to verify your ID has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, el enlace para verificar su identificación venció. Abra el pedido {orderNumber} para recibir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your contract was withdrawn": "Su contrato se retiró",
-  "Hello {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and is no longer valid. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe contract for your {vehicle} was withdrawn, so it can't be signed and is no longer valid. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl contrato de su {vehicle} se retiró: no puede firmarse y nada de lo que dice vale. Su pedido sigue en pie. Abra el pedido {orderNumber} y elija Firmar contrato para recibir un contrato nuevo.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the contract for your {vehicle} was withdrawn. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, el contrato de su {vehicle} se retiró. Abra el pedido {orderNumber} para recibir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your contract has expired": "Su contrato venció",
-  "Hello {firstName},\n\nThe contract for your {vehicle} wasn't signed in time and has expired. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe contract for your {vehicle} wasn't signed in time and has expired. Your order is still active. Please open order {orderNumber} and choose Sign Contract to get a new contract.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl contrato de su {vehicle} no se firmó a tiempo y venció. Su pedido sigue en pie. Abra el pedido {orderNumber} y elija Firmar contrato para recibir un contrato nuevo.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the contract for your {vehicle} has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, el contrato de su {vehicle} venció. Abra el pedido {orderNumber} para recibir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your order has to be verified again": "Su pedido tiene que verificarse de nuevo",
-  "Hello {firstName},\n\nThe verification of your order {orderNumber} has expired, so its contract can no longer be signed. Please open the order and choose Sign Contract. We'll verify the order again and prepare a new contract.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe verification of your order {orderNumber} has expired, so its contract can no longer be signed. Please open the order and choose Sign Contract. We'll verify the order again and prepare a new contract.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLa verificación de su pedido {orderNumber} venció, así que su contrato ya no puede firmarse. Abra el pedido y elija Firmar contrato: verificaremos el pedido de nuevo y prepararemos otro contrato.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the verification of your order {orderNumber} has expired. Please open it and choose Sign Contract. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, la verificación de su pedido {orderNumber} venció. Ábralo y elija Firmar contrato. ¿Preguntas? Llame al {supportPhone}.",
   "Choose a new time for your {vehicle}": "Elija una nueva hora para su {vehicle}",
   "Choose a new time": "Elija una nueva hora",
-  "Hello {firstName},\n\nThe time of your appointment for the {vehicle} has passed and the car was not handed over. Please open order {orderNumber} and choose another time.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe time of your appointment for the {vehicle} has passed and the car was not handed over. Please open order {orderNumber} and choose another time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLa hora de su cita para el {vehicle} pasó y el auto no se entregó. Abra el pedido {orderNumber} y elija otra hora.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your appointment for the {vehicle} has passed. Please open order {orderNumber} and choose another time. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su cita para el {vehicle} ya pasó. Abra el pedido {orderNumber} y elija otra hora. ¿Preguntas? Llame al {supportPhone}.",

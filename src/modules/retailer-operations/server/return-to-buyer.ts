@@ -11,7 +11,7 @@ const RETURNED = {
   mail: messageTemplate({
     key: "retailer.contractReturned",
     subject: "Your contract needs a correction",
-    text: "Hello {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} The contract you signed is no longer valid. We're preparing a new one; we'll let you know when you can sign it in order {orderNumber}.\n\nQuestions? Call {supportPhone}.",
+    text: "Hi {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} The contract you signed is no longer valid. We're preparing a new one; we'll let you know when you can sign it in order {orderNumber}.\n\nQuestions? Call {supportPhone}.",
   }),
   sms: messageTemplate({
     key: "retailer.contractReturnedSms",
@@ -24,7 +24,7 @@ const AFTER_DELIVERY = {
   mail: messageTemplate({
     key: "retailer.contractReturnedLate",
     subject: "Your contract needs a correction",
-    text: "Hello {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} We'll call you about what to sign for order {orderNumber}.\n\nQuestions? Call {supportPhone}.",
+    text: "Hi {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} We'll call you about what to sign for order {orderNumber}.\n\nQuestions? Call {supportPhone}.",
   }),
   sms: messageTemplate({
     key: "retailer.contractReturnedLateSms",

@@ -14,7 +14,7 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 const PAID = messageTemplate({
   key: "test.paid",
   subject: "We received your payment",
-  text: "Hello {firstName},\n\nWe received {amount} for order {orderNumber} ({display}).\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}).\n\nQuestions? Call {supportPhone}.",
 });
 const params = { firstName: "Ana", amount: "$1.00", orderNumber: "FC1", display: "Visa 4242" };
 const translated = new TranslatedTenants();

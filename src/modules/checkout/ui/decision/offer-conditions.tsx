@@ -4,13 +4,16 @@ import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 import { type CounterDifference, counterDifferences } from "../../domain/counter-differences.ts";
+import { movedFirstPayment } from "../../domain/moved-first-payment.ts";
 import type { OfferView } from "../../domain/decision-view.ts";
 
 /** What an offer changes of the deal, what its lender needs to see, and until when it holds. */
 export function OfferConditions({ offer, order }: { readonly offer: OfferView; readonly order: OrderView }) {
   const t = useText();
   const differences = offer.counter === null ? [] : counterDifferences(order, offer.counter);
+  const moved = movedFirstPayment(order.terms, offer.terms);
   return (
     <div className="grid gap-3 text-small">
       {differences.length > 0 && (
@@ -32,6 +35,17 @@ export function OfferConditions({ offer, order }: { readonly offer: OfferView; r
             ))}
           </ul>
         </div>
+      )}
+      {moved !== null && (
+        <p>
+          {t(
+            "You applied with a first payment on {asked}. If you accept today, it is due on {offered}, because time has passed or this lender counts its own days.",
+            {
+              asked: dayText(new Date(moved.asked), t.language),
+              offered: dayText(new Date(moved.offered), t.language),
+            },
+          )}
+        </p>
       )}
       <p className="text-ink-muted">
         {t("Good until {instant}", {

@@ -14,7 +14,7 @@ const PAYMENT: FinanceTerms["payment"] = {
   totalInterestCents: 401_983,
 };
 
-const figuresWith = (apr: Pick<FinanceTerms, "apr">): ReadonlyMap<string, string> =>
+const figuresWith = (more: Pick<FinanceTerms, "apr" | "firstPaymentDate">): ReadonlyMap<string, string> =>
   new Map(
     offerFigures(englishText, {
       offerId: "one",
@@ -30,7 +30,7 @@ const figuresWith = (apr: Pick<FinanceTerms, "apr">): ReadonlyMap<string, string
         lenderName: "Second Mile",
         payment: PAYMENT,
         daysToFirstPayment: 30,
-        ...apr,
+        ...more,
       },
       worksheet: null,
       totalCostCents: 2_421_483,
@@ -44,4 +44,9 @@ test("An offer with a lender's fee shows the APR with the fee, not the rate of t
 
 test("A loan whose only cost is interest shows its rate", () => {
   expect(figuresWith({}).get("APR")).toBe("12.49%");
+});
+
+test("An offer names the day of its first payment", () => {
+  expect(figuresWith({ firstPaymentDate: "2027-01-20" }).get("First payment")).toBe("January 20, 2027");
+  expect(figuresWith({}).has("First payment")).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { aprText } from "#modules/orders/domain/apr-text.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 import type { OfferView } from "../../domain/decision-view.ts";
 
 type Figure = readonly [what: string, value: string];
@@ -21,6 +22,9 @@ export function offerFigures(t: Text, offer: OfferView): readonly Figure[] {
       due,
       [t("APR"), aprText(terms)],
       months(payment.termMonths),
+      ...(terms.firstPaymentDate === undefined
+        ? []
+        : [[t("First payment"), dayText(new Date(terms.firstPaymentDate), t.language)] as const]),
       [t("Total of payments"), formatDollarsAndCents(payment.totalOfPaymentsCents)],
     ];
   }

@@ -2,6 +2,7 @@ import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { ExplainedLink } from "#modules/prequalification/ui/explained/explained-link.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { OfferView } from "../../domain/decision-view.ts";
 import type { DecisionProps } from "./decision-props.ts";
@@ -147,15 +148,18 @@ function OfferKind({ kind }: Pick<OfferView, "kind">) {
   return <Badge tone={kind === "approved" ? "neutral" : "warning"}>{t(LENDER_STATES[STATES[kind]])}</Badge>;
 }
 
-function Choose({ offer, order: { orderNumber } }: OfferProps) {
+function Choose({ offer, order: { orderNumber, promisedCents } }: OfferProps) {
   const t = useText();
   return (
-    <LinkButton
-      aria-label={t("Choose this offer: {lender}", { lender: offer.lenderName })}
-      className="w-full"
-      to={`/checkout/${orderNumber}/decision/accept?offer=${encodeURIComponent(offer.offerId)}`}
-    >
-      {t("Choose this offer")}
-    </LinkButton>
+    <>
+      <LinkButton
+        aria-label={t("Choose this offer: {lender}", { lender: offer.lenderName })}
+        className="w-full"
+        to={`/checkout/${orderNumber}/decision/accept?offer=${encodeURIComponent(offer.offerId)}`}
+      >
+        {t("Choose this offer")}
+      </LinkButton>
+      <ExplainedLink offerId={offer.offerId} orderNumber={orderNumber} promisedCents={promisedCents} />
+    </>
   );
 }

@@ -8,7 +8,12 @@ import { dayOf } from "../../domain/notices/creditor-of.ts";
 import { letterOf } from "../../domain/notices/letter-of.ts";
 import type { Letter } from "../../domain/notices/letter.ts";
 import type { NoticeContent } from "../../domain/notices/owed-notice.ts";
-import { CREDIT_NOTICE_MAIL, CREDIT_NOTICE_SMS } from "../../notices-messages.ts";
+import {
+  CREDIT_NOTICE_MAIL,
+  CREDIT_NOTICE_SMS,
+  CREDIT_SCORE_MAIL,
+  CREDIT_SCORE_SMS,
+} from "../../notices-messages.ts";
 import {
   findUnsent,
   type NoticeRow,
@@ -70,14 +75,15 @@ async function write(
   ctx: NoticesContext,
   { content, pdf }: { readonly content: NoticeContent; readonly pdf: Uint8Array },
 ): Promise<void> {
-  const { reader, orderNumber } = content;
+  const { reader, orderNumber, kind } = content;
+  const isScore = kind === "SCORE_DISCLOSURE";
   const { firstName, email, textPhone } = reader;
   const base64 = Buffer.from(pdf).toString("base64");
   const fileName = `credit-notice-${orderNumber}.pdf`;
   await queueMessage(trx, ctx, {
     channel: "email",
     to: email,
-    template: CREDIT_NOTICE_MAIL,
+    template: isScore ? CREDIT_SCORE_MAIL : CREDIT_NOTICE_MAIL,
     params: { firstName, orderNumber },
     attachments: [{ fileName, contentType: "application/pdf", base64 }],
   });
@@ -85,7 +91,7 @@ async function write(
   await queueMessage(trx, ctx, {
     channel: "sms",
     to: textPhone,
-    template: CREDIT_NOTICE_SMS,
+    template: isScore ? CREDIT_SCORE_SMS : CREDIT_NOTICE_SMS,
     params: { firstName },
   });
 }
