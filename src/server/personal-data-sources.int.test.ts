@@ -15,6 +15,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
   sbx_identity_code: "the stand-in of a sign-in provider",
   sbx_identity_key: "the stand-in of a sign-in provider",
   bureau_identity: "what one-time tokens of a credit bureau stand for, gone in half an hour",
+  prequalification_journey:
+    "what is typed while somebody pre-qualifies, gone in minutes; the result has it then",
   sandbox_signing_package: "the stand-in of a signing service; the signature is in the contract's part",
 };
 

@@ -101,7 +101,7 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
   },
   {
     name: "prequalification",
-    tables: ["prequalification_result", "prequalification_letter"],
+    tables: ["prequalification_result", "prequalification_letter", "prequalification_consent"],
     collect: collectPrequalification,
     forget: forgetPrequalification,
   },

@@ -114,6 +114,23 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ body: {} }),
   },
   "DELETE /api/saved-searches/:id": { own: true, address: () => "/api/saved-searches/no-such-search" },
+  "GET /api/prequalification/result": { own: true, address: () => "/api/prequalification/result" },
+  "PATCH /api/prequalification/result": {
+    own: true,
+    address: () => "/api/prequalification/result",
+    call: () => ({ body: { zipCode: "78701" } }),
+  },
+  "DELETE /api/prequalification/result": { own: true, address: () => "/api/prequalification/result" },
+  "GET /api/prequalification/result/letter": {
+    own: true,
+    address: () => "/api/prequalification/result/letter",
+  },
+  "GET /api/prequalification/prefill": { own: true, address: () => "/api/prequalification/prefill" },
+  "POST /api/prequalification/claim": {
+    own: true,
+    address: () => "/api/prequalification/claim",
+    call: () => ({ body: { capability: `pqj_none.${"b".repeat(43)}` } }),
+  },
   "GET /api/favorites": { own: true, address: () => "/api/favorites" },
   "PUT /api/favorites/:vin": { own: true, address: () => "/api/favorites/no-such-vehicle" },
   "DELETE /api/favorites/sold": { own: true, address: () => "/api/favorites/sold" },

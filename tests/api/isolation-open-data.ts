@@ -34,6 +34,15 @@ const invited = (path: string, body?: object): OpenRow => ({
     ...(body && { body }),
   }),
 });
+/** With a capability of the right shape that nobody was given. */
+const held = (path: string, body?: object): OpenRow => ({
+  for: "secret",
+  address: () => `/public/prequalification${path}`,
+  call: () => ({
+    headers: { prequalification: `pqj_${LINK.slice(6)}.${"b".repeat(43)}` },
+    ...(body && { body }),
+  }),
+});
 const at = (path: string, body?: object): Row => ({
   address: () => path,
   ...(body && { call: () => ({ body }) }),
@@ -76,6 +85,25 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   }),
   "GET /images/tp.gif": anybody("/images/tp.gif?path=/search"),
   "POST /images/tp.gif": anybody("/images/tp.gif", { events: [] }),
+  "GET /public/prequalification/consent": anybody("/public/prequalification/consent"),
+  "POST /public/prequalification/sessions": secret("/public/prequalification/sessions", {}),
+  "GET /public/prequalification/session": held("/session"),
+  "POST /public/prequalification/session/continue": held("/session/continue"),
+  "DELETE /public/prequalification/session": held("/session"),
+  "POST /public/prequalification/session/passcode": held("/session/passcode", {}),
+  "POST /public/prequalification/session/passcode/verify": held("/session/passcode/verify", {
+    code: "000000",
+  }),
+  "POST /public/prequalification/session/identity": held("/session/identity", { email: NOBODY }),
+  "GET /public/prequalification/session/questions": held("/session/questions"),
+  "POST /public/prequalification/session/questions": held("/session/questions", {
+    answers: [{ questionId: "street", choiceId: "3" }],
+  }),
+  "GET /public/prequalification/result": held("/result"),
+  "PATCH /public/prequalification/result": held("/result", { zipCode: "78701" }),
+  "DELETE /public/prequalification/result": held("/result"),
+  "GET /public/prequalification/result/letter": held("/result/letter"),
+  "GET /public/prequalification/price-book": anybody("/public/prequalification/price-book"),
   "GET /public/analytics/settings": anybody("/public/analytics/settings"),
   "GET /images/vehicles/:body/:paint/:angle": anybody("/images/vehicles/suv/gray/front.svg"),
   "GET /robots.txt": anybody("/robots.txt"),

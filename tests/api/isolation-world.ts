@@ -9,6 +9,7 @@ import {
 import { applyTogether, draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { listAvailable, ORDER_BUYER, type PlacedOrder, placeOrder } from "#tests/support/place-order.ts";
+import { preQualify } from "#tests/support/pre-qualify.ts";
 import { uploadPicture } from "#tests/support/sign-order.ts";
 import type { Row, Target } from "./isolation-matrix-data.ts";
 
@@ -74,6 +75,7 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
     buyer: OTHER_BUYER,
   });
   await bookByHand(app, order.orderNumber);
+  await declinedPrequalification(app, people.owner);
   const ofThis = await capabilityOf(app, order.orderNumber, ORDER_BUYER.lastName);
   return {
     app,
@@ -95,6 +97,7 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
       ORDER_BUYER.email,
       ORDER_BUYER.phone,
       EMPLOYER,
+      DECLINED.lastName,
       SSN.silent.replaceAll("-", ""),
     ],
     ask(method, row, { who, about }) {
@@ -133,6 +136,16 @@ async function declinedApplication(
 async function sound(app: ComposedApp, address: string, call: Call): Promise<void> {
   const answer = await app.call(address, { method: "POST", ...call });
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+}
+
+/** A score of 320: nobody's program takes it. */
+const DECLINED = { lastName: "Unreachable", phone: "5122345320" };
+
+/** A result with its letter, which the account has claimed. */
+async function declinedPrequalification(app: ComposedApp, { headers }: Who): Promise<void> {
+  const { capability, view } = await preQualify(app.call, DECLINED);
+  if (view.step !== "declined") throw new Error(`not declined: ${view.step}`);
+  await sound(app, "/api/prequalification/claim", { headers, body: { capability } });
 }
 
 function requireId(id: string | undefined): string {

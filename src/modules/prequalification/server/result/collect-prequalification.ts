@@ -1,6 +1,7 @@
 import { emailIndex } from "#modules/accounts/server/accounts-repo.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { givenConsent } from "../journey/given-consent.ts";
 import { eraseResult } from "./internal/erase-result.ts";
 import { findResults, openPerson, openReport, openTerms, type ResultRow } from "./internal/result-repo.ts";
 import { findLetters } from "./letters/internal/letter-repo.ts";
@@ -18,13 +19,9 @@ export async function collectPrequalification(ctx: QueueContext, subject: Subjec
     const collected: unknown[] = [];
     for (const row of rows) {
       const letters = await findLetters(trx, ctx, { resultId: row.id });
-      collected.push(
-        partsOf(
-          ctx,
-          row,
-          letters.map(({ sent_at: sentAt }) => ({ sentAt })),
-        ),
-      );
+      const instructions = await givenConsent(trx, ctx, { id: row.consent_id });
+      const sent = letters.map(({ sent_at: sentAt }) => ({ sentAt }));
+      collected.push({ ...partsOf(ctx, row, sent), instructions });
     }
     return collected;
   });
