@@ -57,6 +57,7 @@ export default [
     route("saved-searches/stop/:token", "routes/saved-searches/stop-mails.tsx"),
     route("deals", "routes/deals/orders.tsx"),
     route("deals/:orderNumber", "routes/deals/order-details.tsx"),
+    route("pre-qualify/payment/:orderNumber", "routes/pre-qualify/payment.tsx"),
 
     route("progress/id-verification/capture/:token", "routes/progress/id-capture.tsx"),
     ...["complete", "incomplete"].map((end) =>

@@ -67,6 +67,7 @@ export const profileTexts = {
   "profile.disconnectNow": "Disconnect {provider}",
   "profile.disconnected": "Disconnected",
 
+  "profile.payments": "Your payments",
   "profile.savedForLater": "Saved for later",
   "profile.sessions": "Where you're signed in",
   "profile.sessionsHelp": "If you don't recognize a device, sign it out and change your password.",

@@ -1,4 +1,5 @@
 import { offeredConsents } from "#modules/accounts/domain/offered-consents.ts";
+import { ResultSection } from "#modules/prequalification/ui/personal/result-section.tsx";
 import { ProfilePage } from "#modules/profile/ui/profile-page.tsx";
 import type { Route } from "./+types/profile";
 import { appContext } from "../../app-context.ts";
@@ -18,5 +19,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** NAV-06, AUTH-19. */
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  return <ProfilePage offered={loaderData.offered} showsFavorites={loaderData.showsFavorites} />;
+  return (
+    <ProfilePage
+      offered={loaderData.offered}
+      payments={<ResultSection />}
+      showsFavorites={loaderData.showsFavorites}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { Card } from "#design-system/card.tsx";
 import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
+import { ExplainedLink } from "#modules/prequalification/ui/explained/explained-link.tsx";
 import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
 import { OrderHistory } from "#modules/order-steps/ui/order-history.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
@@ -27,8 +28,9 @@ export default function OrderDetailsRoute({ loaderData }: Route.ComponentProps) 
   return (
     <OrderDetailsPage
       history={(order) => <OrderHistory looks={loaderData.looks} order={order} />}
-      payments={({ orderNumber, dealer, deal, orderStatus }) => (
+      payments={({ orderNumber, dealer, deal, orderStatus, promisedCents }) => (
         <>
+          <ExplainedLink orderNumber={orderNumber} promisedCents={promisedCents} />
           {orderStatus === "CANCELED" && (
             <Card>
               <AfterCancellation orderNumber={orderNumber} />

@@ -65,6 +65,8 @@ export interface OrderView {
   };
   /** The loan or lease it was quoted with; null for cash (ORD-05). */
   readonly terms: FinanceTerms | LeaseTerms | null;
+  /** Cents a month that a buyer who had pre-qualified was shown before applying. */
+  readonly promisedCents?: Cents | undefined;
   /** What the buyer chose for this deal; what is left out is the retailer's default. */
   readonly choices: DealChoices;
   /** Who brings the money of a cash order (OP-15). */

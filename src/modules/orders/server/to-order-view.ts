@@ -1,3 +1,4 @@
+import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 import { cancelRightOf } from "../domain/cancel-right-of.ts";
@@ -47,6 +48,7 @@ export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): 
     buyerState: snapshot.buyerState,
     receipt: receiptOf(order, fact),
     terms: snapshot.terms ?? null,
+    ...(snapshot.promised && snapshot.terms?.kind === "finance" && promiseOf(snapshot.promised)),
     choices: snapshot.choices ?? {},
     funding: snapshot.funding ?? null,
     promo: snapshot.promo ?? null,
@@ -54,6 +56,10 @@ export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): 
     cancelRight: rightOf(order, now),
     hold: holdOf(order, vehicle, now),
   };
+}
+
+function promiseOf({ paymentCents }: PromisedPayment): Pick<OrderView, "promisedCents"> {
+  return { promisedCents: paymentCents };
 }
 
 /** By the day the order was placed; a cart shows what it would be today. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
@@ -29,6 +29,8 @@ export function ProfilePage(props: {
   readonly offered: OfferedConsents;
   /** FAV-02 */
   readonly showsFavorites: boolean;
+  /** What another module says about the account's payments; its anchor is `payments`. */
+  readonly payments: ReactNode;
 }) {
   const [deleted, setDeleted] = useState(false);
   const end = (): void => {
@@ -51,10 +53,12 @@ export function ProfilePage(props: {
 function SignedInProfile({
   offered,
   showsFavorites,
+  payments,
   onDeleted,
 }: {
   readonly offered: OfferedConsents;
   readonly showsFavorites: boolean;
+  readonly payments: ReactNode;
   readonly onDeleted: () => void;
 }) {
   const text = useProfileText();
@@ -89,6 +93,7 @@ function SignedInProfile({
             <PasswordSection {...section} onSignedOutOthers={sessions.reload} />
             <ConnectionsRows profile={data} />
           </ProfileRows>
+          {payments}
           <SavedSection showsFavorites={showsFavorites} />
           <PreferencesSection {...section} offered={offered} />
           <SessionsSection loaded={sessions} />
@@ -125,6 +130,7 @@ function Greeting({ profile }: { readonly profile: ProfileView }) {
 const LINKS = [
   ["about", "profile.about"],
   ["signing-in", "profile.signingIn"],
+  ["payments", "profile.payments"],
   ["saved", "profile.savedForLater"],
   ["preferences", "profile.preferences"],
   ["sessions", "profile.sessions"],

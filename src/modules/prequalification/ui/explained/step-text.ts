@@ -1,0 +1,108 @@
+import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
+import type { PaymentStep } from "../../domain/explained/explain-payment.ts";
+import type { PaymentCause } from "../../domain/explained/payment-cause.ts";
+
+interface CauseWords {
+  readonly title: string;
+  /** A sentence around `{from}` and `{to}`. */
+  readonly text: string;
+  /** Where both are the same, and something behind the number changed. */
+  readonly same?: string;
+  readonly as: (t: Text, value: number | string) => string;
+}
+
+const asMoney = (_t: Text, value: number | string) => money(Number(value));
+const asIs = (_t: Text, value: number | string) => String(value);
+const asRate = (_t: Text, value: number | string) => `${(Number(value) / 10_000).toFixed(2)}%`;
+const asMonths = (t: Text, value: number | string) => t("{count} months", { count: Number(value) });
+const asDays = (t: Text, value: number | string) => t("{count} {count:day|days}", { count: Number(value) });
+
+const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
+  price: {
+    title: english("Price of the car"),
+    text: english("With its incentives it was {from}, and now is {to}."),
+    same: english("The car's own data changed."),
+    as: asMoney,
+  },
+  discounts: {
+    title: english("Discounts"),
+    text: english("Promo codes took off {from}, and now take off {to}."),
+    as: asMoney,
+  },
+  trade: {
+    title: english("Trade-in"),
+    text: english("Your trade-in counted {from} after its payoff, and now counts {to}."),
+    same: english("The value and the payoff of your trade-in changed, and with them the tax."),
+    as: asMoney,
+  },
+  products: {
+    title: english("Coverage"),
+    text: english("Plans you chose were {from}, and now are {to}."),
+    same: english("You chose other plans of the same price."),
+    as: asMoney,
+  },
+  delivery: {
+    title: english("Delivery"),
+    text: english("It was {from}, and now is {to}."),
+    as: asMoney,
+  },
+  address: {
+    title: english("Taxes and fees where you live"),
+    text: english("They were counted for {from}, and now for {to}."),
+    same: english("The rules or rates of {to} changed."),
+    as: asIs,
+  },
+  down: {
+    title: english("Down payment"),
+    text: english("It was {from}, and now is {to}."),
+    as: asMoney,
+  },
+  term: {
+    title: english("Months"),
+    text: english("The loan was for {from}, and now is for {to}."),
+    as: asMonths,
+  },
+  bookValue: {
+    title: english("What the car is worth to the lender"),
+    text: english(
+      "The amount you finance, compared with the lender's book value of the car, moved the rate from {from} to {to}.",
+    ),
+    as: asRate,
+  },
+  rate: {
+    title: english("The lender's rate"),
+    text: english("Your full application moved the rate from {from} to {to}."),
+    as: asRate,
+  },
+  lenderFee: {
+    title: english("The lender's fee"),
+    text: english("It was {from}, and now is {to}."),
+    same: english("It is paid another way: in cash, or as part of the loan."),
+    as: asMoney,
+  },
+  interestRule: {
+    title: english("How the lender counts interest"),
+    text: english("{from} and {to} count days and round differently."),
+    same: english("{to} now counts days or rounds differently."),
+    as: asIs,
+  },
+  days: {
+    title: english("Days to the first payment"),
+    text: english("Interest ran for {from} until the first payment, and now runs for {to}."),
+    same: english("The contract has another date, and its months have other lengths."),
+    as: asDays,
+  },
+  rules: {
+    title: english("Rules that changed"),
+    text: english("Taxes, fees or rules of this store changed after one of the payments was written down."),
+    as: asIs,
+  },
+};
+
+/** One cause in words: what it is, and what it was and became. */
+export function stepText(t: Text, { cause, from, to }: PaymentStep): { title: string; text: string } {
+  const { title, text, same, as } = WORDS[cause];
+  const values = { from: as(t, from), to: as(t, to) };
+  return { title: t(title), text: t(from === to && same !== undefined ? same : text, values) };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { dayText } from "#platform/shared/time/day-text.ts";
+import type { QualificationView } from "../../domain/journey-view.ts";
+import { ManageResult } from "./manage-result.tsx";
+import { readOwnResult } from "./own-result.ts";
+import { ownResult } from "./own-result-store.ts";
+
+/** The profile's part about personal payments; its anchor is `payments`. */
+export function ResultSection() {
+  const t = useText();
+  const view = useSyncExternalStore(ownResult.subscribe, ownResult.get, () => null);
+  const [wasWithdrawn, setWithdrawn] = useState(false);
+  useEffect(() => {
+    if (ownResult.get() === null) void readOwnResult();
+  }, []);
+  return (
+    <Card aria-labelledby="payments-title" as="section" className="grid scroll-mt-24 gap-4" id="payments">
+      <h2 className="text-lead" id="payments-title">
+        {t("Your payments")}
+      </h2>
+      {view !== null && view.terms !== null ? (
+        <ManageResult onWithdrawn={() => setWithdrawn(true)} view={view} />
+      ) : (
+        <NoResult view={view} wasWithdrawn={wasWithdrawn} />
+      )}
+    </Card>
+  );
+}
+
+interface NoResultProps {
+  readonly view: QualificationView | null;
+  readonly wasWithdrawn: boolean;
+}
+
+function NoResult({ view, wasWithdrawn }: NoResultProps) {
+  const t = useText();
+  if (view?.state === "mq_declined" || view?.state === "retailer_declined")
+    return (
+      <>
+        <p>
+          {view.retryOn === null
+            ? t("We have no personal payments for you. You can apply again.")
+            : t("We have no personal payments for you. You can ask again from {date}.", {
+                date: dayText(new Date(view.retryOn), t.language),
+              })}
+        </p>
+        <p>
+          <LinkButton look="secondary" to="/pre-qualify/declined">
+            {t("See why")}
+          </LinkButton>
+        </p>
+      </>
+    );
+  const isExpired = view?.state === "mq_approved_expired";
+  return (
+    <>
+      <p>
+        {wasWithdrawn
+          ? t("Your pre-qualification is withdrawn and erased.")
+          : isExpired
+            ? t("Your pre-qualification has expired.")
+            : t("See what you would pay a month for every car, without affecting your credit score.")}
+      </p>
+      <p>
+        <LinkButton look="secondary" to={isExpired ? "/pre-qualify/expired" : "/pre-qualify?return=/profile"}>
+          {isExpired ? t("Check again") : t("Get pre-qualified")}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
