@@ -36,6 +36,7 @@ import { stockFeedsModule } from "#modules/stock-feeds/module.ts";
 import { tenancyModule } from "#modules/tenancy/module.ts";
 import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
+import { tradeInModule } from "#modules/trade-in/module.ts";
 import type { AccountHook } from "#modules/profile/server/profile-context.ts";
 import type { PlayedProvider, ServerModule } from "#platform/server/modules/server-module.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
@@ -71,6 +72,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   orderStepsModule,
   lendersModule,
   prequalificationModule,
+  tradeInModule,
   creditModule,
   checkoutModule,
   insuranceModule,

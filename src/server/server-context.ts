@@ -13,6 +13,7 @@ import type { InsuranceContext } from "#modules/insurance/server/insurance-conte
 import type { NoticesContext } from "#modules/credit/server/notices/notices-context.ts";
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";
 import type { AdvanceContext } from "#modules/prequalification/server/journey/advance-journey.ts";
+import type { TradeInContext } from "#modules/trade-in/server/trade-in-context.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type {
   LettersContext,
@@ -43,6 +44,7 @@ export type ServerContext = AppLoadContext &
   InsuranceContext &
   LendersContext &
   AdvanceContext &
+  TradeInContext &
   CreditContext &
   NoticesContext &
   LettersContext &

@@ -3,12 +3,6 @@ import { ConsumerSchema } from "./consumer-schema.ts";
 import { bool, line, prose, whole } from "#platform/shared/settings/field-schemas.ts";
 import { configOfModules, limitsOfModules } from "./settings-of-modules.ts";
 
-const TradeInSchema = v.strictObject({
-  enabled: v.optional(bool, true),
-  dealerId: v.optional(v.nullable(line), null),
-  accountId: v.optional(v.nullable(line), null),
-});
-
 const ContentSettingsSchema = v.strictObject({
   defaultSortSrp: v.optional(line, "Price (High to Low)"),
   consumerSiteDefaultCreditTerm: v.optional(whole(6, 120), 48),
@@ -36,7 +30,6 @@ export const LimitsSchema = v.strictObject({
 export const SettingsSchema = v.strictObject({
   language: v.optional(v.pipe(line, v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language like en")), "en"),
   consumer: v.optional(ConsumerSchema, {}),
-  tradeIn: v.optional(TradeInSchema, {}),
   contentSettings: v.optional(ContentSettingsSchema, {}),
   accessibility: v.optional(AccessibilitySchema, {}),
   limits: v.optional(LimitsSchema, {}),

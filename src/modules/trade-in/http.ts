@@ -1,0 +1,103 @@
+import * as v from "valibot";
+
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { QUESTIONS } from "./domain/condition/questions-data.ts";
+import { deductionCents } from "./domain/offer/figure-offer.ts";
+import { offerTermsOf } from "./domain/offer/offer-terms-of.ts";
+import { decideBody, describeBody } from "./domain/trade-in-schemas.ts";
+import { askOffer } from "./server/ask-offer.ts";
+import { decideTradeIn } from "./server/decide-trade-in.ts";
+import { describeTradeIn } from "./server/describe-trade-in.ts";
+import { keepTradeIn } from "./server/keep-trade-in.ts";
+import { ownAccount } from "./server/internal/own-account.ts";
+import { readTradeIn } from "./server/read-trade-in.ts";
+import { startTradeIn } from "./server/start-trade-in.ts";
+import type { TradeInContext } from "./server/trade-in-context.ts";
+
+const OPEN = "/public/trade-in";
+const OWN = "/api/trade-in";
+/** With which a browser shows that a trade-in is its own: `<id>.<secret>`. */
+const held = (request: Request) => ({ capability: request.headers.get("trade-in") });
+const capability = v.pipe(v.string(), v.maxLength(120));
+
+/** The same three calls for whoever holds the secret and for the account that keeps the trade-in. */
+const bothDoors = [
+  {
+    path: `${OPEN}/current`,
+    access: "public",
+    holderOf: (_: TradeInContext, request: Request) => held(request),
+  },
+  { path: OWN, access: "account", holderOf: (ctx: TradeInContext) => ownAccount(ctx) },
+] as const;
+
+export const tradeInEndpoints = [
+  endpoint<TradeInContext>()({
+    method: "GET",
+    path: `${OPEN}/questions`,
+    access: "public",
+    summary: "What is asked about a car, and what each answer takes off an offer, in cents (TRADE-03)",
+    handle: async (ctx) => {
+      const terms = offerTermsOf(ctx.tenant.config.tradeIn);
+      return {
+        questions: QUESTIONS.map((question) => ({
+          ...question,
+          answers: question.answers.map(({ id, label, needsReview = false }) => ({
+            id,
+            label,
+            needsReview,
+            deductionCents: deductionCents(terms, question, id),
+          })),
+        })),
+      };
+    },
+  }),
+  endpoint<TradeInContext>()({
+    method: "POST",
+    path: OPEN,
+    access: "public",
+    summary: "Start a trade-in on this browser, without an account (TRADE-10)",
+    handle: async (ctx) =>
+      Response.json(await startTradeIn(ctx), { status: 201, headers: { "cache-control": "no-store" } }),
+  }),
+  ...bothDoors.flatMap(({ path, access, holderOf }) => [
+    endpoint<TradeInContext>()({
+      method: "GET",
+      path,
+      access,
+      summary: "One's trade-in as it stands (TRADE-01)",
+      handle: (ctx, { request }) => readTradeIn(ctx, holderOf(ctx, request)),
+    }),
+    endpoint<TradeInContext>()({
+      method: "PATCH",
+      path,
+      access,
+      summary: "Say something about the car; what is left out stays (TRADE-03)",
+      body: describeBody,
+      handle: (ctx, { body, request }) => describeTradeIn(ctx, holderOf(ctx, request), body),
+    }),
+    endpoint<TradeInContext>()({
+      method: "POST",
+      path: `${path}/offer`,
+      access,
+      summary: "An offer with its arithmetic, or a review with its time (TRADE-05)",
+      handle: (ctx, { request }) => askOffer(ctx, holderOf(ctx, request)),
+    }),
+  ]),
+  endpoint<TradeInContext>()({
+    method: "POST",
+    path: `${OWN}/keep`,
+    access: "account",
+    summary: "Keep what was started on this browser (TRADE-10)",
+    body: v.object({ capability }),
+    handle: (ctx, { body }) => keepTradeIn(ctx, { ...body, ...ownAccount(ctx) }),
+  }),
+  endpoint<TradeInContext>()({
+    method: "POST",
+    path: "/sandbox/api/trade-ins/:id/decision",
+    access: "sandbox",
+    summary: "Say as the retailer what a car is worth, or that it is not taken (TRADE-05)",
+    params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+    body: decideBody,
+    handle: (ctx, { params, body }) => decideTradeIn(ctx, { ...params, word: body }),
+  }),
+];

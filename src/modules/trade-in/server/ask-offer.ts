@@ -1,0 +1,92 @@
+import { isHoliday } from "#modules/tenancy/domain/holidays.ts";
+import { ageInYears } from "../domain/described-car.ts";
+import { missingOf } from "../domain/described.ts";
+import { QUESTIONS } from "../domain/condition/questions-data.ts";
+import { figureOffer } from "../domain/offer/figure-offer.ts";
+import type { OfferFigure } from "../domain/offer/offer-line.ts";
+import { offerTermsOf } from "../domain/offer/offer-terms-of.ts";
+import { REVIEW_WEEK, reviewDueAt } from "../domain/review/review-due.ts";
+import { tradeInAfter } from "../domain/trade-in-status.ts";
+import type { TradeInView } from "../domain/trade-in-view.ts";
+import type { ValueTable } from "../domain/valuation/value-table.ts";
+import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
+import {
+  openDescribed,
+  openFigures,
+  sealFigures,
+  type TradeInRow,
+  updateTradeIn,
+} from "./internal/trade-in-repo.ts";
+import { latestValues } from "./internal/values-repo.ts";
+import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
+import type { TradeInContext } from "./trade-in-context.ts";
+import { incomplete, wrongMove } from "./trade-in-errors.ts";
+
+/** TRADE-06. */
+const OFFER_DAYS = 7;
+const DAY = 86_400_000;
+
+/**
+ * TRADE-05, TRADE-09: an offer with its arithmetic at once, or a person's review with the time by which it is done.
+ * Asking again for the same answers is the same offer.
+ * @throws AppError invalid `tradeIn.incomplete` with what is left; conflict; not-found
+ */
+export async function askOffer(ctx: TradeInContext, holder: Holder): Promise<TradeInView> {
+  return ctx.db.transaction(async (trx) => {
+    const row = await ownTradeIn(trx, ctx, holder);
+    // Asked twice: the first answer stands.
+    if (row.decision !== null) return viewOfTradeIn(ctx, row);
+    const missing = missingOf(openDescribed(ctx, row), QUESTIONS);
+    if (missing.length > 0) throw incomplete(missing);
+    const requested = tradeInAfter(row.status, "offerAsked");
+    const reviewed = requested && tradeInAfter(requested, "reviewed");
+    if (reviewed === null) throw wrongMove(`trade-in ${row.status} offerAsked`);
+    const now = figureOf(ctx, row, await latestValues(trx, ctx));
+    const earlier = openFigures(ctx, row)?.now ?? null;
+    const before = earlier !== null && amountOf(earlier) !== amountOf(now) ? earlier : null;
+    const updated = await updateTradeIn(trx, ctx, {
+      id: row.id,
+      version: row.version,
+      status: reviewed,
+      figure_sealed: sealFigures(ctx, row.id, { now, before }),
+      ...(now.kind === "offer" ? offered(ctx) : waiting(ctx)),
+    });
+    return viewOfTradeIn(ctx, updated);
+  });
+}
+
+function figureOf(ctx: TradeInContext, row: TradeInRow, table: ValueTable | null): OfferFigure {
+  const { car, miles, ownership, answers } = openDescribed(ctx, row);
+  if (car === null || miles === null) throw new Error("an incomplete trade-in was let through");
+  return figureOffer(table, offerTermsOf(ctx.tenant.config.tradeIn), {
+    car: {
+      make: car.make,
+      model: car.model,
+      trim: car.trim,
+      bodyClass: car.bodyStyle ?? "sedan",
+      ageYears: ageInYears(car.year, ctx.clock.now()),
+      miles,
+    },
+    isLeased: ownership === "LEASED",
+    answers,
+    questions: QUESTIONS,
+  });
+}
+
+const amountOf = (figure: OfferFigure): number | null =>
+  figure.kind === "offer" ? figure.amountCents : null;
+
+function offered({ clock }: TradeInContext): Partial<TradeInRow> {
+  const at = clock.now();
+  const expires_at = new Date(at.getTime() + OFFER_DAYS * DAY);
+  return { decision: "AVAILABLE", offered_at: at, expires_at, review_due_at: null };
+}
+
+/** A person looks within minutes while people are there, else on the next day that is open (OP-35). */
+function waiting({ clock, tenant }: TradeInContext): Partial<TradeInRow> {
+  const { holidays, closedDates } = tenant.config.delivery;
+  const { timeZone } = tenant.support.hours;
+  const isClosed = (day: string) => closedDates.includes(day) || isHoliday(day, holidays);
+  const { dueAt } = reviewDueAt(clock.now().getTime(), timeZone, REVIEW_WEEK, isClosed);
+  return { decision: "PENDING", review_due_at: new Date(dueAt), offered_at: null, expires_at: null };
+}

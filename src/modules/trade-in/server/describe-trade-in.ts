@@ -1,0 +1,75 @@
+import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
+import { ZIP_UNKNOWN } from "#platform/shared/fields/address/address-rule.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import { type Described, missingOf } from "../domain/described.ts";
+import type { ConditionAnswers } from "../domain/condition/condition-question.ts";
+import { QUESTIONS } from "../domain/condition/questions-data.ts";
+import type { DescribeBody } from "../domain/trade-in-schemas.ts";
+import { tradeInAfter } from "../domain/trade-in-status.ts";
+import type { TradeInView } from "../domain/trade-in-view.ts";
+import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
+import { openDescribed, sealDescribed, updateTradeIn } from "./internal/trade-in-repo.ts";
+import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
+import type { TradeInContext } from "./trade-in-context.ts";
+import { changedElsewhere, wrongField, wrongMove } from "./trade-in-errors.ts";
+
+const VIN_WRONG = english("This VIN has a typing error. Check each character; I, O and Q are never used.");
+const YEAR_DIFFERS = english("This VIN belongs to a {year} model. Check the year or the VIN.");
+
+/**
+ * Keeps what somebody says about a car, page by page. A change after an offer makes a Draft of it again; the offer before
+ * is kept so that what moved can be said (table G).
+ * @throws AppError invalid with the field; conflict `tradeIn.changed` where another tab was first; not-found
+ */
+export async function describeTradeIn(
+  ctx: TradeInContext,
+  holder: Holder,
+  body: DescribeBody,
+): Promise<TradeInView> {
+  const { version, vin, answers, ...fields } = body;
+  if (body.zipCode !== undefined && ctx.geo.place(body.zipCode) === undefined)
+    throw wrongField("zipCode", ZIP_UNKNOWN);
+  return ctx.db.transaction(async (trx) => {
+    const row = await ownTradeIn(trx, ctx, holder);
+    if (row.version !== version) throw changedElsewhere();
+    const before = openDescribed(ctx, row);
+    const said: Described = {
+      ...before,
+      ...fields,
+      ...(vin !== undefined && { vin: checkedVin(vin) }),
+      answers: { ...before.answers, ...chosen(answers) },
+    };
+    requireSameYear(said);
+    const edited = row.status === "Unconfirmed" ? "Unconfirmed" : tradeInAfter(row.status, "edited");
+    if (edited === null) throw wrongMove(`trade-in ${row.status} edited`);
+    const isWhole = missingOf(said, QUESTIONS).length === 0;
+    const updated = await updateTradeIn(trx, ctx, {
+      id: row.id,
+      version,
+      status: isWhole ? "Unconfirmed" : "Draft",
+      described_sealed: sealDescribed(ctx, row.id, said),
+      decision: null,
+      review_due_at: null,
+      expires_at: null,
+    });
+    return viewOfTradeIn(ctx, updated);
+  });
+}
+
+/** Without what was left out. */
+function chosen(answers: DescribeBody["answers"]): ConditionAnswers {
+  return Object.fromEntries(Object.entries(answers ?? {}).flatMap(([id, one]) => (one ? [[id, one]] : [])));
+}
+
+function checkedVin(text: string | null): string | null {
+  if (text === null || text.trim() === "") return null;
+  const checked = checkVin(text);
+  if (checked.kind !== "valid") throw wrongField("vin", VIN_WRONG);
+  return checked.vin;
+}
+
+function requireSameYear({ car, vin }: Described): void {
+  const year = vin === null ? null : vinModelYear(vin);
+  if (car === null || year === null || year === car.year) return;
+  throw wrongField("car.year", YEAR_DIFFERS.replace("{year}", String(year)));
+}

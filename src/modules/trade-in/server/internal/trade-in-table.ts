@@ -1,0 +1,33 @@
+import type { TradeInStatus } from "../../domain/trade-in-status.ts";
+import type { TradeInDecision } from "../../domain/trade-in-view.ts";
+
+export interface TradeInTable {
+  tenant_id: string;
+  id: string;
+  secret_index: string;
+  account_id: string | null;
+  status: TradeInStatus;
+  described_sealed: string;
+  figure_sealed: string | null;
+  decision: TradeInDecision | null;
+  review_due_at: Date | null;
+  offered_at: Date | null;
+  expires_at: Date | null;
+  version: number;
+  created_at: Date;
+  changed_at: Date;
+}
+
+interface TradeInValuesTable {
+  tenant_id: string;
+  fitted_at: Date;
+  stock_mark: string;
+  table_text: string;
+}
+
+declare module "#platform/server/database/tables/database-tables.ts" {
+  interface DatabaseTables {
+    trade_in: TradeInTable;
+    trade_in_values: TradeInValuesTable;
+  }
+}

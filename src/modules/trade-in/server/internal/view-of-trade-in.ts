@@ -1,0 +1,23 @@
+import type { TradeInView } from "../../domain/trade-in-view.ts";
+import type { TradeInContext } from "../trade-in-context.ts";
+import { openDescribed, openFigures, type TradeInRow } from "./trade-in-repo.ts";
+
+/** A trade-in as its owner may see it; an offer that ran out is a Draft again, whenever anybody looks (table G). */
+export function viewOfTradeIn(ctx: TradeInContext, row: TradeInRow): TradeInView {
+  const { vin, ...described } = openDescribed(ctx, row);
+  const figures = openFigures(ctx, row);
+  const hasRunOut = row.expires_at !== null && row.expires_at <= ctx.clock.now();
+  return {
+    id: row.id,
+    version: row.version,
+    status: hasRunOut ? "Draft" : row.status,
+    ...described,
+    vinEnding: vin?.slice(-6) ?? null,
+    decision: hasRunOut ? null : row.decision,
+    figure: hasRunOut ? null : (figures?.now ?? null),
+    figureBefore: figures?.before ?? null,
+    reviewDueAt: row.review_due_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    isKept: row.account_id !== null,
+  };
+}

@@ -1,0 +1,36 @@
+import { AppError } from "#platform/shared/app-error.ts";
+import { english } from "#platform/shared/texts/text.ts";
+
+const NOT_FOUND = english("We can't find this trade-in. Please start again.");
+const NOT_NOW = english("This is no longer possible. Reload the page to see the latest status.");
+const CHANGED = english("Your trade-in changed in another tab or on another device. Please check it again.");
+const INCOMPLETE = english("Please answer the questions that are left.");
+const TOO_MANY = english("Something went wrong. Please wait {wait} before trying again.");
+
+/** The same for a wrong secret, another store's, somebody else's and none. */
+export function noSuchTradeIn(): AppError {
+  return new AppError("not-found", { code: "tradeIn.notFound", message: NOT_FOUND });
+}
+
+/** OP-06. */
+export function wrongMove(move: string): AppError {
+  return new AppError("conflict", { code: "state.transitionNotAllowed", message: NOT_NOW, move });
+}
+
+/** Two tabs or devices: nothing is overwritten unseen. */
+export function changedElsewhere(): AppError {
+  return new AppError("conflict", { code: "tradeIn.changed", message: CHANGED });
+}
+
+export function incomplete(missing: readonly string[]): AppError {
+  const fields = Object.fromEntries(missing.map((field) => [field, INCOMPLETE]));
+  return new AppError("invalid", { code: "tradeIn.incomplete", message: INCOMPLETE, fields });
+}
+
+export function wrongField(field: string, message: string): AppError {
+  return new AppError("invalid", { code: "body.invalid", message, fields: { [field]: message } });
+}
+
+export function tooMany(retryAfterSeconds: number): AppError {
+  return new AppError("limited", { code: "tradeIn.tooMany", message: TOO_MANY, retryAfterSeconds });
+}

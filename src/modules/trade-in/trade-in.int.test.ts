@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import { type Call, type ComposedApp, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
+import { QUESTIONS } from "./domain/condition/questions-data.ts";
+import type { TradeInView } from "./domain/trade-in-view.ts";
+import { fitStock } from "./server/fit-stock.ts";
+
+/** The whole product over a real database: a car from its first word to an offer, on a browser and in an account. */
+let app: ComposedApp;
+let known: { make: string; model: string; trim: string | null; body_style: string | null; year: number };
+beforeAll(async () => {
+  app = await makeComposedApp();
+  const [tenant] = demoTenants;
+  const db = app.database.forTenant(tenant!.id);
+  await fitStock({
+    tenantId: tenant!.id,
+    tenant: tenant!.config,
+    db,
+    clock: { now: () => new Date() },
+  } as TenantContext);
+  known = await db.transaction((trx) =>
+    trx
+      .selectFrom("vehicle")
+      .select(["make", "model", "trim", "body_style", "year"])
+      .where("tenant_id", "=", tenant!.id)
+      .where("condition", "!=", "new")
+      .where("availability", "=", "Available")
+      .groupBy(["make", "model", "trim", "body_style", "year"])
+      .orderBy((order) => order.fn.countAll(), "desc")
+      .executeTakeFirstOrThrow(),
+  );
+}, 180_000);
+afterAll(() => {
+  expect(app.errors).toEqual([]);
+  return app.close();
+});
+
+const best = Object.fromEntries(QUESTIONS.map(({ id, answers }) => [id, answers[0]!.id]));
+interface Held {
+  readonly headers: Record<string, string>;
+  readonly path: string;
+}
+const ask = async (held: Held, method: string, more: Pick<Call, "body" | "host"> & { to?: string } = {}) => {
+  const { to = "", ...call } = more;
+  const answer = await app.call(`${held.path}${to}`, { method, headers: held.headers, ...call });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as TradeInView & { code?: string; fields?: object },
+  };
+};
+
+async function started(): Promise<Held & { view: TradeInView }> {
+  const answer = await app.call("/public/trade-in", { method: "POST" });
+  expect(answer.status).toBe(201);
+  const { capability, view } = (await answer.json()) as { capability: string; view: TradeInView };
+  return { headers: { "trade-in": capability }, path: "/public/trade-in/current", view };
+}
+
+const whole = (change: object = {}) => {
+  const { make, model, trim, body_style: bodyStyle, year } = known;
+  return {
+    version: 1,
+    car: { make, model, trim, bodyStyle, year },
+    miles: 41_000,
+    zipCode: "78701",
+    ownership: "OWNED",
+    answers: best,
+    ...change,
+  };
+};
+
+describe("A car that is described on a browser", () => {
+  it("gets an offer whose lines add up, valid seven days, and the same one when it is asked again", async () => {
+    const held = await started();
+    const described = await ask(held, "PATCH", { body: whole() });
+    expect(described.body).toMatchObject({ status: "Unconfirmed", version: 2 });
+    const { body: offered } = await ask(held, "POST", { to: "/offer" });
+    expect(offered).toMatchObject({
+      status: "In progress",
+      decision: "AVAILABLE",
+      figure: { kind: "offer" },
+    });
+    const { figure, expiresAt } = offered;
+    if (figure?.kind !== "offer") throw new Error("no offer was made");
+    expect(figure.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(figure.amountCents);
+    expect((Date.parse(expiresAt ?? "") - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
+    expect((await ask(held, "POST", { to: "/offer" })).body).toEqual(offered);
+  });
+
+  it("is priced again when an answer changes, and says what it was before", async () => {
+    const held = await started();
+    await ask(held, "PATCH", { body: whole() });
+    const { body: first } = await ask(held, "POST", { to: "/offer" });
+    const changed = await ask(held, "PATCH", {
+      body: { version: first.version, answers: { tires: "four" } },
+    });
+    expect(changed.body).toMatchObject({ status: "Unconfirmed", decision: null });
+    const { body: second } = await ask(held, "POST", { to: "/offer" });
+    expect(second.figureBefore).toEqual(first.figure);
+    expect(second.figure).not.toEqual(first.figure);
+  });
+
+  it("waits for a person where too few cars are known, and where an answer needs eyes", async () => {
+    const rare = await started();
+    await ask(rare, "PATCH", { body: whole({ car: { ...whole().car, model: "Unobtainium" } }) });
+    const { body: unknown } = await ask(rare, "POST", { to: "/offer" });
+    expect(unknown).toMatchObject({
+      decision: "PENDING",
+      expiresAt: null,
+      figure: { kind: "review", reasons: ["too-few-cars"] },
+    });
+    expect(Date.parse(unknown.reviewDueAt ?? "")).toBeGreaterThan(Date.now());
+    const salvage = await started();
+    await ask(salvage, "PATCH", { body: whole({ answers: { ...best, title: "rebuilt" } }) });
+    expect((await ask(salvage, "POST", { to: "/offer" })).body.figure).toEqual({
+      kind: "review",
+      reasons: ["answers"],
+    });
+  });
+
+  it("hears a person's word: an amount with a boost, or no", async () => {
+    const decide = (id: string, body: object) =>
+      app.call(`/sandbox/api/trade-ins/${id}/decision`, { method: "POST", body });
+    const rare = await started();
+    await ask(rare, "PATCH", { body: whole({ car: { ...whole().car, model: "Unobtainium" } }) });
+    await ask(rare, "POST", { to: "/offer" });
+    expect((await decide(rare.view.id, { decision: "AVAILABLE" })).status).toBe(400);
+    await decide(rare.view.id, { decision: "AVAILABLE", amountCents: 900_000, boostCents: 50_000 });
+    expect((await ask(rare, "GET")).body).toMatchObject({
+      decision: "AVAILABLE",
+      figure: { kind: "offer", amountCents: 950_000 },
+    });
+    await decide(rare.view.id, { decision: "DENIED" });
+    expect((await ask(rare, "GET")).body).toMatchObject({
+      status: "Failed",
+      decision: "DENIED",
+      expiresAt: null,
+    });
+    expect((await decide(rare.view.id, { decision: "AVAILABLE", amountCents: 1 })).status).toBe(409);
+  });
+});
+
+describe("Whose trade-in it is", () => {
+  it("belongs to the account that keeps it, on every device, and no longer to the browser", async () => {
+    const held = await started();
+    await ask(held, "PATCH", { body: whole() });
+    const headers = await app.signIn();
+    const keep = () =>
+      app.call("/api/trade-in/keep", {
+        method: "POST",
+        headers,
+        body: { capability: held.headers["trade-in"] },
+      });
+    expect((await keep()).status).toBe(200);
+    expect((await ask({ headers, path: "/api/trade-in" }, "GET")).body).toMatchObject({
+      isKept: true,
+      miles: 41_000,
+    });
+    expect((await ask(held, "GET")).status).toBe(404);
+    expect((await keep()).status).toBe(404);
+  });
+
+  it("opens with its own secret in its own store only", async () => {
+    const held = await started();
+    expect((await ask(held, "GET", { host: OTHER_HOST })).status).toBe(404);
+    const capability = held.headers["trade-in"]!;
+    for (const wrong of ["", "x", capability.slice(0, -1), `${capability.slice(0, -1)}Z`, `${capability}0`])
+      expect((await ask({ ...held, headers: { "trade-in": wrong } }, "GET")).status, wrong).toBe(404);
+  });
+
+  it("takes the words of one of two tabs, and tells the other", async () => {
+    const held = await started();
+    const both = await Promise.all(
+      ["OWNED", "LEASED"].map((ownership) => ask(held, "PATCH", { body: { version: 1, ownership } })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe("tradeIn.changed");
+  });
+});
+
+describe("What cannot be true of a car", () => {
+  it.each([
+    ["no miles at all", { miles: 0 }, "miles"],
+    ["an odometer that shows its limit", { miles: 999_999 }, "miles"],
+    ["half a mile", { miles: 1.5 }, "miles"],
+    ["a zip code that does not exist", { zipCode: "00001" }, "zipCode"],
+    ["a VIN with a typing error", { vin: "1HGCM82633A004353" }, "vin"],
+    ["another model year than its VIN", { vin: "1HGCM82633A004352", car: { year: 2019 } }, "car.year"],
+    ["an answer that nobody offers", { answers: { keys: "three" } }, "answers.keys"],
+    ["a debt below nothing", { owedCents: -1 }, "owedCents"],
+  ])("is refused by its field: %s", async (_, change, field) => {
+    const held = await started();
+    const before = (await ask(held, "GET")).body;
+    const { car, ...more } = change as { car?: object };
+    const body = whole({ ...more, ...(car && { car: { ...whole().car, ...car } }) });
+    const refused = await ask(held, "PATCH", { body });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.fields ?? {})).toContain(field);
+    expect((await ask(held, "GET")).body).toEqual(before);
+  });
+
+  it("asks for an offer too early, and hears what is left to say", async () => {
+    const held = await started();
+    await ask(held, "PATCH", { body: { version: 1, miles: 5_000 } });
+    const refused = await ask(held, "POST", { to: "/offer" });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.fields ?? {})).toEqual(
+      expect.arrayContaining(["car", "zipCode", "ownership", "answers.title"]),
+    );
+  });
+});
+
+it("keeps no VIN and no answers readable in its table", async () => {
+  const held = await started();
+  const vin = "1HGCM82633A004352";
+  await ask(held, "PATCH", { body: whole({ vin, car: { ...whole().car, year: 2003 }, zipCode: "78701" }) });
+  const { id: tenantId } = demoTenants[0]!;
+  const rows = await app.database
+    .forTenant(tenantId)
+    .transaction((trx) => trx.selectFrom("trade_in").selectAll().where("tenant_id", "=", tenantId).execute());
+  const text = JSON.stringify(rows);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const secret of [vin, vin.slice(-6), "78701", held.headers["trade-in"]!.split(".")[1]!])
+    expect(text).not.toContain(secret);
+  expect((await ask(held, "GET")).body.vinEnding).toBe(vin.slice(-6));
+});
