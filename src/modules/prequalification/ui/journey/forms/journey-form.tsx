@@ -19,7 +19,7 @@ interface JourneyFormProps {
 /** What is wrong, the fields, why it was refused, and the one button. */
 export function JourneyForm({ form, children, submit, beside }: JourneyFormProps) {
   const t = useText();
-  const problems = Object.entries(form.serverErrors).map(([name, problem]) => [
+  const problems = Object.entries(form.summary).map(([name, problem]) => [
     name,
     `${t(labelOf(name))}: ${t(problem)}`,
   ]);

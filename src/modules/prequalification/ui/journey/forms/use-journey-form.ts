@@ -17,6 +17,8 @@ export interface JourneyForm extends TypedFields {
   readonly busy: boolean;
   /** Counts sent forms, so that the summary takes the focus each time. */
   readonly attempts: number;
+  /** What was wrong when it was last sent: it stays while that is corrected, and takes the focus once. */
+  readonly summary: Readonly<Record<string, string>>;
   /** Why it was refused, where no field explains it. */
   readonly refusal: string | undefined;
   readonly onSubmit: (event: FormEvent) => void;
@@ -27,14 +29,19 @@ export function useJourneyForm({ schema, send }: JourneyFormInput): JourneyForm 
   const typed = useTypedFields(schema);
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const [summary, setSummary] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string>();
+  const mark = (problems: Readonly<Record<string, string>>): void => {
+    typed.setServerErrors(problems);
+    setSummary(problems);
+  };
   const submit = async (): Promise<void> => {
     setBusy(true);
     try {
       await send(typed.values);
     } catch (error) {
       const fields = isApiError(error) ? ownFields(error.fields, typed.values) : {};
-      typed.setServerErrors(fields);
+      mark(fields);
       setRefusal(Object.keys(fields).length === 0 ? wordsOf(error) : undefined);
     } finally {
       setBusy(false);
@@ -44,14 +51,16 @@ export function useJourneyForm({ schema, send }: JourneyFormInput): JourneyForm 
     ...typed,
     busy,
     attempts,
+    summary,
     refusal,
     onSubmit: (event) => {
       event.preventDefault();
       if (busy) return;
       setAttempts(attempts + 1);
       setRefusal(undefined);
+      setSummary({});
       if (typed.valid) void submit();
-      else typed.setServerErrors(firstOf(typed.errors));
+      else mark(firstOf(typed.errors));
     },
   };
 }

@@ -59,8 +59,7 @@ function Passcode({ view }: { readonly view: JourneyView }) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
           autoFocus
           autoComplete="one-time-code"
-          className="tabular tracking-[0.25em]"
-          fieldClassName="max-w-60"
+          className="tabular max-w-60 tracking-[0.25em]"
           form={form}
           help={t("We go on as soon as all six digits are there.")}
           inputMode="numeric"

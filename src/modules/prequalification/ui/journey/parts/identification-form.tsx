@@ -49,6 +49,12 @@ export function IdentificationForm({ onBegin }: { readonly onBegin: () => void }
   });
   useKnownName(form);
   useTimeForTyped(journey);
+  // The box arrives with its words, after the other fields were read.
+  const readAgain = useEffectEvent(form.reread);
+  const hasWords = consent.data !== undefined;
+  useEffect(() => {
+    if (hasWords) readAgain();
+  }, [hasWords]);
   return (
     <div onInput={journey.noteTyping}>
       <JourneyForm beside={<NoEffect />} form={form} submit={consent.data?.button ?? t("Check my payments")}>

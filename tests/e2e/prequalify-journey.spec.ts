@@ -1,0 +1,163 @@
+import { expect, test, type Page } from "@playwright/test";
+import { newestCode, openAlive, PASSWORD, searchVehicles } from "./journey.ts";
+import {
+  fillIdentification,
+  prequalify,
+  sendAddress,
+  sendIdentification,
+  shopper,
+  typeCode,
+} from "./prequalify-steps.ts";
+import { look } from "./tracker-steps.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** The state at each width that people have. */
+async function lookAround(page: Page, name: string, widths: readonly number[] = [375, 1440]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(page, name);
+  }
+}
+const EVERYWHERE = [320, 375, 768, 1440];
+
+test("A shopper pre-qualifies from a car, and comes back to it", async ({ page, request }) => {
+  const { vehicles } = await searchVehicles(request, "availability=Available&sort=price-asc");
+  const car = `/vehicles/${vehicles[5]?.key}`;
+  await openAlive(page, `/pre-qualify?from=details&return=${encodeURIComponent(car)}`);
+  await lookAround(page, "pq-form", EVERYWHERE);
+  await main(page).getByRole("button", { name: "Check my payments" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please check these answers" })).toBeFocused();
+  await expect(main(page).getByText("Check the box if you agree.").first()).toBeVisible();
+  await lookAround(page, "pq-form-errors");
+  const riley = shopper("Rivers");
+  await fillIdentification(page, riley);
+  await sendIdentification(page);
+  await lookAround(page, "pq-passcode", EVERYWHERE);
+  await main(page).getByLabel("6-digit code").fill("000000");
+  await expect(
+    main(page)
+      .getByText(/incorrect passcode/)
+      .first(),
+  ).toBeVisible();
+  await look(page, "pq-passcode-wrong");
+  await main(page).getByLabel("6-digit code").fill("");
+  await typeCode(page, riley.phone);
+  await expect(title(page, "You're pre-qualified")).toBeVisible();
+  await lookAround(page, "pq-result", EVERYWHERE);
+  await main(page).getByRole("link", { name: "Back to the car" }).click();
+  await expect(page).toHaveURL(new RegExp(`${car}$`));
+});
+
+test("Whom the bureau does not find is asked for the address, then for the number, and for nothing twice", async ({
+  page,
+}) => {
+  await prequalify(page, shopper("Newcomer"));
+  await expect(title(page, "Where do you live?")).toBeVisible();
+  await expect(main(page).getByLabel("Social Security number")).toHaveCount(0);
+  for (const box of await main(page).getByRole("checkbox").all()) await expect(box).not.toBeChecked();
+  await lookAround(page, "pq-identity", EVERYWHERE);
+  await sendAddress(page, `newcomer.${Date.now()}@example.com`);
+  await expect(title(page, "One more detail to find you")).toBeVisible();
+  await expect(main(page).getByRole("textbox")).toHaveCount(0);
+  const number = main(page).getByLabel("Social Security number");
+  await expect(number).toHaveAttribute("type", "password");
+  await lookAround(page, "pq-number");
+  await number.pressSequentially("123456780");
+  await main(page).getByRole("button", { name: "Continue" }).click();
+  await expect(title(page, "You're pre-qualified")).toBeVisible();
+});
+
+test("Questions begin when the shopper is ready, one on a screen, and are over after two minutes", async ({
+  page,
+}) => {
+  await prequalify(page, shopper("Quiz"));
+  await expect(title(page, "A few questions to be sure it's you")).toBeVisible();
+  await lookAround(page, "pq-questions-intro");
+  await main(page).getByRole("button", { name: "Show the questions" }).click();
+  await expect(main(page).getByText("Question 1 of 4")).toBeVisible();
+  await main(page).getByRole("button", { name: "Next question" }).click();
+  await expect(main(page).getByText("Choose an answer.")).toBeVisible();
+  await lookAround(page, "pq-question", EVERYWHERE);
+  await page.reload();
+  await expect(main(page).getByText("Question 1 of 4")).toBeVisible();
+  for (let at = 1; at <= 4; at += 1) {
+    await expect(main(page).getByText(`Question ${at} of 4`)).toBeVisible();
+    await main(page).getByRole("radio").first().check({ force: true });
+    await main(page)
+      .getByRole("button", { name: at < 4 ? "Next question" : "Send my answers" })
+      .click();
+  }
+  await expect(title(page, /You're pre-qualified|isn't verified/)).toBeVisible();
+});
+
+test("Each end says what it is and where to go, and only a decline is called one", async ({ page }) => {
+  const ends = [
+    ["Frozen", "Your credit file is locked. Unlock it and try again.", "pq-frozen"],
+    ["Nohit", "We can't show personalized payments because your identity isn't verified.", "pq-failed"],
+    ["Outage", "We can't check your payments right now", "pq-unavailable"],
+  ] as const;
+  for (const [last, words, name] of ends) {
+    await prequalify(page, shopper(last));
+    if (last === "Nohit") {
+      await sendAddress(page, `nohit.${Date.now()}@example.com`);
+      await main(page).getByLabel("Social Security number").pressSequentially("123456780");
+      await main(page).getByRole("button", { name: "Continue" }).click();
+    }
+    await expect(title(page, words)).toBeVisible();
+    await expect(main(page)).not.toContainText(/declin/i);
+    await lookAround(page, name);
+    await main(page).getByRole("link", { name: "Go on with estimates" }).click();
+    await expect(page).toHaveURL(/\/search/);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test("A decline hands over its letter, and says when to try again", async ({ page }) => {
+  await prequalify(page, shopper("Rivers", { score: 410 }));
+  await expect(title(page, "We can't pre-qualify you this time")).toBeVisible();
+  await lookAround(page, "pq-declined", EVERYWHERE);
+  const download = page.waitForEvent("download");
+  await main(page).getByRole("button", { name: "Download the letter" }).click();
+  expect((await download).suggestedFilename()).toBe("pre-qualification-letter.pdf");
+  await page.goto("/pre-qualify");
+  await expect(main(page).getByText("Your last check is over")).toBeVisible();
+});
+
+test("A reload keeps the place, and the browser keeps nothing that was typed", async ({ page }) => {
+  const riley = shopper("Rivers");
+  await page.goto("/pre-qualify");
+  await fillIdentification(page, riley);
+  await sendIdentification(page);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  for (const typed of ["Rivers", riley.phone, riley.phone.slice(-7), "1985", "96,000", "96000"])
+    expect(stored).not.toContain(typed);
+  await page.reload();
+  await expect(title(page, "Confirm your phone")).toBeVisible();
+  await page.goto("/pre-qualify?return=/faq");
+  await expect(main(page).getByText("You've already started")).toBeVisible();
+  await look(page, "pq-pick-up");
+  await main(page).getByRole("link", { name: "Continue" }).click();
+  await main(page).getByRole("button", { name: "Use another phone number" }).click();
+  await expect(main(page).getByLabel("Mobile phone")).toBeVisible();
+  await page.goto("/pre-qualify/identity");
+  await expect(page).toHaveURL(/\/pre-qualify$/);
+});
+
+test("A phone that gets no texts is replaced by an email", async ({ page }) => {
+  const email = `fallback.${Date.now()}@example.com`;
+  await page.goto("/pre-qualify");
+  await fillIdentification(page, { ...shopper("Rivers"), phone: "5125550198" });
+  await sendIdentification(page);
+  await expect(main(page).getByText("Text messages don't get through right now.")).toBeVisible();
+  await lookAround(page, "pq-texts-down");
+  await main(page).getByRole("link", { name: "Get your code by email" }).click();
+  await expect(title(page, "Get your code by email")).toBeVisible();
+  await lookAround(page, "pq-fallback");
+  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByRole("button", { name: "Email me a passcode" }).click();
+  await expect(title(page, "Confirm your email")).toBeVisible();
+  await typeCode(page, email);
+  await expect(page).toHaveURL(/\/pre-qualify\/(?:result|declined)$/);
+});
