@@ -33,10 +33,12 @@ export function makeTestLender(): TestLender {
     coBuyers,
     async submitApplication(_trx, _ctx, { order }) {
       submitted.push(order.id);
+      return { hasMoved: false };
     },
     readAnswers: async (_trx, _ctx, order) => answers.get(order.id) ?? [],
     async acceptOffer(_trx, _ctx, { order, offerId }) {
       accepted.push({ orderId: order.id, offerId });
+      return { coBuyer: coBuyers.get(order.id) ?? null };
     },
     async callOff(_trx, _ctx, { order, why }) {
       calledOff.push({ orderId: order.id, why });
@@ -44,6 +46,5 @@ export function makeTestLender(): TestLender {
     async lookAgain(_trx, _ctx, order) {
       lookedAgain.push(order.id);
     },
-    coBuyerOf: async (_trx, _ctx, order) => coBuyers.get(order.id) ?? null,
   };
 }

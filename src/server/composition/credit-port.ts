@@ -1,11 +1,5 @@
 import type { CreditPort } from "#modules/checkout/server/checkout-context.ts";
-import {
-  acceptOffer,
-  callOff,
-  coBuyerOf,
-  lookAgain,
-  readAnswers,
-} from "#modules/credit/server/credit-port.ts";
+import { acceptOffer, callOff, lookAgain, readAnswers } from "#modules/credit/server/credit-port.ts";
 import { submitApplication } from "#modules/credit/server/submit-application.ts";
 
 /** Checkout sends applications to, and reads answers from, the module that keeps them. */
@@ -16,5 +10,4 @@ export const creditPort: CreditPort = {
   acceptOffer,
   callOff,
   lookAgain,
-  coBuyerOf,
 };

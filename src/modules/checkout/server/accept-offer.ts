@@ -4,7 +4,6 @@ import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
-import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -38,6 +37,13 @@ export async function acceptOffer(ctx: CheckoutContext, input: AcceptOfferInput)
   return order;
 }
 
+const REASON = english("Offer accepted");
+/** A deal without a chosen lender has one now. */
+const ACCEPTED = [
+  { dealStatus: "LSEL", reason: REASON },
+  { dealStatus: "UACC", reason: REASON },
+] as const;
+
 async function acceptOnce(
   trx: TenantTransaction,
   ctx: CheckoutContext,
@@ -61,23 +67,8 @@ async function acceptOnce(
   if (termsDigest(snapshot) !== input.termsDigest)
     throw priceChanged(ctx, { amountDueCents: snapshot.amountDueCents, isTotalNew: false });
   const { lenderId } = chosen.answer;
-  await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
-  const coBuyer = await ctx.credit.coBuyerOf(trx, ctx, order);
+  const { coBuyer } = await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
   await recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer });
   await ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer });
-  const accepted = await toAccepted(trx, ctx, order.id);
-  return freezeOrder(trx, ctx, { order: { ...order, ...accepted }, snapshot, photo: forSale.photo });
-}
-
-/** LSEL to UACC; a deal without a chosen lender has one now. */
-async function toAccepted(trx: TenantTransaction, ctx: CheckoutContext, orderId: string) {
-  const reason = english("Offer accepted");
-  await transitionOrder(trx, ctx, { orderId, dealStatus: "LSEL", actor: "buyer", reason });
-  const { dealStatus } = await transitionOrder(trx, ctx, {
-    orderId,
-    dealStatus: "UACC",
-    actor: "buyer",
-    reason,
-  });
-  return { dealStatus };
+  return freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo, first: ACCEPTED });
 }

@@ -43,21 +43,25 @@ export interface CreditPort {
   readonly takesApplications: boolean;
   /**
    * Takes the application for the order as it is priced; the deal is DPEN already.
+   * @returns whether the deal has moved on meanwhile, because some lender may not be asked
    * @throws AppError invalid `credit.applicationIncomplete`
    */
   submitApplication(
     trx: TenantTransaction,
     ctx: CheckoutContext,
-    input: { readonly order: Order },
-  ): Promise<void>;
+    input: { readonly order: Order; readonly forSale: VehicleForSale },
+  ): Promise<{ readonly hasMoved: boolean }>;
   /** What every lender answered to the application that stands, as received. */
   readAnswers(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<readonly LenderAnswer[]>;
-  /** One offer was accepted: its lender is told, the others are called off. */
+  /**
+   * One offer was accepted: its lender is told, the others are called off.
+   * @returns who buys together with the order's buyer, as they applied; null where one person buys
+   */
   acceptOffer(
     trx: TenantTransaction,
     ctx: CheckoutContext,
     input: { readonly order: Order; readonly lenderId: string; readonly offerId: string },
-  ): Promise<void>;
+  ): Promise<{ readonly coBuyer: CoBuyerDetails | null }>;
   /** The application is over: the buyer declined, withdrew or removed the order, or the offers ran out. Nothing for none. */
   callOff(
     trx: TenantTransaction,
@@ -66,8 +70,6 @@ export interface CreditPort {
   ): Promise<void>;
   /** Has the lenders that wait look again, e.g. once a freeze was lifted. Nothing for none. */
   lookAgain(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<void>;
-  /** Who buys together with the order's buyer, as they applied; null where one person buys. */
-  coBuyerOf(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<CoBuyerDetails | null>;
 }
 
 /** What an accepted offer means to others, in its own transaction; composition wires it, so that no edge leads back. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -12,7 +13,7 @@ import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
-import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -135,20 +136,22 @@ async function apply(
   const { accountId } = draft;
   const promised = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
   const snapshot = promised === null ? priced : { ...priced, promised };
-  await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
-  const moved = await transitionOrder(trx, ctx, {
-    orderId: draft.id,
+  if (!isDeepStrictEqual(draft.snapshot, snapshot))
+    await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
+  const reason = english("Application submitted");
+  const order = await moveOrder(trx, ctx, {
+    order: { ...draft, snapshot },
     dealStatus: "DPEN",
     actor: "buyer",
-    reason: english("Application submitted"),
+    reason,
   });
-  const order = { ...moved, snapshot };
   await keepVehicleUntil(trx, ctx, { order, until: applicationHoldEnd(ctx) });
   // First, so that lenders' own news count for this submission.
   await notifyDecision(trx, ctx, { order, news: "received" });
-  await ctx.credit.submitApplication(trx, ctx, { order });
-  // Where no lender may be asked the deal has moved on already.
-  const [view] = await viewOrders(trx, ctx, [await requireOrder(trx, ctx, { id: order.id })]);
+  const { hasMoved } = await ctx.credit.submitApplication(trx, ctx, { order, forSale });
+  const [view] = await viewOrders(trx, ctx, [
+    hasMoved ? await requireOrder(trx, ctx, { id: order.id }) : order,
+  ]);
   return view;
 }
 

@@ -9,6 +9,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
+import type { CreditSubmission } from "../domain/credit-submission.ts";
 import { findApplication } from "./internal/application-repo.ts";
 import { closeApplication } from "./internal/close-application.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
@@ -31,6 +32,7 @@ export async function readAnswers(
 
 /**
  * One offer was accepted: its lender is told, the others are called off, and the numbers are gone from our side.
+ * @returns who buys together with the order's buyer, as they applied; null where one person buys
  * @throws AppError conflict `offer.gone`
  */
 export async function acceptOffer(
@@ -41,15 +43,21 @@ export async function acceptOffer(
     lenderId,
     offerId,
   }: { readonly order: Order; readonly lenderId: string; readonly offerId: string },
-): Promise<void> {
+): Promise<{ readonly coBuyer: CoBuyerDetails | null }> {
   const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
   if (application === undefined) throw offerGone();
-  const { kind } = await acceptLendersOffer(trx, ctx, { applicationId: application.id, lenderId, offerId });
-  if (kind !== "accepted" && kind !== "repeated") throw offerGone();
-  const standings = await listAnswers(trx, ctx, { applicationId: application.id });
-  await settleNotices(trx, ctx, { order, application, event: "accepted", standings });
-  await closeApplication(trx, ctx, { id: application.id, outcome: "ACCEPTED" });
-  await forgetNumbers(trx, ctx, { applicationId: application.id });
+  const { id: applicationId, version } = application;
+  const accepted = await acceptLendersOffer(trx, ctx, { applicationId, lenderId, offerId });
+  if (accepted.kind !== "accepted" && accepted.kind !== "repeated") throw offerGone();
+  const submission = await findSubmission(trx, ctx, { applicationId, version });
+  if (submission === undefined) throw offerGone();
+  const { standings } = accepted;
+  await settleNotices(trx, ctx, { order, application, event: "accepted", standings, submission });
+  await Promise.all([
+    closeApplication(trx, ctx, { id: applicationId, outcome: "ACCEPTED" }),
+    forgetNumbers(trx, ctx, { applicationId }),
+  ]);
+  return { coBuyer: coBuyerOf(submission) };
 }
 
 /** The buyer declined, withdrew or removed the order; nothing for none. */
@@ -79,17 +87,8 @@ export async function lookAgain(trx: TenantTransaction, ctx: LendersContext, ord
   if (application?.state === "SUBMITTED") await askAgain(trx, ctx, { applicationId: application.id });
 }
 
-/** Who buys together with the order's buyer, as they applied; null where one person buys. */
-export async function coBuyerOf(
-  trx: TenantTransaction,
-  ctx: LendersContext,
-  order: Order,
-): Promise<CoBuyerDetails | null> {
-  const application = await findApplication(trx, ctx, { orderId: order.id });
-  if (application === undefined || application.version === 0) return null;
-  const key = { applicationId: application.id, version: application.version };
-  const submission = await findSubmission(trx, ctx, key);
-  const joint = submission?.isCoBuyer ? submission.applicants[1] : undefined;
+function coBuyerOf({ isCoBuyer, applicants }: CreditSubmission): CoBuyerDetails | null {
+  const joint = isCoBuyer ? applicants[1] : undefined;
   const home = joint?.addresses[0];
   if (joint === undefined || home === undefined) return null;
   return {

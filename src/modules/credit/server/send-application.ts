@@ -1,4 +1,4 @@
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { CreditRequest, RequestedVehicle } from "#modules/lenders/domain/credit-request.ts";
 import { askLenders } from "#modules/lenders/server/ask-lenders.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
@@ -16,21 +16,27 @@ interface Application {
   /** As it was frozen. */
   readonly version: number;
   readonly people: readonly KnownPerson[];
+  /** As the caller has read it. */
+  readonly forSale?: VehicleForSale;
 }
 
-/** Asks every lender about a version of an application, with the order's terms; the same version is sent once. */
+/**
+ * Asks every lender about a version of an application, with the order's terms; the same version is sent once.
+ * @returns whether the deal may have moved already, because not every lender takes such an application
+ */
 export async function sendApplication(
   trx: TenantTransaction,
   ctx: CreditContext,
   application: Application,
-): Promise<void> {
-  await askLenders(trx, ctx, await requestOf(trx, ctx, application));
+): Promise<{ readonly hasMoved: boolean }> {
+  const { notSent } = await askLenders(trx, ctx, await requestOf(trx, ctx, application));
+  return { hasMoved: notSent.length > 0 };
 }
 
 async function requestOf(
   trx: TenantTransaction,
   ctx: CreditContext,
-  { order, application, version, people }: Application,
+  { order, application, version, people, forSale }: Application,
 ): Promise<CreditRequest> {
   const { snapshot } = order;
   const applicants = applicantsOf(ctx, { order, people });
@@ -44,7 +50,7 @@ async function requestOf(
     applicants,
     relation: application.is_joint ? lenderRelation(application.relation, people[1]) : null,
     structure: requestedStructure(snapshot),
-    vehicle: await vehicleOf(trx, ctx, order),
+    vehicle: vehicleOf(order, forSale ?? (await findVehicleForSale(trx, ctx, { id: order.vehicleId }))),
     state: applicants[0]?.addresses[0]?.state ?? snapshot.buyerState,
     requestedAt: ctx.clock.now().toISOString(),
   };
@@ -52,12 +58,7 @@ async function requestOf(
 
 const CONDITIONS = { new: "NEW", certified: "CERTIFIED", used: "USED" } as const;
 
-async function vehicleOf(
-  trx: TenantTransaction,
-  ctx: CreditContext,
-  { vehicleId, snapshot }: Order,
-): Promise<RequestedVehicle> {
-  const forSale = await findVehicleForSale(trx, ctx, { id: vehicleId });
+function vehicleOf({ snapshot }: Order, forSale: VehicleForSale | undefined): RequestedVehicle {
   const { vehicle, lines } = snapshot;
   return {
     vin: vehicle.vin ?? vehicle.key,

@@ -1,16 +1,18 @@
 import type { CreditApplicant } from "#modules/lenders/domain/credit-request.ts";
+import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import type { CreditSubmission } from "../domain/credit-submission.ts";
+import type { CreditSubmission, SubmittedApplicant } from "../domain/credit-submission.ts";
 import { spouseOf } from "../domain/spouse-of.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { applicationIncomplete } from "./credit-errors.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
 import { type ApplicationRow, findApplication, updateApplication } from "./internal/application-repo.ts";
 import { applicantsOf } from "./internal/applicants-of.ts";
+import { consentVersion, shownPhoneAgreement } from "./internal/consent-words.ts";
 import { type KnownPerson, readPeople } from "./internal/read-people.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { insertSubmission } from "./internal/submission-repo.ts";
@@ -24,13 +26,14 @@ const NOT_STARTED = english("Fill in the credit application first.");
  * Freezes the application as a version and sends it to the lenders, in the caller's transaction: with the order's
  * terms as they were agreed to. The same version is never sent twice; one whose applicants a person must look at first
  * waits for `clearScreening`.
+ * @returns whether the deal may have moved already
  * @throws AppError invalid `credit.applicationIncomplete`, `fields` by page such as `PRIMARY.housing`
  */
 export async function submitApplication(
   trx: TenantTransaction,
   ctx: CreditContext,
-  { order }: { readonly order: Order },
-): Promise<void> {
+  { order, forSale }: { readonly order: Order; readonly forSale?: VehicleForSale },
+): Promise<{ readonly hasMoved: boolean }> {
   const [application, rows] = await Promise.all([
     findApplication(trx, ctx, { orderId: order.id, lock: true }),
     findApplicants(trx, ctx, { orderId: order.id }),
@@ -39,7 +42,7 @@ export async function submitApplication(
   const people = readPeople(ctx, { order, application, rows });
   requireComplete(people);
   const applicants = applicantsOf(ctx, { order, people });
-  const submission = submissionOf({ order, application, people, applicants });
+  const submission = submissionOf(ctx, { order, application, people, applicants });
   const submitted = await freeze(trx, ctx, { order, application, submission });
   const { id: applicationId, version } = submitted;
   const isFirst = version === 1;
@@ -52,7 +55,8 @@ export async function submitApplication(
     isFirst,
   });
   const mustWait = await screenApplicants(trx, ctx, { order, applicationId, version, applicants });
-  if (!mustWait) await sendApplication(trx, ctx, { order, application, version, people });
+  if (mustWait) return { hasMoved: false };
+  return sendApplication(trx, ctx, { order, application, version, people, ...(forSale && { forSale }) });
 }
 
 /** The next version, as it goes out. @returns the application's row as it now is */
@@ -83,6 +87,17 @@ async function freeze(
   return { ...application, ...submitted };
 }
 
+/** One for words that have changed since is none. */
+function phoneConsentOf(
+  { tenant }: CreditContext,
+  person: KnownPerson | undefined,
+): SubmittedApplicant["phoneConsent"] {
+  const { phoneConsent = false, phoneConsentVersion } = person?.draft.personal ?? {};
+  const version = consentVersion(tenant, "PHONE_CONTACT");
+  const isGiven = phoneConsent && phoneConsentVersion === version;
+  return isGiven ? { version, agreement: shownPhoneAgreement(tenant) } : null;
+}
+
 function requireComplete(people: readonly KnownPerson[]): void {
   const missing = people.flatMap(({ role, pages }) =>
     pages.flatMap(({ page, isComplete, problems }) =>
@@ -92,17 +107,21 @@ function requireComplete(people: readonly KnownPerson[]): void {
   if (missing.length > 0) throw applicationIncomplete(Object.fromEntries(missing) as Record<string, string>);
 }
 
-function submissionOf(input: {
-  readonly order: Order;
-  readonly application: ApplicationRow;
-  readonly people: readonly KnownPerson[];
-  readonly applicants: readonly CreditApplicant[];
-}): CreditSubmission {
+function submissionOf(
+  ctx: CreditContext,
+  input: {
+    readonly order: Order;
+    readonly application: ApplicationRow;
+    readonly people: readonly KnownPerson[];
+    readonly applicants: readonly CreditApplicant[];
+  },
+): CreditSubmission {
   const { order, application, people, applicants } = input;
   return {
     applicants: applicants.map(({ ssn, ...applicant }, at) => ({
       ...applicant,
       ssnLast4: ssn.slice(-4),
+      phoneConsent: phoneConsentOf(ctx, people[at]),
       consents: (people[at]?.row.consents ?? []).map((row) => ({
         code: row.code,
         version: row.version,

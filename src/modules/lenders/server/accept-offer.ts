@@ -1,10 +1,10 @@
-import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
 import type { LenderOffer } from "../domain/lender-offer.ts";
-import { cancelRequests, TELL } from "./cancel-requests.ts";
+import { cancelLocked } from "./cancel-requests.ts";
 import { findRequests, openAnswer, updateRequest } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
+import { type LenderStanding, standingsOf } from "./list-answers.ts";
 
 /** What became of an acceptance. `repeated` is the same offer again. */
 type AcceptedOffer =
@@ -13,6 +13,8 @@ type AcceptedOffer =
       readonly requestId: string;
       readonly offer: LenderOffer;
       readonly answer: LenderAnswer;
+      /** Where every lender of this version stands now. */
+      readonly standings: readonly LenderStanding[];
     }
   | { readonly kind: "unknown" | "expired" | "other-accepted" };
 
@@ -35,13 +37,18 @@ export async function acceptOffer(
     return { kind: taken ? "other-accepted" : "unknown" };
   if (taken !== undefined) {
     const isSame = taken.id === row.id && taken.accepted_offer_id === offerId;
-    return isSame ? { kind: "repeated", requestId: row.id, offer, answer } : { kind: "other-accepted" };
+    if (!isSame) return { kind: "other-accepted" };
+    return { kind: "repeated", requestId: row.id, offer, answer, standings: standingsOf(ctx, newest) };
   }
   if (row.state === "CANCELED") return { kind: "unknown" };
   const now = ctx.clock.now();
   if (row.offers_end_at !== null && row.offers_end_at <= now) return { kind: "expired" };
-  await updateRequest(trx, ctx, { id: row.id, accepted_offer_id: offerId, accepted_at: now });
-  await cancelRequests(trx, ctx, { applicationId, except: row.id });
-  await enqueueJob(trx, ctx, { kind: TELL, payload: { requestId: row.id, offerId }, dedupeKey: row.id });
-  return { kind: "accepted", requestId: row.id, offer, answer };
+  const accepted = { accepted_offer_id: offerId, accepted_at: now };
+  await updateRequest(trx, ctx, { id: row.id, ...accepted });
+  const others = await cancelLocked(trx, ctx, {
+    rows: rows.filter((one) => one !== row),
+    tell: [{ requestId: row.id, offerId }],
+  });
+  const after = newest.map((one) => (one === row ? { ...row, ...accepted } : (others.get(one.id) ?? one)));
+  return { kind: "accepted", requestId: row.id, offer, answer, standings: standingsOf(ctx, after) };
 }

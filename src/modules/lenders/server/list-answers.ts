@@ -1,10 +1,10 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer, LenderAnswerState } from "../domain/lender-answer.ts";
-import { findRequests, openAnswer } from "./internal/lender-request-repo.ts";
+import { findRequests, openAnswer, type RequestRow } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
 /** One lender and what it says now. */
-interface LenderStanding {
+export interface LenderStanding {
   readonly requestId: string;
   readonly applicationVersion: number;
   readonly lenderId: string;
@@ -28,23 +28,29 @@ export async function listAnswers(
 ): Promise<readonly LenderStanding[]> {
   const rows = await findRequests(trx, ctx, { applicationId });
   const newest = rows[0]?.application_version;
+  return standingsOf(
+    ctx,
+    rows.filter((row) => allVersions || row.application_version === newest),
+  );
+}
+
+/** The same of requests that were read already. */
+export function standingsOf(ctx: LendersContext, rows: readonly RequestRow[]): readonly LenderStanding[] {
   const names = new Map(ctx.tenant.config.lenders.programs.map(({ id, name }) => [id, name]));
   const now = ctx.clock.now();
-  return rows
-    .filter((row) => allVersions || row.application_version === newest)
-    .map((row) => {
-      const answer = openAnswer(ctx, row);
-      return {
-        requestId: row.id,
-        applicationVersion: row.application_version,
-        lenderId: row.lender_id,
-        lenderName: answer?.lenderName ?? names.get(row.lender_id) ?? row.lender_id,
-        state: row.state,
-        answer,
-        acceptedOfferId: row.accepted_offer_id,
-        requestedAt: row.requested_at.toISOString(),
-        dueAt: row.due_at.toISOString(),
-        isExpired: row.offers_end_at !== null && row.offers_end_at <= now,
-      };
-    });
+  return rows.map((row) => {
+    const answer = openAnswer(ctx, row);
+    return {
+      requestId: row.id,
+      applicationVersion: row.application_version,
+      lenderId: row.lender_id,
+      lenderName: answer?.lenderName ?? names.get(row.lender_id) ?? row.lender_id,
+      state: row.state,
+      answer,
+      acceptedOfferId: row.accepted_offer_id,
+      requestedAt: row.requested_at.toISOString(),
+      dueAt: row.due_at.toISOString(),
+      isExpired: row.offers_end_at !== null && row.offers_end_at <= now,
+    };
+  });
 }

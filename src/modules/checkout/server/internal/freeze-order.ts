@@ -2,7 +2,7 @@ import { agreeSale } from "#modules/inventory/server/vehicle-holds.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { recordSubmission } from "#modules/orders/server/drafts/record-submission.ts";
+import { type DealMove, recordSubmission } from "#modules/orders/server/drafts/record-submission.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -35,9 +35,16 @@ export function requireHold(
 export async function freezeOrder(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { order, ...input }: { order: Order; snapshot: OrderSnapshot; photo: string | null },
+  input: {
+    readonly order: Order;
+    readonly snapshot: OrderSnapshot;
+    readonly photo: string | null;
+    /** Moves of the deal that come before. */
+    readonly first?: readonly DealMove[];
+  },
 ): Promise<OrderView> {
-  const submitted = await recordSubmission(trx, ctx, { order, snapshot: input.snapshot });
+  const { order } = input;
+  const submitted = await recordSubmission(trx, ctx, input);
   await agreeSale(trx, ctx, { vehicleId: order.vehicleId, orderId: order.id });
   await enqueueJob(trx, ctx, { kind: ORDER_SUBMITTED, payload: { orderId: order.id }, dedupeKey: order.id });
   const vehicle = {

@@ -9,7 +9,7 @@ import type { ApplicantRole } from "../../domain/credit-words.ts";
 import type { ConsentCode } from "../../domain/consents.ts";
 import type { CreditApplicantTable, CreditConsentTable } from "./credit-tables.ts";
 
-export type ApplicantRow = Selectable<CreditApplicantTable>;
+type ApplicantRow = Selectable<CreditApplicantTable>;
 
 /** What one person agreed to: which words, when, and where they agreed. */
 export interface GivenConsent extends Pick<

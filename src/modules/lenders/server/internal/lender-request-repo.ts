@@ -85,16 +85,25 @@ export async function findRequests(
   return (lock ? found.forUpdate() : found).execute();
 }
 
-export async function updateRequest(
+export function updateRequest(
   trx: TenantTransaction,
   ctx: RequestContext,
   { id, ...values }: Partial<RequestRow> & { readonly id: string },
 ): Promise<void> {
+  return updateRequests(trx, ctx, { ids: [id], ...values });
+}
+
+export async function updateRequests(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { ids, ...values }: Omit<Partial<RequestRow>, "id"> & { readonly ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return;
   await trx
     .updateTable("lender_request")
     .set(values)
     .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", id)
+    .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
     .execute();
 }
 

@@ -9,7 +9,7 @@ interface LockedRequests {
 }
 
 /** One request that the transaction keeps, and its order. */
-export interface LockedRequest {
+interface LockedRequest {
   readonly row: RequestRow;
   readonly heldOrder: unknown;
 }

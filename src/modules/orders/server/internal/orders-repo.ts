@@ -113,7 +113,7 @@ export async function updateSubmitted(
     .execute();
 }
 
-interface NewHistoryEntry {
+export interface NewHistoryEntry {
   readonly orderId: string;
   readonly orderStatus: OrderStatus;
   readonly dealStatus: DealStatus;
