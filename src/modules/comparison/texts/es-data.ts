@@ -118,4 +118,11 @@ export const es: Readonly<Record<string, string>> = {
   Manual: "Manual",
   "Continuously variable (CVT)": "Variable continua (CVT)",
   "Single speed": "De una velocidad",
+  "Your payment": "Su pago",
+  "Doesn't qualify. Call {phone}": "No califica. Llame al {phone}",
+  "Down payment and term": "Enganche y plazo",
+  "{down} down, {months} months": "{down} de enganche, {months} meses",
+  "Your payments are as of {date}, with taxes and fees where you live. They can change with the car, its price and mileage, taxes, and your full credit application.":
+    "Sus pagos son al {date}, con los impuestos y cargos de donde vive. Pueden cambiar con el auto, su precio y millaje, los impuestos y su solicitud de crédito completa.",
+  Lender: "Entidad financiera",
 };

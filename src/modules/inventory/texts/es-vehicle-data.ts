@@ -5,7 +5,6 @@ export const es: Readonly<Record<string, string>> = {
   "Free delivery to {place}": "Entrega gratis a {place}",
   "Delivery to {place} about {amount}": "Entrega a {place}: unos {amount}",
   "{place} is outside our delivery area": "{place} está fuera de nuestra zona de entrega",
-  "{down} down, {months} months, {apr}% APR": "{down} de enganche, {months} meses, APR del {apr}%",
   "Try {amount} down": "Pruebe con {amount} de enganche",
   "Try without your trade-in": "Pruebe sin entregar su auto",
   "Est. {payment}/mo": "Est. {payment}/mes",
@@ -172,4 +171,12 @@ export const es: Readonly<Record<string, string>> = {
   "Red suede": "Gamuza roja",
   "Tan suede": "Gamuza color canela",
   "Saddle brown suede": "Gamuza café silla",
+  "See your own payment": "Vea su propio pago",
+  "Where your payment comes from": "De dónde sale su pago",
+  "As of {date}, from {lender}, with taxes and fees where you live.":
+    "Al {date}, de {lender}, con los impuestos y cargos de donde vive.",
+  "Try {amount} down: {payment}/mo": "Pruebe {amount} de enganche: {payment}/mes",
+  "Yours: {payment}/mo": "El suyo: {payment}/mes",
+  "{apr}% APR · {months} mo · {down} down · {total} in all":
+    "APR del {apr}% · {months} meses · {down} de enganche · {total} en total",
 };

@@ -175,4 +175,33 @@ export const es: Readonly<Record<string, string>> = {
   "{total} in all": "{total} en total",
   "All {count} payments together. The down payment is not part of it.":
     "Los {count} pagos juntos. El pago inicial no está incluido.",
+  "It can change with the car, its price and mileage, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lend.":
+    "Puede cambiar con el auto, su precio y millaje, los impuestos de donde vive, la cobertura, un auto a cuenta y su solicitud de crédito completa. No es un compromiso de préstamo.",
+  "Your payment with {lender} for {months} months at {apr}% APR":
+    "Su pago con {lender} a {months} meses con una APR del {apr}%",
+  "What {lender} offered when you pre-qualified. Your full application decides.":
+    "Lo que {lender} ofreció cuando se precalificó. Su solicitud completa decide.",
+  "As of {date}.": "Al {date}.",
+  "As of {date}, from {lender}.": "Al {date}, de {lender}.",
+  "What can change it": "Qué puede cambiarlo",
+  "the lender finances only part of what this car is worth":
+    "el prestamista financia solo una parte de lo que vale este auto",
+  "the payment has to stay within what the lender allows":
+    "el pago debe quedar dentro de lo que el prestamista permite",
+  "the lender's rules for this car ask for it": "las reglas del prestamista para este auto lo piden",
+  "the lender asks for at least this much down": "el prestamista pide al menos este enganche",
+  "the lender finances no more than that": "el prestamista no financia más que eso",
+  "the lender finances no less than that": "el prestamista no financia menos que eso",
+  "the lender allows no more months for a car of this age and mileage":
+    "el prestamista no permite más meses para un auto de esta antigüedad y millaje",
+  "the lender doesn't offer those months": "el prestamista no ofrece esos meses",
+  "Down payment raised from {from} to {to}: {cause}.": "Enganche aumentado de {from} a {to}: {cause}.",
+  "Down payment lowered from {from} to {to}: {cause}.": "Enganche reducido de {from} a {to}: {cause}.",
+  "{to} months instead of {from}: {cause}.": "{to} meses en lugar de {from}: {cause}.",
+  "We can't show personalized payments because your credit score is below the minimum.":
+    "No podemos mostrar pagos personalizados porque su puntaje de crédito está por debajo del mínimo.",
+  "Try adjusting your down payment, term or trade-in.":
+    "Pruebe a cambiar su enganche, su plazo o su auto a cuenta.",
+  "Raise or lower your down payment, or remove your trade-in, to qualify.":
+    "Aumente o reduzca su enganche, o quite su auto a cuenta, para calificar.",
 };

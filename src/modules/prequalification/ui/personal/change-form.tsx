@@ -68,7 +68,7 @@ export function ChangeForm({ zipCode, onChanged, onCancel }: ChangeFormProps) {
           help={t("Leave it empty to keep the one you gave.")}
           id="result-income"
           inputMode="decimal"
-          label={t("Annual income")}
+          label={t("Yearly income before taxes")}
           maxLength={12}
           name="annualIncome"
           optional

@@ -1,0 +1,112 @@
+import type { Dictionary } from "#platform/shared/texts/text.ts";
+
+/** Spanish of what a shopper who pre-qualified sees in the shop, in the profile and beside offers. */
+export const es: Dictionary = {
+  "Get pre-qualified": "Precalifíquese",
+  "Your pre-qualification has expired.": "Su precalificación venció.",
+  "Your pre-qualification expires today.": "Su precalificación vence hoy.",
+  "Your pre-qualification expires in {count} {count:day|days}.":
+    "Su precalificación vence en {count} {count:día|días}.",
+  "A change of your zip code, state or income may change your personalized payments.":
+    "Un cambio de código postal, estado o ingresos puede cambiar sus pagos personalizados.",
+  "Leave it empty to keep the one you gave.": "Déjelo vacío para conservar el que dio.",
+  "Update my payments": "Actualizar mis pagos",
+  "Change zip code or income": "Cambiar código postal o ingresos",
+  Withdraw: "Retirar",
+  "Checked on": "Consultado el",
+  "Where you live": "Dónde vive",
+  "Taxes and fees of your new zip code changed your payments.":
+    "Los impuestos y cargos de su nuevo código postal cambiaron sus pagos.",
+  "Taxes, fees and lenders of your new state changed your payments.":
+    "Los impuestos, cargos y prestamistas de su nuevo estado cambiaron sus pagos.",
+  "Your new income changed what lenders allow each month.":
+    "Sus nuevos ingresos cambiaron lo que los prestamistas permiten al mes.",
+  "Lenders changed their rates or limits.": "Los prestamistas cambiaron sus tasas o límites.",
+  "A car at this store's middle price costs you the same a month.":
+    "Un auto del precio medio de esta tienda le cuesta lo mismo al mes.",
+  "A car at this store's middle price no longer qualifies. Others may.":
+    "Un auto del precio medio de esta tienda ya no califica. Otros pueden calificar.",
+  "A car at this store's middle price now qualifies, at {after} a month.":
+    "Un auto del precio medio de esta tienda ahora califica, por {after} al mes.",
+  "A car at this store's middle price went from {before} to {after} a month.":
+    "Un auto del precio medio de esta tienda pasó de {before} a {after} al mes.",
+  "We have no personal payments for you. You can apply again.":
+    "No tenemos pagos personalizados para usted. Puede solicitarlos de nuevo.",
+  "We have no personal payments for you. You can ask again from {date}.":
+    "No tenemos pagos personalizados para usted. Puede preguntar de nuevo a partir del {date}.",
+  "See why": "Ver por qué",
+  "Your pre-qualification is withdrawn and erased.": "Su precalificación se retiró y se borró.",
+  "See what you would pay a month for every car, without affecting your credit score.":
+    "Vea lo que pagaría al mes por cada auto, sin afectar su puntaje de crédito.",
+  "Withdraw and erase": "Retirar y borrar",
+  "Keep my payments": "Conservar mis pagos",
+  "Withdraw your pre-qualification?": "¿Retirar su precalificación?",
+  "We erase what you gave us and what the credit bureau answered. Cars show estimates again. This can't be undone.":
+    "Borramos lo que nos dio y lo que respondió la agencia de crédito. Los autos vuelven a mostrar estimaciones. Esto no se puede deshacer.",
+  "You were shown {payment} a month.": "Se le mostraron {payment} al mes.",
+  "See what changed": "Ver qué cambió",
+  "From pre-qualified to contract": "De la precalificación al contrato",
+  "The lender's offer is the payment you were shown, to the cent.":
+    "La oferta del prestamista es el pago que se le mostró, hasta el último centavo.",
+  "The contract's payment is the one you were shown, to the cent.":
+    "El pago del contrato es el que se le mostró, hasta el último centavo.",
+  "The lender's offer is {amount} a month more than you were shown. Here is every cent of it.":
+    "La oferta del prestamista es {amount} más al mes de lo que se le mostró. Aquí está cada centavo.",
+  "The lender's offer is {amount} a month less than you were shown. Here is every cent of it.":
+    "La oferta del prestamista es {amount} menos al mes de lo que se le mostró. Aquí está cada centavo.",
+  "The contract's payment is {amount} a month more than you were shown. Here is every cent of it.":
+    "El pago del contrato es {amount} más al mes de lo que se le mostró. Aquí está cada centavo.",
+  "The contract's payment is {amount} a month less than you were shown. Here is every cent of it.":
+    "El pago del contrato es {amount} menos al mes de lo que se le mostró. Aquí está cada centavo.",
+  "What changed": "Qué cambió",
+  "Each line is counted after the ones above it, by the same worksheet as your contract.":
+    "Cada línea se calcula después de las anteriores, con la misma hoja de cálculo que su contrato.",
+  "All changes together": "Todos los cambios juntos",
+  "You were shown no personal payment for this car before, so there is nothing to compare.":
+    "Antes no se le mostró un pago personalizado para este auto, así que no hay nada que comparar.",
+  "We couldn't load your payments": "No pudimos cargar sus pagos",
+  "Pre-qualified": "Precalificación",
+  "The lender's offer": "La oferta del prestamista",
+  "Your contract": "Su contrato",
+  "{apr}% APR · {months} mo · {down} down": "APR del {apr}% · {months} meses · {down} de enganche",
+  "{count} months": "{count} meses",
+  "Price of the car": "Precio del auto",
+  "With its incentives it was {from}, and now is {to}.": "Con sus incentivos era {from} y ahora es {to}.",
+  "The car's own data changed.": "Cambiaron los datos del auto.",
+  Discounts: "Descuentos",
+  "Promo codes took off {from}, and now take off {to}.":
+    "Los códigos promocionales descontaban {from} y ahora descuentan {to}.",
+  "Your trade-in counted {from} after its payoff, and now counts {to}.":
+    "Su auto a cuenta valía {from} después de liquidarlo y ahora vale {to}.",
+  "The value and the payoff of your trade-in changed, and with them the tax.":
+    "Cambiaron el valor y la liquidación de su auto a cuenta y, con ellos, el impuesto.",
+  "Plans you chose were {from}, and now are {to}.":
+    "Los planes que eligió sumaban {from} y ahora suman {to}.",
+  "You chose other plans of the same price.": "Eligió otros planes del mismo precio.",
+  "It was {from}, and now is {to}.": "Era {from} y ahora es {to}.",
+  "Taxes and fees where you live": "Impuestos y cargos donde vive",
+  "They were counted for {from}, and now for {to}.": "Se calcularon para {from} y ahora para {to}.",
+  "The rules or rates of {to} changed.": "Cambiaron las reglas o tasas de {to}.",
+  "The loan was for {from}, and now is for {to}.": "El préstamo era a {from} y ahora es a {to}.",
+  "What the car is worth to the lender": "Lo que vale el auto para el prestamista",
+  "The amount you finance, compared with the lender's book value of the car, moved the rate from {from} to {to}.":
+    "El monto que financia, comparado con el valor de referencia del auto, movió la tasa de {from} a {to}.",
+  "The lender's rate": "La tasa del prestamista",
+  "Your full application moved the rate from {from} to {to}.":
+    "Su solicitud completa movió la tasa de {from} a {to}.",
+  "The lender's fee": "El cargo del prestamista",
+  "It is paid another way: in cash, or as part of the loan.":
+    "Se paga de otra manera: en efectivo o como parte del préstamo.",
+  "How the lender counts interest": "Cómo calcula los intereses el prestamista",
+  "{from} and {to} count days and round differently.":
+    "{from} y {to} cuentan los días y redondean de forma distinta.",
+  "{to} now counts days or rounds differently.": "{to} ahora cuenta los días o redondea de otra forma.",
+  "Days to the first payment": "Días hasta el primer pago",
+  "Interest ran for {from} until the first payment, and now runs for {to}.":
+    "Los intereses corrían {from} hasta el primer pago y ahora corren {to}.",
+  "The contract has another date, and its months have other lengths.":
+    "El contrato tiene otra fecha y sus meses tienen otra duración.",
+  "Rules that changed": "Reglas que cambiaron",
+  "Taxes, fees or rules of this store changed after one of the payments was written down.":
+    "Los impuestos, los cargos o las reglas de esta tienda cambiaron después de anotar uno de los pagos.",
+};
