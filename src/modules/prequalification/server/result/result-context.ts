@@ -1,6 +1,6 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
-import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
+import type { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
 import type { DeclineLetters } from "./letters/decline-letters.ts";
 
@@ -8,7 +8,7 @@ import type { DeclineLetters } from "./letters/decline-letters.ts";
 export type SettleContext = QueueContext & { readonly geo: ZipPlaces };
 
 /** What reading and changing one needs. */
-export type ResultContext = QueueContext & SearchContext;
+export type ResultContext = SettleContext & { readonly vehicleSearch: Pick<VehicleSearch, "stock"> };
 
 /** What drawing and sending letters needs. */
 export type LettersContext = QueueContext & PaperContext & { readonly declineLetters: DeclineLetters };

@@ -8,7 +8,10 @@ import { openMoved, openPerson, openTerms, type ResultRow } from "./result-repo.
 import { retailerToday } from "./retailer-today.ts";
 
 /** Somebody without a result: nobody asked yet, or a journey is under way or came to nothing (OP-24). */
-export function viewWithoutResult(state: "not_started" | "mq_incompleted"): QualificationView {
+export function viewWithoutResult(
+  state: "not_started" | "mq_incompleted" | "mq_declined",
+  retryOn: string | null = null,
+): QualificationView {
   return {
     state,
     asOf: null,
@@ -18,7 +21,7 @@ export function viewWithoutResult(state: "not_started" | "mq_incompleted"): Qual
     stateCode: null,
     terms: null,
     moved: null,
-    retryOn: null,
+    retryOn,
     isClaimed: false,
   };
 }
