@@ -9,10 +9,12 @@ import { forgetAccountResults } from "./server/result/life/forget-account-result
 import { termsEndpoints } from "./terms-http.ts";
 import { es } from "./texts/es-data.ts";
 import { es as esJourney } from "./texts/es-journey-data.ts";
+import { es as esPersonal } from "./texts/es-personal-data.ts";
+import { esResult } from "./texts/es-result-data.ts";
 
 export const prequalificationModule = {
   name: "prequalification",
-  texts: [es, esJourney],
+  texts: [es, esJourney, esPersonal, esResult],
   settings: prequalificationSettings,
   endpoints: [...journeyEndpoints, ...resultEndpoints, ...termsEndpoints],
   jobs: resultJobs,
