@@ -6,7 +6,8 @@ import { asksForPayments } from "./asks-for-payments.ts";
 import type { LoosenedSearch } from "./loosened-searches.ts";
 import { readResultsText, resultsText } from "./results-text.ts";
 import { searchTerms } from "./search-terms.ts";
-import { slimSearchView } from "./slim-search-view.ts";
+import { parseSearchQuery } from "../../domain/search-query.ts";
+import { shownFacets, slimSearchView } from "./slim-search-view.ts";
 
 /** What the results page of everybody loads, as far as payments decide it. */
 interface LoadedResults {
@@ -15,8 +16,8 @@ interface LoadedResults {
   readonly loosened?: readonly LoosenedSearch[] | undefined;
 }
 
-/** Whose payments filtered and sorted it: the shopper's, or the retailer's estimates because those could not be had. */
-export type PaymentsOf = "shopper" | "estimates";
+/** Whose payments filtered and sorted it: the shopper's, or estimates because their terms ended or could not be had. */
+export type PaymentsOf = "shopper" | "ended" | "estimates";
 
 /** An address that names payments; others may ask for them by the retailer's own order. */
 const NAMES_PAYMENTS = /[?&](?:payment|sort=payment)/u;
@@ -25,7 +26,13 @@ const NAMES_PAYMENTS = /[?&](?:payment|sort=payment)/u;
 export async function searchPersonally(search: string, signal?: AbortSignal): Promise<SearchView> {
   const known = searchTerms.get();
   const query = search.replace(/^\?/u, "");
-  return apiClient.post("/public/inventory/search/personal", { query, ...known }, signal && { signal });
+  // The order of a search without one decides nothing about its facets.
+  const facets = shownFacets(parseSearchQuery(new URLSearchParams(query), "price-desc")).join();
+  return apiClient.post(
+    "/public/inventory/search/personal",
+    { query, facets, ...known },
+    signal && { signal },
+  );
 }
 
 /**
@@ -41,7 +48,7 @@ export async function withPersonalResults<T extends LoadedResults>(
   const view = readResultsText(data.results);
   if (!asksForPayments(view)) return data;
   const found = await (early ?? answerTo(view.search));
-  if (found === null) return { ...data, paymentsOf: "estimates" };
+  if (found === "ended" || found === "estimates") return { ...data, paymentsOf: found };
   return {
     ...data,
     results: resultsText(slimSearchView(found)),
@@ -51,11 +58,11 @@ export async function withPersonalResults<T extends LoadedResults>(
   };
 }
 
-async function answerTo(search: string): Promise<SearchView | null> {
+async function answerTo(search: string): Promise<SearchView | "ended" | "estimates"> {
   try {
     return await searchPersonally(search);
   } catch (error) {
-    if (isApiError(error)) return null;
+    if (isApiError(error)) return error.code === "search.termsNotValid" ? "ended" : "estimates";
     throw error;
   }
 }
@@ -66,7 +73,8 @@ async function loosened({ search, query }: SearchView): Promise<readonly Loosene
   for (const name of ["paymentMin", "paymentMax", "page"]) params.delete(name);
   const without = params.toString();
   if (without === search) return [];
-  const { total = 0 } = (await answerTo(without)) ?? {};
+  const answer = await answerTo(without);
+  const total = typeof answer === "string" ? 0 : answer.total;
   const most = query.payment.max ?? query.payment.min ?? 0;
   return total === 0 ? [] : [{ without: [`$${most / 100}/mo`], search: without, count: total }];
 }

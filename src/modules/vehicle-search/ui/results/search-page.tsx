@@ -92,6 +92,7 @@ export function SearchPage(props: SearchPageProps) {
           {(lacksPayments(view) || props.paymentsOf === "estimates") && (
             <AlertBar type="warning">{text("search.paymentsDown")}</AlertBar>
           )}
+          {props.paymentsOf === "ended" && <AlertBar type="expired">{text("search.termsNotValid")}</AlertBar>}
         </div>
         <div className="min-w-0 scroll-mt-20 outline-none" id="results" tabIndex={-1}>
           <SearchResults cards={cards} defaultSort={defaultSort} loosened={loosened} view={view} />
