@@ -43,6 +43,12 @@ const held = (path: string, body?: object): OpenRow => ({
     ...(body && { body }),
   }),
 });
+/** With a secret of the right shape that nobody was given. */
+const heldCar = (path: string, body?: object): OpenRow => ({
+  for: "secret",
+  address: () => `/public/trade-in/current${path}`,
+  call: () => ({ headers: { "trade-in": `trd_none.${"B".repeat(32)}` }, ...(body && { body }) }),
+});
 const at = (path: string, body?: object): Row => ({
   address: () => path,
   ...(body && { call: () => ({ body }) }),
@@ -68,6 +74,10 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /public/pricing/fees": anybody("/public/pricing/fees?state=TX"),
   "GET /public/inventory/vehicles": anybody("/public/inventory/vehicles?sort=price-asc"),
   "GET /public/inventory/facets": anybody("/public/inventory/facets"),
+  "POST /public/inventory/search/personal": secret("/public/inventory/search/personal", {
+    query: "",
+    terms: `e30.${"b".repeat(43)}`,
+  }),
   "GET /public/inventory/vehicles/:vehicleKey": anybody(`/public/inventory/vehicles/${VEHICLE}`),
   "GET /public/inventory/vehicles/:vehicleKey/similar": anybody(
     `/public/inventory/vehicles/${VEHICLE}/similar`,
@@ -85,7 +95,14 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   }),
   "GET /images/tp.gif": anybody("/images/tp.gif?path=/search"),
   "POST /images/tp.gif": anybody("/images/tp.gif", { events: [] }),
+  "GET /public/trade-in/questions": anybody("/public/trade-in/questions"),
+  "POST /public/trade-in": anybody("/public/trade-in"),
+  "POST /public/trade-in/vehicle": anybody("/public/trade-in/vehicle", { vin: "no VIN" }),
+  "GET /public/trade-in/current": heldCar(""),
+  "PATCH /public/trade-in/current": heldCar("", { version: 1, miles: 41_000 }),
+  "POST /public/trade-in/current/offer": heldCar("/offer", {}),
   "GET /public/prequalification/consent": anybody("/public/prequalification/consent"),
+  "GET /public/prequalification/price-book": anybody("/public/prequalification/price-book?state=TX"),
   "POST /public/prequalification/sessions": secret("/public/prequalification/sessions", {}),
   "GET /public/prequalification/session": held("/session"),
   "POST /public/prequalification/session/continue": held("/session/continue"),
@@ -103,7 +120,6 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "PATCH /public/prequalification/result": held("/result", { zipCode: "78701" }),
   "DELETE /public/prequalification/result": held("/result"),
   "GET /public/prequalification/result/letter": held("/result/letter"),
-  "GET /public/prequalification/price-book": anybody("/public/prequalification/price-book"),
   "GET /public/analytics/settings": anybody("/public/analytics/settings"),
   "GET /images/vehicles/:body/:paint/:angle": anybody("/images/vehicles/suv/gray/front.svg"),
   "GET /robots.txt": anybody("/robots.txt"),
@@ -246,6 +262,9 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /sandbox/api/messages/:messageId/attachments/:place": desk(
     "/sandbox/api/messages/msg_none/attachments/0",
   ),
+  "POST /sandbox/api/trade-ins/:id/decision": desk("/sandbox/api/trade-ins/none/decision", {
+    decision: "DENIED",
+  }),
   "GET /sandbox/api/lender-applications/:applicationId": desk("/sandbox/api/lender-applications/none"),
   "POST /sandbox/api/lender-requests/:requestId/answer": desk("/sandbox/api/lender-requests/none/answer", {
     outcome: "approve",

@@ -10,4 +10,6 @@ export const searchMessages = {
   "search.zipUnsupported": "We don't serve this zip code yet.",
   /** MSG-24 */
   "search.paymentsDown": "Sorry, we're unable to show personalized payments. Please try again.",
+  "search.termsNotValid": "Your personalized payments have ended. Pre-qualify again to see what you'd pay.",
+  "search.tooManyTerms": "You changed your terms too often. Please try again later.",
 } as const;

@@ -27,7 +27,9 @@ export function newMatches(
   scratch: SearchScratch,
   { query, distances, after }: NewsQuestion,
 ): NewMatches {
-  const plan = planSearch(index, query, distances === null ? null : byRooftopCode(index, distances));
+  const plan = planSearch(index, query, {
+    distances: distances === null ? null : byRooftopCode(index, distances),
+  });
   const candidates = findCandidates(index, plan, scratch);
   const { added } = index.columns;
   let total = 0;

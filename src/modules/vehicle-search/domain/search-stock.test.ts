@@ -6,10 +6,11 @@ import { countCommon } from "./index/feature-counts.ts";
 import { referenceSearch } from "#tests/support/reference-search.ts";
 import { SearchScratch } from "./index/scratch.ts";
 import { emptySearch, parseSearchQuery, toSearchParams, type SearchQuery } from "./search-query.ts";
-import { searchStock, stockRanges } from "./search-stock.ts";
+import { PaymentColumn } from "./index/payment-column.ts";
+import { paymentRange, searchStock, stockRanges } from "./search-stock.ts";
 import { SORTS } from "./sort-options.ts";
 import { StockIndex } from "./index/stock-index.ts";
-import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
+import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 
 const MODELS = [
   ["Toyota", "RAV4", "suv"],
@@ -143,8 +144,12 @@ const distances = new Map([
   ["south", 140],
 ]);
 
-function expectSame(index: StockIndex, stock: ReadonlyMap<string, StockItem>, query: SearchQuery): void {
-  const input = { query, distances: query.zip === null ? null : distances };
+function expectSame(
+  index: StockIndex,
+  stock: ReadonlyMap<string, StockItem>,
+  { query, payments }: { readonly query: SearchQuery; readonly payments?: Int32Array },
+): void {
+  const input = { query, distances: query.zip === null ? null : distances, payments };
   const expected = referenceSearch([...stock.values()], input);
   const actual = searchStock(index, new SearchScratch(), input);
   const { facets, ...few } = searchStock(index, new SearchScratch(), { ...input, counted: ["make", "fuel"] });
@@ -174,6 +179,19 @@ function expectSame(index: StockIndex, stock: ReadonlyMap<string, StockItem>, qu
   }
 }
 
+/** What somebody would pay: nothing to do with the estimate, and nothing for one car in four. */
+function ownPayment({ priceCents, mileage }: VehicleCardView): number | null {
+  return priceCents === null || (mileage ?? 1) % 4 === 0
+    ? null
+    : Math.round(priceCents / 61) - (mileage ?? 0);
+}
+
+function withPayment(item: StockItem, cents: number | null): StockItem {
+  const terms = { estimatedDownPaymentCents: 0, estimatedTerm: 60, estimatedAPR: 5 };
+  const estimatedPayment = cents === null ? null : { ...terms, estimatedMonthlyPaymentCents: cents };
+  return { ...item, card: { ...item.card, estimatedPayment } };
+}
+
 describe("search over a stock", { timeout: 60_000 }, () => {
   it("answers what the specification answers, for any stock, any updates and any query", () => {
     const step = fc.oneof(
@@ -198,7 +216,39 @@ describe("search over a stock", { timeout: 60_000 }, () => {
             stock.delete(one.remove);
           }
         }
-        for (const query of queries) expectSame(index, stock, query);
+        for (const query of queries) expectSame(index, stock, { query });
+      },
+    );
+    fc.assert(property, { numRuns: 300 });
+  });
+
+  it("answers by what one person would pay as if every car's estimate were that, whatever changes meanwhile", () => {
+    const step = fc.record({
+      item: itemArbitrary,
+      does: fc.constantFrom("put" as const, "put" as const, "remove" as const),
+      /** How many cars are priced before the next change; none without. */
+      priced: fc.option(fc.nat(3)),
+    });
+    const property = fc.property(
+      fc.array(step, { maxLength: 120 }),
+      fc.array(textQuery, { minLength: 1, maxLength: 6 }),
+      (steps, queries) => {
+        const index = new StockIndex();
+        const column = new PaymentColumn(index, ownPayment);
+        const stock = new Map<string, StockItem>();
+        for (const { item, does, priced } of steps) {
+          if (does === "put") index.put(item);
+          else index.remove(item.card.id);
+          if (does === "put") stock.set(item.card.id, withPayment(item, ownPayment(item.card)));
+          else stock.delete(item.card.id);
+          let looks = 0;
+          if (priced !== null) column.price(() => (looks += 1) > priced);
+        }
+        const { payments } = column;
+        for (const query of queries) expectSame(index, stock, { query, payments });
+        const paid = [...stock.values()].filter(isListed).flatMap(({ card }) => ownPayment(card) ?? []);
+        const range = paid.length === 0 ? null : { min: Math.min(...paid), max: Math.max(...paid) };
+        expect(paymentRange(index, payments)).toEqual(range);
       },
     );
     fc.assert(property, { numRuns: 300 });
@@ -216,14 +266,12 @@ describe("search over a stock", { timeout: 60_000 }, () => {
     for (const sort of SORTS) {
       for (const page of [1, 2, 20, 21, 1000]) {
         const q = sort.key === "relevance" ? "s c" : "";
-        expectSame(index, stock, { ...emptySearch("price-desc"), q, zip: "78701", sort: sort.key, page });
+        const query = { ...emptySearch("price-desc"), q, zip: "78701", sort: sort.key, page };
+        expectSame(index, stock, { query });
       }
     }
-    expectSame(
-      index,
-      stock,
-      parseSearchQuery(new URLSearchParams("feature=moonroof&make=toyota"), "price-desc"),
-    );
+    const query = parseSearchQuery(new URLSearchParams("feature=moonroof&make=toyota"), "price-desc");
+    expectSame(index, stock, { query });
   });
 
   it("answers 10,000 searches of any nonsense without failing", () => {

@@ -28,6 +28,8 @@ interface StockResult {
 interface StockQuestion {
   readonly query: SearchQuery;
   readonly distances: RooftopDistances;
+  /** Cents a month by row, -1 for none: what one person would pay instead of everybody's estimates. */
+  readonly payments?: Int32Array | undefined;
   /** Facets to count; all when left out. */
   readonly counted?: readonly FacetName[];
 }
@@ -39,9 +41,10 @@ interface StockQuestion {
 export function searchStock(
   index: StockIndex,
   scratch: SearchScratch,
-  { query, distances, counted = FACETS }: StockQuestion,
+  { query, distances, payments, counted = FACETS }: StockQuestion,
 ): StockResult {
-  const plan = planSearch(index, query, distances === null ? null : byRooftopCode(index, distances));
+  const miles = distances === null ? null : byRooftopCode(index, distances);
+  const plan = planSearch(index, query, { distances: miles, payments });
   const candidates = findCandidates(index, plan, scratch);
   const hits = splitHits(scratch, candidates, plan.filtered.length === 0);
   const counts = countFacets(index, scratch, { plan, candidates, hits, counted });
@@ -82,26 +85,33 @@ function splitHits({ rows, misses, hits }: SearchScratch, candidates: number, ar
 
 /** Bounds of the sliders over the whole stock, whatever is filtered, so that sliders keep their scale (UI-06). */
 export function stockRanges(index: StockIndex): SearchRanges {
-  const { price, payment, mileage, lot } = index.columns;
+  const { price, payment, mileage } = index.columns;
   const years = index.looks.column(LOOK_FACETS.indexOf("year"));
   const yearOfLook = Int32Array.from({ length: index.looks.size }, (_, look) =>
     Number(index.dictionaries.year.value(years[look] as number)),
   );
-  const bounds = (valueOf: (row: number) => number): RangeView | null => {
-    let min = Infinity;
-    let max = -Infinity;
-    for (let row = 0; row < index.rowCount; row += 1) {
-      const value = lot[row] === 0 ? -1 : valueOf(row);
-      if (value < 0) continue;
-      if (value < min) min = value;
-      if (value > max) max = value;
-    }
-    return min === Infinity ? null : { min, max };
-  };
   return {
-    price: bounds((row) => price[row] as number),
-    payment: bounds((row) => payment[row] as number),
-    mileage: bounds((row) => mileage[row] as number),
-    year: bounds((row) => yearOfLook[index.columns.look[row] as number] as number),
+    price: rangeOf(index, (row) => price[row] as number),
+    payment: paymentRange(index, payment),
+    mileage: rangeOf(index, (row) => mileage[row] as number),
+    year: rangeOf(index, (row) => yearOfLook[index.columns.look[row] as number] as number),
   };
+}
+
+/** The same for payments by row. */
+export function paymentRange(index: StockIndex, payments: Int32Array): RangeView | null {
+  return rangeOf(index, (row) => payments[row] as number);
+}
+
+function rangeOf(index: StockIndex, valueOf: (row: number) => number): RangeView | null {
+  const { lot } = index.columns;
+  let min = Infinity;
+  let max = -Infinity;
+  for (let row = 0; row < index.rowCount; row += 1) {
+    const value = lot[row] === 0 ? -1 : valueOf(row);
+    if (value < 0) continue;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return min === Infinity ? null : { min, max };
 }

@@ -19,7 +19,7 @@ export function searchVehicles(
   query: SearchQuery,
   counted?: readonly FacetName[],
 ): SearchView {
-  return makeSearchView(ctx, query, counted).view;
+  return makeSearchView(ctx, query, { counted }).view;
 }
 
 /**
@@ -31,6 +31,6 @@ export function searchVehiclesJson(
   query: SearchQuery,
   counted?: readonly FacetName[],
 ): string {
-  const { view, cards } = makeSearchView(ctx, query, counted);
+  const { view, cards } = makeSearchView(ctx, query, { counted });
   return ctx.vehicleSearch.stock(ctx.tenantId).json.write(view, cards);
 }

@@ -85,6 +85,10 @@ export const es: Readonly<Record<string, string>> = {
   "Price drops": "Bajaron de precio",
   "Up to {amount} less than 30 days ago. Each car's page shows its whole price history.":
     "Hasta {amount} menos que hace 30 días. La página de cada auto muestra su historial de precios.",
+  "Your personalized payments have ended. Pre-qualify again to see what you'd pay.":
+    "Sus pagos personalizados terminaron. Precalifique otra vez para ver cuánto pagaría.",
+  "You changed your terms too often. Please try again later.":
+    "Cambió sus condiciones demasiadas veces. Inténtelo de nuevo más tarde.",
   "KBB: great price": "KBB: muy buen precio",
   "KBB: good price": "KBB: buen precio",
   "KBB: fair price": "KBB: precio justo",

@@ -46,7 +46,7 @@ function fillValues(
     case "mileage-asc":
       return fillAscending(columns.mileage, { hits, values }, count);
     case "payment-asc":
-      return fillAscending(columns.payment, { hits, values }, count);
+      return fillAscending(plan.payments, { hits, values }, count);
     case "year-desc":
       return fillMapped(columns.look, yearsOfLooks(index), { hits, values, count });
     case "relevance":

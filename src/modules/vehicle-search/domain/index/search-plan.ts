@@ -26,15 +26,25 @@ export interface SearchPlan {
   readonly featuresImpossible: boolean;
   readonly ranges: readonly { readonly column: Int32Array; readonly min: number; readonly max: number }[];
   readonly keywords: KeywordMatch | null;
+  /** Cents a month by row, -1 for none: everybody's estimates or what one person would pay. */
+  readonly payments: Int32Array;
   /** Miles from the shopper, indexed by rooftop code; null without a place. */
   readonly distances: Float64Array | null;
 }
 
-/** Translates a query. `distances` are miles per rooftop code, or null when the shopper's place is unknown. */
+/** What a search knows of its shopper. */
+interface Shopper {
+  /** Miles per rooftop code, or null when the shopper's place is unknown. */
+  readonly distances: Float64Array | null;
+  /** By row; everybody's estimates when left out. */
+  readonly payments?: Int32Array | undefined;
+}
+
+/** Translates a query. */
 export function planSearch(
   index: StockIndex,
   query: SearchQuery,
-  distances: Float64Array | null,
+  { distances, payments = index.columns.payment }: Shopper,
 ): SearchPlan {
   const filtered = FACETS.filter((name) => query.facets[name].length > 0);
   const wantedFeatures = query.facets.feature.map((value) => index.dictionaries.feature.find(value));
@@ -45,8 +55,9 @@ export function planSearch(
     filtered,
     features: wantedFeatures.length === 0 ? null : featureWords(index, wantedFeatures),
     featuresImpossible: wantedFeatures.includes(0),
-    ranges: rangesOf(index, query),
+    ranges: rangesOf(index, query, payments),
     keywords: query.q === "" ? null : matchKeywords(index, query.q),
+    payments,
     distances,
   };
 }
@@ -115,8 +126,8 @@ function featureWords(index: StockIndex, codes: readonly number[]): Uint32Array 
   return words;
 }
 
-function rangesOf(index: StockIndex, query: SearchQuery): SearchPlan["ranges"] {
-  const { price, mileage, payment } = index.columns;
+function rangesOf(index: StockIndex, query: SearchQuery, payment: Int32Array): SearchPlan["ranges"] {
+  const { price, mileage } = index.columns;
   const asked = [
     { column: price, range: query.price },
     { column: mileage, range: query.mileage },

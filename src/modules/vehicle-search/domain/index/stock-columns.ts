@@ -1,6 +1,6 @@
 /**
  * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
- * removed vehicles are reused. 49 bytes a vehicle, and 4 for every 32 features known.
+ * removed vehicles are reused. 53 bytes a vehicle, and 4 for every 32 features known.
  */
 export class StockColumns {
   capacity = 1024;
@@ -14,6 +14,8 @@ export class StockColumns {
   price = new Int32Array(this.capacity);
   mileage = new Int32Array(this.capacity);
   payment = new Int32Array(this.capacity);
+  /** The index's version when the row was last written: what is kept by row knows by it what to work out again. */
+  writtenAt = new Uint32Array(this.capacity);
   /** When the vehicle came into the stock, in seconds since 1970. */
   added = new Uint32Array(this.capacity);
   /** What speaks against showing it early (`drawbacksOf`). */
@@ -40,6 +42,7 @@ export class StockColumns {
     this.price = grown(this.price, capacity);
     this.mileage = grown(this.mileage, capacity);
     this.payment = grown(this.payment, capacity);
+    this.writtenAt = grown(this.writtenAt, capacity);
     this.added = grown(this.added, capacity);
     this.drawbacks = grown(this.drawbacks, capacity);
     this.tie = grown(this.tie, capacity);
@@ -86,7 +89,7 @@ export class StockColumns {
 
   /** Bytes of all columns. */
   get bytes(): number {
-    const { spec, look, lot, price, mileage, payment, added, drawbacks, tie, features } = this;
+    const { spec, look, lot, price, mileage, payment, writtenAt, added, drawbacks, tie, features } = this;
     const columns = [
       spec,
       look,
@@ -94,6 +97,7 @@ export class StockColumns {
       price,
       mileage,
       payment,
+      writtenAt,
       added,
       drawbacks,
       tie,

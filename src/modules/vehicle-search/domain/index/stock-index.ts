@@ -107,6 +107,7 @@ export class StockIndex {
     this.#rows.set(item.card.id, row);
     this.#write(row, item);
     this.#version += 1;
+    this.columns.writtenAt[row] = this.#version;
   }
 
   /** True when the vehicle was there. */

@@ -1,6 +1,6 @@
 import { FACETS, type FacetName } from "../../domain/facets.ts";
 import { PAGE_SIZE, toSearchParams, type SearchQuery } from "../../domain/search-query.ts";
-import { searchStock, type RooftopDistances } from "../../domain/search-stock.ts";
+import { paymentRange, searchStock, type RooftopDistances } from "../../domain/search-stock.ts";
 import { SORTS, type SortKey } from "../../domain/sort-options.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { PlaceView } from "#modules/places/domain/place-view.ts";
@@ -11,18 +11,28 @@ import { citySearch } from "./city-search.ts";
 import { englishTenantText } from "#modules/tenancy/domain/english-tenant-text.ts";
 import { searchMessages } from "../../messages.ts";
 
+interface Wanted {
+  /** Facets to count; all when left out. */
+  readonly counted?: readonly FacetName[] | undefined;
+  /** What one person would pay, by row; everybody's estimates when left out. */
+  readonly payments?: Int32Array | undefined;
+}
+
 /** The answer to a search, and its cards as the index holds them, in the same order. */
 export function makeSearchView(
   ctx: SearchContext,
   query: SearchQuery,
-  counted: readonly FacetName[] = FACETS,
+  { counted = FACETS, payments }: Wanted = {},
 ): { view: SearchView; cards: readonly VehicleCardView[] } {
   const { vehicleSearch } = ctx;
   const stock = vehicleSearch.stock(ctx.tenantId);
   const place = query.zip === null ? null : (ctx.geo.place(query.zip) ?? null);
   const distances = place === null ? null : rooftopDistances(ctx, place);
   const meant = citySearch(ctx, query);
-  const result = searchStock(stock.index, vehicleSearch.scratch, { query: meant, distances, counted });
+  const question = { query: meant, distances, counted, payments };
+  const result = searchStock(stock.index, vehicleSearch.scratch, question);
+  const ranges = stock.ranges();
+  const payment = payments === undefined ? ranges.payment : paymentRange(stock.index, payments);
   const asked = { ...query, page: result.page };
   const view: SearchView = {
     total: result.total,
@@ -31,13 +41,13 @@ export function makeSearchView(
     pageCount: result.pageCount,
     sort: query.sort,
     sortOptions: sortOptions({
-      "payment-asc": stock.ranges().payment !== null,
+      "payment-asc": payment !== null,
       "distance-asc": place !== null,
       relevance: query.q !== "",
       recommended: [query.sort, stock.tenant.settings.defaultSort].includes("recommended"),
     }),
     facets: result.facets,
-    ranges: stock.ranges(),
+    ranges: { ...ranges, payment },
     vehicles: withDistances(result.cards, distances),
     query: asked,
     search: toSearchParams(asked, stock.tenant.settings.defaultSort).toString(),
