@@ -8,6 +8,7 @@ import { insuranceTransitions } from "#modules/insurance/domain/insurance-status
 import { dealTransitions } from "#modules/orders/domain/states/deal-transitions.ts";
 import { orderTransitions } from "#modules/orders/domain/states/order-transitions.ts";
 import { paymentTransitions } from "#modules/payments/domain/payment-status.ts";
+import { journeySteps } from "#modules/prequalification/domain/journey/journey-steps.ts";
 import { stepList } from "#modules/progress-tracker/domain/step-list.ts";
 import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
 import { STEPS } from "#server/steps.ts";
@@ -55,6 +56,7 @@ const journeys: ReadonlyMap<string, string> = new Map([
   ["insurance.md", statePage("Insurance verification (table I)", insuranceTransitions)],
   ["appointment.md", statePage("Appointment (table J)", fulfillmentTransitions)],
   ["contract-package.md", statePage("Contract package (SIGN-09)", signingTransitions)],
+  ["prequalification.md", statePage("Pages of a pre-qualification (OP-24)", journeySteps)],
   [
     "tracker-steps.md",
     page(

@@ -1,8 +1,8 @@
-import type { QuestionSheet } from "#modules/lenders/providers/credit-bureau.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { AnswersBody } from "../../domain/journey/journey-schemas.ts";
 import type { JourneyView } from "../../domain/journey-view.ts";
 import type { AdvanceContext } from "./advance-journey.ts";
+import type { BureauQuestions } from "./journey-context.ts";
 import { type Caller, changeJourney, enterJourney } from "./internal/enter-journey.ts";
 import { sealAnswers } from "./internal/journey-repo.ts";
 import { viewOfJourney } from "./internal/view-of-journey.ts";
@@ -32,7 +32,7 @@ export async function answerQuestions(
 }
 
 /** One of the offered choices for each question, and nothing else. */
-function isComplete({ questions }: QuestionSheet, answers: AnswersBody["answers"]): boolean {
+function isComplete({ questions }: BureauQuestions, answers: AnswersBody["answers"]): boolean {
   return (
     answers.length === questions.length &&
     questions.every(({ id, choices }) => {

@@ -1,8 +1,8 @@
-import type { QuestionSheet } from "#modules/lenders/providers/credit-bureau.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { ANSWER_SECONDS } from "../../domain/journey/journey-steps.ts";
 import type { JourneyQuestion } from "../../domain/journey-view.ts";
 import type { AdvanceContext } from "./advance-journey.ts";
+import type { BureauQuestions } from "./journey-context.ts";
 import { endJourney } from "./internal/end-journey.ts";
 import { type Caller, enterJourney, requireStep } from "./internal/enter-journey.ts";
 import { findJourney, type JourneyRow, openToken, updateJourney } from "./internal/journey-repo.ts";
@@ -10,7 +10,7 @@ import { claimQuestionDay } from "./internal/question-day-repo.ts";
 import { retailersToday, retailersTomorrow } from "./internal/retailers-day.ts";
 import { noSuchJourney, wrongOrder } from "./journey-errors.ts";
 
-export interface OpenQuestions {
+interface OpenQuestions {
   readonly questions: readonly JourneyQuestion[];
   /** ISO instant; 120 seconds after they were shown first (OP-24). */
   readonly answerBy: string;
@@ -34,7 +34,10 @@ export async function readQuestions(ctx: AdvanceContext, caller: Caller): Promis
 }
 
 /** Bureaus ask in English. */
-function inLanguageOf({ tenant }: AdvanceContext, { questions }: QuestionSheet): readonly JourneyQuestion[] {
+function inLanguageOf(
+  { tenant }: AdvanceContext,
+  { questions }: BureauQuestions,
+): readonly JourneyQuestion[] {
   const t = textOf(tenant);
   return questions.map(({ id, text, choices }) => ({
     id,
@@ -44,7 +47,7 @@ function inLanguageOf({ tenant }: AdvanceContext, { questions }: QuestionSheet):
 }
 
 /** The sheet of a journey that may see it; the same again until it is answered. */
-export async function openSheet(ctx: AdvanceContext, entered: JourneyRow): Promise<QuestionSheet> {
+export async function openSheet(ctx: AdvanceContext, entered: JourneyRow): Promise<BureauQuestions> {
   const { person_index: personIndex, id: journeyId } = entered;
   const day = retailersToday(ctx);
   const isOurs = await ctx.db.transaction(
@@ -85,7 +88,7 @@ async function lockQuestions(
 }
 
 /** Ours, unless the bureau's own comes first. */
-function deadline(ctx: AdvanceContext, { expiresAt }: QuestionSheet): Date {
+function deadline(ctx: AdvanceContext, { expiresAt }: BureauQuestions): Date {
   const ours = ctx.clock.now().getTime() + ANSWER_SECONDS * 1000;
   return new Date(Math.min(ours, Date.parse(expiresAt)));
 }

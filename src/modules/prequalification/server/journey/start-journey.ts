@@ -31,7 +31,7 @@ import { viewOfJourney } from "./internal/view-of-journey.ts";
 const CONSENT_CHANGED = english("This text has changed. Please read it again.");
 const HOME = "/search";
 
-export interface StartedJourney {
+interface StartedJourney {
   /** `<id>.<secret>`, for the header `prequalification`; the secret is kept as a hash only. */
   readonly capability: string;
   readonly view: JourneyView;

@@ -1,4 +1,3 @@
-import type { IdentitySubject } from "#modules/lenders/providers/credit-bureau.ts";
 import { screenBuyer } from "#modules/lenders/server/screen-buyer.ts";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -11,7 +10,7 @@ import {
   UNAVAILABLE,
 } from "../../../domain/journey/next-move.ts";
 import type { TypedPerson } from "../../../domain/journey/typed-person.ts";
-import type { JourneyContext } from "../journey-context.ts";
+import type { BureauSubject, JourneyContext } from "../journey-context.ts";
 import { type JourneyRow, openAnswers, openSsn, openToken } from "./journey-repo.ts";
 import { ownerOfDay } from "./question-day-repo.ts";
 import { retailersToday } from "./retailers-day.ts";
@@ -82,7 +81,7 @@ function failure(ctx: JourneyContext, { reason, vendorCode }: ProviderFailure): 
 }
 
 /** The same person has the same name at the bureau, whichever journey asks. */
-function subjectOf(ctx: JourneyContext, { row, person }: ClaimedWork): IdentitySubject {
+function subjectOf(ctx: JourneyContext, { row, person }: ClaimedWork): BureauSubject {
   const { firstName, lastName, birthDate, phone, zipCode, address } = person;
   const applicantId = `pqp_${row.person_index}`;
   return { applicantId, firstName, lastName, birthDate, phone, zipCode, address, ssn: openSsn(ctx, row) };
