@@ -60,7 +60,7 @@ test("Whom the bureau does not find is asked for the address, then for the numbe
   await lookAround(page, "pq-identity", EVERYWHERE);
   await sendAddress(page, `newcomer.${Date.now()}@example.com`);
   await expect(title(page, "One more detail to find you")).toBeVisible();
-  await expect(main(page).getByRole("textbox")).toHaveCount(0);
+  await expect(main(page).getByRole("textbox")).toHaveCount(1);
   const number = main(page).getByLabel("Social Security number");
   await expect(number).toHaveAttribute("type", "password");
   await lookAround(page, "pq-number");
@@ -160,4 +160,34 @@ test("A phone that gets no texts is replaced by an email", async ({ page }) => {
   await expect(title(page, "Confirm your email")).toBeVisible();
   await typeCode(page, email);
   await expect(page).toHaveURL(/\/pre-qualify\/(?:result|declined)$/);
+});
+
+test("Who saves a result to a new account has it there, without pressing anything else", async ({
+  page,
+  request,
+}) => {
+  const riley = shopper("Rivers");
+  const email = `pq.${Date.now()}@example.com`;
+  await prequalify(page, riley);
+  await main(page).getByRole("link", { name: "Save it to an account" }).click();
+  await expect(title(page, "Save it to an account")).toBeVisible();
+  await lookAround(page, "pq-account");
+  await main(page).getByLabel("First name").fill(riley.first);
+  await main(page).getByLabel("Last name").fill(riley.last);
+  await main(page).getByRole("textbox", { name: "Email" }).fill(email);
+  await main(page).getByLabel("Phone number").fill(riley.phone);
+  await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main(page)
+    .getByRole("button", { name: /account|sign up/i })
+    .click();
+  await expect(main(page).getByLabel("Verification Code")).toBeVisible();
+  await look(page, "pq-account-code");
+  await main(page)
+    .getByLabel("Verification Code")
+    .fill(await newestCode(request, email));
+  await main(page).getByRole("button", { name: "Verify" }).click();
+  await expect(main(page).getByText(/Saved to your account/)).toBeVisible();
+  await look(page, "pq-result-saved");
+  await page.reload();
+  await expect(main(page).getByText(/Saved to your account/)).toBeVisible();
 });

@@ -160,8 +160,8 @@ export const es: Dictionary = {
     "El auto y su millaje, dónde vive, sus ingresos y cuánto da de pago inicial.",
   "Saved to your account. You see your payments wherever you sign in.":
     "Guardado en su cuenta. Ve sus pagos dondequiera que inicie sesión.",
-  "This result couldn't be saved to your account. It stays in this tab.":
-    "Este resultado no se pudo guardar en su cuenta. Permanece en esta pestaña.",
+  "Checked your payments before? {link}": "¿Ya consultó sus pagos antes? {link}",
+  "Sign in to see them": "Inicie sesión para verlos",
   "Keep your payments": "Conserve sus pagos",
   "Without an account your result is only in this tab, and closing it loses it.":
     "Sin una cuenta, su resultado está solo en esta pestaña y se pierde al cerrarla.",

@@ -78,5 +78,22 @@ export const journeyCalls = {
     apiClient.get<QualificationView>("/api/prequalification/result", { signal }),
   /** Word by word as it was sent, as a PDF. */
   letter: () => apiClient.blob(`${BASE}/result/letter`, held()),
-  claim: () => apiClient.post<void>("/api/prequalification/claim", { capability: capability.get() ?? "" }),
+  /** Several parts of a page may ask for it at once; the key may be gone when the second one does. */
+  claim: (): Promise<QualificationView> => {
+    const key = capability.get() ?? claimed?.key ?? "";
+    if (claimed?.key !== key) claimed = { key, answer: claimWith(key) };
+    return claimed.answer;
+  },
 };
+
+let claimed: { readonly key: string; readonly answer: Promise<QualificationView> } | undefined;
+
+async function claimWith(key: string): Promise<QualificationView> {
+  try {
+    return await apiClient.post("/api/prequalification/claim", { capability: key });
+  } catch (error) {
+    // The next one tries again.
+    claimed = undefined;
+    throw error;
+  }
+}

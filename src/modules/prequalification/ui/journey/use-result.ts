@@ -13,6 +13,24 @@ interface Result {
   readonly reload: () => void;
 }
 
+const ASKS = {
+  tab: journeyCalls.result,
+  account: journeyCalls.resultOfAccount,
+  claim: () => journeyCalls.claim(),
+} as const;
+
+interface SourceFacts {
+  readonly isOfTab: boolean;
+  readonly isNone: boolean;
+  readonly session: "unknown" | "restoring" | "signed-in" | "signed-out";
+}
+
+/** Whoever is signed in owns this tab's result from now on, without pressing anything. */
+function sourceOf({ isOfTab, isNone, session }: SourceFacts): keyof typeof ASKS | null {
+  if (session === "signed-in") return isOfTab ? "claim" : isNone ? "account" : null;
+  return isOfTab && session === "signed-out" ? "tab" : null;
+}
+
 /** The result of this tab's journey, or of the account that is signed in. */
 export function useResult(): Result {
   const { state } = useJourney();
@@ -20,14 +38,14 @@ export function useResult(): Result {
   const [answer, setAnswer] = useState<{ readonly view?: QualificationView; readonly error?: ApiError }>({});
   const [turn, setTurn] = useState(0);
   const isOfTab = state.status === "live" && state.view.step === "result";
-  const isOfAccount = state.status === "none" && session.status === "signed-in";
-  const source = isOfTab ? "tab" : isOfAccount ? "account" : null;
+  const source = sourceOf({ isOfTab, isNone: state.status === "none", session: session.status });
   useEffect(() => {
     if (source === null) return undefined;
     const asked = new AbortController();
-    const ask = source === "tab" ? journeyCalls.result : journeyCalls.resultOfAccount;
-    ask(asked.signal).then(
-      (view) => setAnswer({ view }),
+    ASKS[source](asked.signal).then(
+      (view) => {
+        if (!asked.signal.aborted) setAnswer({ view });
+      },
       (error: unknown) => {
         if (asked.signal.aborted) return;
         if (!isApiError(error)) throw error;

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { ownResult } from "../../personal/own-result-store.ts";
 import { capability } from "../capability.ts";
 import { useJourney } from "../journey-context.ts";
 import { IdentificationForm } from "../parts/identification-form.tsx";
@@ -19,6 +20,8 @@ export function IdentificationPage() {
     () => capability.get() !== null,
     () => false,
   );
+  const own = useSyncExternalStore(ownResult.subscribe, ownResult.get, () => null);
+  const step = state.status === "live" ? state.view.step : own?.terms ? "result" : undefined;
   return (
     <JourneyPage
       aside={<WhatItIs />}
@@ -35,8 +38,8 @@ export function IdentificationPage() {
       )}
       {hasKey && state.status === "reading" ? (
         <FormSkeleton />
-      ) : state.status === "live" && !isNew ? (
-        <PickUp onStartOver={() => setNew(true)} view={state.view} />
+      ) : step !== undefined && !isNew ? (
+        <PickUp onStartOver={() => setNew(true)} step={step} />
       ) : (
         <IdentificationForm key={String(hasEnded)} onBegin={() => setNew(true)} />
       )}

@@ -7,13 +7,13 @@ import { StepActions } from "#design-system/step-actions.tsx";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { QualificationView } from "../../../domain/journey-view.ts";
+import { takeOver } from "../../personal/own-result.ts";
 import { useJourney } from "../journey-context.ts";
 import { backLabel } from "../journey-start.ts";
 import { Fact, JourneyPage } from "../parts/journey-page.tsx";
 import { longDate } from "../parts/long-date.ts";
 import { ResultCars } from "../parts/result-cars.tsx";
 import { ResultGate } from "../parts/result-gate.tsx";
-import { useClaim } from "../use-claim.ts";
 
 /** What came out (PQ-01, PQ-07): what it means, until when, and the way back to where it began. */
 export function ResultPage() {
@@ -27,6 +27,7 @@ function Result({ result }: { readonly result: QualificationView }) {
   useEffect(() => {
     if (isExpired) void navigate("/pre-qualify/expired", { replace: true });
   }, [isExpired, navigate]);
+  useEffect(() => void takeOver(result), [result]);
   if (isExpired || result.terms === null || result.validUntil === null) return <NoTerms />;
   return (
     <JourneyPage
@@ -88,17 +89,10 @@ function Meaning({ validUntil }: { readonly validUntil: string }) {
 function Keep({ isClaimed }: { readonly isClaimed: boolean }) {
   const t = useText();
   const { status } = useSession();
-  const claim = useClaim({ isClaimed });
-  if (claim === "claimed")
+  if (isClaimed)
     return (
       <AlertBar hideAfter={null} type="success">
         {t("Saved to your account. You see your payments wherever you sign in.")}
-      </AlertBar>
-    );
-  if (claim === "refused")
-    return (
-      <AlertBar type="warning">
-        {t("This result couldn't be saved to your account. It stays in this tab.")}
       </AlertBar>
     );
   if (status !== "signed-out") return null;

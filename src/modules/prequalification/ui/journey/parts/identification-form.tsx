@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { authHref } from "#modules/sign-in/ui/frame/auth-href.ts";
+import { TextLink } from "#modules/sign-in/ui/frame/text-link.tsx";
 import { maskPhone } from "#modules/sign-in/ui/fields/typing-mask.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import type { FormValues } from "#platform/browser/forms/use-typed-fields.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { maskBirthDate, parseBirthDate } from "#platform/shared/fields/applicant/birth-date.ts";
 import { parseDollars } from "#platform/shared/fields/applicant/dollars.ts";
 import { tidyName } from "#platform/shared/fields/person-name.ts";
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import type { ConsentView } from "../../../domain/journey-view.ts";
-import { fillEmpty } from "../forms/fill-empty.ts";
+import { useKnownPerson } from "../forms/use-known-person.ts";
 import { identificationSchema } from "../forms/identification-schema.ts";
 import { JourneyField } from "../forms/journey-field.tsx";
 import { JourneyForm } from "../forms/journey-form.tsx";
@@ -47,7 +50,7 @@ export function IdentificationForm({ onBegin }: { readonly onBegin: () => void }
       await navigate(stepPath(answer.view.step));
     },
   });
-  useKnownName(form);
+  useKnownPerson(form, journey.noteTyping);
   useTimeForTyped(journey);
   // The box arrives with its words, after the other fields were read.
   const readAgain = useEffectEvent(form.reread);
@@ -59,6 +62,7 @@ export function IdentificationForm({ onBegin }: { readonly onBegin: () => void }
     <div onInput={journey.noteTyping}>
       <JourneyForm beside={<NoEffect />} form={form} submit={consent.data?.button ?? t("Check my payments")}>
         <SandboxNote />
+        <SignInLine />
         <PersonFields form={form} typed={journey.typed} />
         <ConsentBlock consent={consent} error={form.errorOf("consent")} />
       </JourneyForm>
@@ -141,17 +145,6 @@ function identificationOf(person: TypedPerson) {
   };
 }
 
-/** Who is signed in need not type their name. */
-function useKnownName(form: Form): void {
-  const session = useSession();
-  const person = session.status === "signed-in" ? session.person : undefined;
-  const { firstName, lastName } = person ?? {};
-  const fill = useEffectEvent((known: Readonly<Record<string, string>>) => fillEmpty(form, known));
-  useEffect(() => {
-    if (firstName !== undefined && lastName !== undefined) fill({ firstName, lastName });
-  }, [firstName, lastName]);
-}
-
 /** What is about to be corrected waits no longer than what is typed (OP-21). */
 function useTimeForTyped({ typed, noteTyping }: Journey): void {
   const isFilled = typed !== null;
@@ -166,4 +159,22 @@ function todayHere(): string {
   const now = new Date();
   const two = (part: number): string => String(part).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** A result of another device is behind a sign-in. */
+function SignInLine() {
+  const t = useText();
+  const { status } = useSession();
+  if (status === "signed-in" || status === "restoring") return null;
+  return (
+    <p>
+      {rich(t("Checked your payments before? {link}"), {
+        link: (
+          <TextLink href={authHref("/sign-in", "/pre-qualify/result")} inline>
+            {t("Sign in to see them")}
+          </TextLink>
+        ),
+      })}
+    </p>
+  );
 }

@@ -2,7 +2,7 @@ import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import type { JourneyView } from "../../../domain/journey-view.ts";
+import type { JourneyStep } from "../../../domain/journey-view.ts";
 import { useJourney } from "../journey-context.ts";
 import { isOpenStep, stepPath } from "../step-path.ts";
 
@@ -24,16 +24,16 @@ const OVER = {
 
 /** Somebody comes to the first page who has been here: on with it, or anew. */
 export function PickUp({
-  view,
+  step,
   onStartOver,
 }: {
-  readonly view: JourneyView;
+  readonly step: JourneyStep;
   readonly onStartOver: () => void;
 }) {
   const t = useText();
   const { discard } = useJourney();
-  const isOpen = isOpenStep(view.step);
-  const words = isOpen ? OPEN : view.step === "result" ? RESULT : OVER;
+  const isOpen = isOpenStep(step);
+  const words = isOpen ? OPEN : step === "result" ? RESULT : OVER;
   const startOver = () => {
     if (isOpen) discard();
     onStartOver();
@@ -45,7 +45,7 @@ export function PickUp({
       </h2>
       <p>{t(words.text)}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={stepPath(view.step)}>{t(words.go)}</LinkButton>
+        <LinkButton to={stepPath(step)}>{t(words.go)}</LinkButton>
         <Button look="secondary" onClick={startOver}>
           {t("Start over")}
         </Button>

@@ -7,7 +7,6 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { usePersonalTerms } from "../../terms/use-personal-terms.ts";
-import { keepTerms } from "../../terms/keep-terms.ts";
 
 const SHOWN = 3;
 const QUERY = "availability=Available&sort=payment-asc";
@@ -17,7 +16,6 @@ export function ResultCars({ terms }: { readonly terms: string }) {
   const t = useText();
   const open = usePersonalTerms();
   const cards = useCards(terms);
-  useEffect(() => void keepTerms(terms), [terms]);
   if (cards.length === 0 || open === null) return null;
   return (
     <section aria-labelledby="your-cars" className="grid gap-5">
