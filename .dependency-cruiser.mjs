@@ -28,10 +28,10 @@ export default {
     ),
     forbid(
       "settings-are-leaves",
-      { path: "^src/modules/[^/]+/domain/(vendor-)?settings-schema\\.ts$" },
+      { path: "^src/modules/[^/]+/domain/([a-z-]+-)?settings-schema\\.ts$" },
       {
         pathNot:
-          "^src/platform/shared/|^src/modules/[^/]+/domain/[a-z-]+-data\\.ts$|^src/modules/[^/]+/domain/vendor-settings-schema\\.ts$|^node_modules/valibot/",
+          "^src/platform/shared/|^src/modules/[^/]+/domain/[a-z-]+-data\\.ts$|^src/modules/[^/]+/domain/[a-z-]+-settings-schema\\.ts$|^node_modules/valibot/",
       },
       "tenancy composes settings from below their modules, so they import no module, not even their own.",
     ),

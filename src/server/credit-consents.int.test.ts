@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consentWordings } from "#modules/credit/domain/consent-settings-schema.ts";
 import { CONSENT_TEXTS, type ConsentCode } from "#modules/credit/domain/consents.ts";
 import { demonstrate, giveConsents } from "#modules/credit/server/give-consents.ts";
 import { readApplication } from "#modules/credit/server/read-application.ts";
@@ -120,4 +122,56 @@ test("each record keeps when it was given, and nobody can read from where", asyn
   world.clock.advance({ seconds: 60 });
   await giveConsents(from, visitor, ticked(REQUIRED));
   expect(await read()).toEqual(before);
+});
+
+describe("A retailer's own words", () => {
+  const ours = "CREDIT_REPORT";
+  const text = "{brand} sends your application to banks it knows. Each of them reads your credit report.";
+  const worded = (ctx: TrackerTestContext, own: object): TrackerTestContext => {
+    const { config } = ctx.tenant;
+    const creditApp = { ...config.creditApp, wordings: v.parse(consentWordings, own) };
+    return { ...ctx, tenant: { ...ctx.tenant, config: { ...config, creditApp } } };
+  };
+  const consentOf = async (ctx: TrackerTestContext, orderNumber: string) => {
+    const { applicants } = await readApplication(ctx, { orderNumber });
+    return applicants[0]?.consents.find((consent) => consent.code === ours);
+  };
+
+  test("are another version, which has to be agreed to and is kept as it was shown", async () => {
+    const ctx = buyer();
+    const order = await world.financeDraft(ctx);
+    const { orderNumber } = order;
+    const visitor = { orderNumber, role: "PRIMARY" } as const;
+    await world.fillIn(ctx, order);
+    expect(await consentOf(ctx, orderNumber)).toMatchObject({ isGiven: true, own: {} });
+    const own = worded(ctx, { [ours]: { text } });
+    const asked = await consentOf(own, orderNumber);
+    expect(asked).toMatchObject({ isGiven: false, own: { text } });
+    await expect(giveConsents(own, visitor, ticked([ours]))).rejects.toMatchObject(
+      code("credit.consentChanged"),
+    );
+    const version = asked?.version ?? 0;
+    const others = ticked(REQUIRED.filter((one) => one !== ours));
+    await giveConsents(own, visitor, [...others, { code: ours, version }]);
+    expect(await consentOf(own, orderNumber)).toMatchObject({ isGiven: true, version });
+    const { rows } = await world.database.owner.query<{ words: string }>(
+      `select c.words from credit_consent c join credit_applicant p on p.id = c.applicant_id
+       join credit_application a on a.id = p.application_id join orders o on o.id = a.order_id
+       where o.order_number = $1 and c.code = $2`,
+      [orderNumber, ours],
+    );
+    const kept = JSON.parse(rows[0]?.words ?? "{}") as { text: string };
+    expect(kept.text).toBe(text.replace("{brand}", ctx.tenant.brandName));
+  });
+
+  test("are the same version in every language, and another one when any language changes", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.financeDraft(ctx);
+    const versionOf = async (own: object) =>
+      (await consentOf(worded(ctx, { [ours]: own }), orderNumber))?.version;
+    const english = await versionOf({ text });
+    expect(await versionOf({ text })).toBe(english);
+    expect(await versionOf({ text, spanish: { title: "Informe" } })).not.toBe(english);
+    expect(await versionOf({ text: `${text} Really.` })).not.toBe(english);
+  });
 });

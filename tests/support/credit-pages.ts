@@ -1,3 +1,4 @@
+import { PHONE_AGREEMENT } from "#modules/credit/domain/consents.ts";
 import type { ApplicantDraft } from "#modules/credit/domain/applicant-draft.ts";
 
 /** Pages of somebody whom the sample lenders know what to say to; the SSN decides. */
@@ -13,6 +14,7 @@ export const TEST_PAGES: Required<Omit<ApplicantDraft, "spouse">> = {
     county: "Travis",
     phone: "5122345678",
     phoneConsent: true,
+    phoneConsentVersion: PHONE_AGREEMENT.version,
     email: "robin@example.com",
     birthDate: "07/04/1985",
   },
@@ -36,6 +38,7 @@ export const JOINT_PAGES: Required<Omit<ApplicantDraft, "spouse">> = {
     sameAddress: true,
     phone: "5122345679",
     phoneConsent: true,
+    phoneConsentVersion: PHONE_AGREEMENT.version,
     email: "rosa@example.com",
     birthDate: "02/03/1987",
   },

@@ -30,6 +30,8 @@ export const PAGE_DRAFTS = {
     county: typed,
     phone: typed,
     phoneConsent: v.optional(v.boolean()),
+    /** Of the words beside the box. */
+    phoneConsentVersion: v.optional(v.pipe(v.number(), v.integer())),
     email: typed,
     birthDate: typed,
   }),

@@ -1,5 +1,5 @@
 import type { ApplicantDraft, DraftPage } from "./applicant-draft.ts";
-import type { ConsentCode } from "./consents.ts";
+import type { ConsentCode, ConsentWords } from "./consents.ts";
 import type { ApplicantRole, Relation } from "./credit-words.ts";
 
 /** CRED-01, in its order: the pages of one person. `review` and `terms` come last and stand for everybody. */
@@ -38,6 +38,8 @@ export interface ApplicantView {
     readonly code: ConsentCode;
     readonly version: number;
     readonly isGiven: boolean;
+    /** The retailer's own words, `{brand}` and `{phone}` still to be filled in; what is missing says our text. */
+    readonly own: Partial<ConsentWords>;
   }[];
   /** E-SIGN: the code of the sample PDF was typed. */
   readonly hasDemonstrated: boolean;
@@ -69,6 +71,8 @@ export interface ApplicationView {
   readonly state: "open" | "submitted" | "closed";
   /** Joint applications are taken by this retailer. */
   readonly mayBeJoint: boolean;
+  /** Beside an applicant's phone number; null for our own words. */
+  readonly phoneConsent: { readonly version: number; readonly agreement: string | null };
   readonly joint: JointView | null;
   readonly applicants: readonly ApplicantView[];
   /** Everybody has filled in everything and agreed: checkout may go on. */

@@ -76,7 +76,9 @@ describe("An applicant", () => {
     ["personal", { zipCode: "4300" }, { zipCode: "Enter a 5-digit US zip code." }],
     ["personal", { county: "X" }, { county: "County must be 2 to 25 characters." }],
     ["personal", { phone: "123" }, { phone: "Enter a valid 10-digit phone number." }],
-    ["personal", { phoneConsent: false }, { phoneConsent: "Please agree to be contacted at this number." }],
+    // A call is no condition of credit.
+    ["personal", { phoneConsent: false }, {}],
+    ["personal", { phoneConsent: undefined }, {}],
     [
       "personal",
       { email: "a+b@example.com" },

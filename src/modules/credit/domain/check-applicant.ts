@@ -16,7 +16,7 @@ import {
   occupationSchema,
 } from "#platform/shared/fields/applicant/work-and-county.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
-import { CONSENT_REQUIRED, REQUIRED } from "#platform/shared/fields/field-messages.ts";
+import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { firstNameSchema, lastNameSchema, middleNameSchema } from "#platform/shared/fields/person-name.ts";
 import { type PhonePolicy, phoneSchema } from "#platform/shared/fields/phone/phone.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -96,7 +96,6 @@ function checkPersonal({ personal = {} }: ApplicantDraft, facts: ApplicantFacts)
   });
   const birth = checkBirthDate(personal.birthDate ?? "", facts.today);
   if (birth !== undefined) problems["birthDate"] = birth;
-  if (personal.phoneConsent !== true) problems["phoneConsent"] = CONSENT_REQUIRED;
   if (unitType !== "" && unitNumber.trim() === "") problems["unitNumber"] = REQUIRED;
   if (!facts.sharesHome) addPlace(problems, personal, facts);
   return problems;

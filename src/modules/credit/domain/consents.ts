@@ -12,16 +12,20 @@ export const CONSENT_CODES = [
 ] as const;
 export type ConsentCode = (typeof CONSENT_CODES)[number];
 
-/** One text that was shown; a change of its words is a new version. `{brand}` is the retailer. */
-interface ConsentText {
-  readonly code: ConsentCode;
-  readonly version: number;
+/** What stands around one box. `{brand}` is the retailer, `{phone}` its number. */
+export interface ConsentWords {
   /** One line above the box. */
   readonly title: string;
   /** Read before the box is ticked. */
   readonly text: string;
   /** Beside the box. */
   readonly agreement: string;
+}
+
+/** Our own words; a change of them is a new version. A retailer's words have a version of their own. */
+interface ConsentText extends ConsentWords {
+  readonly code: ConsentCode;
+  readonly version: number;
 }
 
 export const CONSENT_TEXTS: Readonly<Record<ConsentCode, ConsentText>> = {
@@ -82,6 +86,14 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentCode, ConsentText>> = {
     agreement: english("I have read this notice."),
   },
 };
+
+/** Beside the number of an applicant (VAL-09). Agreeing is no condition of anything (47 CFR 64.1200(f)(9)). */
+export const PHONE_AGREEMENT = {
+  version: 1,
+  agreement: english(
+    "{brand} and its lenders may call and text me at this number about this application. I don't have to agree to buy a car or to get credit. Message and data rates may apply.",
+  ),
+} as const;
 
 /** Which of them one person has to give, in the order in which they are shown. */
 export function requiredConsents(facts: {

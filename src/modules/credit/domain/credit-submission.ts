@@ -13,6 +13,8 @@ export interface SubmittedApplicant extends Omit<CreditApplicant, "ssn"> {
     readonly givenAt: string;
     readonly givenOn: "account" | "invitation";
   }[];
+  /** Permission to call and text `phone`, with the words beside the box; null without. */
+  readonly phoneConsent: { readonly version: number; readonly agreement: string } | null;
 }
 
 /** An application as it was sent, for notices, papers and the law; sealed. */

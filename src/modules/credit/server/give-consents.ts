@@ -1,11 +1,12 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
-import { CONSENT_TEXTS, type ConsentCode } from "../domain/consents.ts";
+import type { ConsentCode } from "../domain/consents.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { creditFieldError } from "./credit-errors.ts";
 import { changeSeat } from "./internal/change-seat.ts";
 import { replaceConsents } from "./internal/consent-repo.ts";
+import { consentVersion } from "./internal/consent-words.ts";
 import { updateApplicant } from "./internal/applicant-repo.ts";
 import type { Visitor } from "./internal/seat.ts";
 
@@ -14,7 +15,7 @@ const NOT_OPENED = english("Open the sample PDF first, and type the code it show
 const WRONG_CODE = english("That isn't the code in the PDF. Open it and look for the six characters.");
 
 /**
- * Exactly these boxes are ticked by one person now (VAL-32), each kept with the hash of its text, time and address.
+ * Exactly these boxes are ticked by one person now (VAL-32), each kept with its words, their hash, time and address.
  * @throws AppError conflict `credit.consentChanged`; invalid `credit.notDemonstrated`; and as `takeSeat`
  */
 export function giveConsents(
@@ -23,7 +24,7 @@ export function giveConsents(
   consents: readonly { readonly code: ConsentCode; readonly version: number }[],
 ): Promise<ApplicationView> {
   return changeSeat(ctx, visitor, async (trx, { applicant, viewer }) => {
-    if (consents.some(({ code, version }) => CONSENT_TEXTS[code].version !== version))
+    if (consents.some(({ code, version }) => consentVersion(ctx.tenant, code) !== version))
       return new AppError("conflict", { code: "credit.consentChanged", message: CHANGED });
     const codes = [...new Set(consents.map(({ code }) => code))];
     if (codes.includes("ELECTRONIC_RECORDS") && applicant.demonstrated_at === null)

@@ -1,11 +1,12 @@
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
-import { requiredConsents, CONSENT_TEXTS } from "../domain/consents.ts";
+import { requiredConsents } from "../domain/consents.ts";
 import { draftOfBuyer } from "../domain/draft-of-buyer.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
 import { findApplication } from "./internal/application-repo.ts";
+import { consentView } from "./internal/consent-words.ts";
 import { readInvitedSeat } from "./internal/seat.ts";
 import { frameOf, viewOfApplication } from "./internal/view-of-application.ts";
 
@@ -26,7 +27,7 @@ export async function readApplication(
       return {
         ...frameOf(ctx, order),
         joint: null,
-        applicants: [untouched(order.snapshot.buyerState, draft)],
+        applicants: [untouched(ctx, order.snapshot.buyerState, draft)],
         isReady: false,
       };
     }
@@ -37,6 +38,7 @@ export async function readApplication(
 
 /** Somebody who has done nothing yet. */
 function untouched(
+  ctx: CreditContext,
   titleState: string,
   draft: ReturnType<typeof draftOfBuyer>,
 ): ApplicationView["applicants"][number] {
@@ -49,11 +51,9 @@ function untouched(
     draft,
     ssnLast4: null,
     pages: pages.map((page) => ({ page, isComplete: false, problems: {} })),
-    consents: requiredConsents({ isJoint: false, states }).map((code) => ({
-      code,
-      version: CONSENT_TEXTS[code].version,
-      isGiven: false,
-    })),
+    consents: requiredConsents({ isJoint: false, states }).map((code) =>
+      consentView(ctx.tenant, { code, isGiven: false }),
+    ),
     hasDemonstrated: false,
     isComplete: false,
   };

@@ -173,8 +173,8 @@ export const es: Readonly<Record<string, string>> = {
   "Some states have rules about what spouses own together. It doesn't count for or against you.":
     "Algunos estados tienen reglas sobre los bienes comunes de los cónyuges. No cuenta ni a favor ni en contra de usted.",
   "Lenders' decisions go here.": "Aquí llegan las decisiones de los prestamistas.",
-  "{brand} and its lenders may call and text me at this number about this application. Message and data rates may apply.":
-    "{brand} y sus prestamistas pueden llamarme y enviarme mensajes de texto a este número sobre esta solicitud. Pueden aplicarse cargos por mensajes y datos.",
+  "{brand} and its lenders may call and text me at this number about this application. I don't have to agree to buy a car or to get credit. Message and data rates may apply.":
+    "{brand} y sus financieras pueden llamarme y enviarme mensajes de texto a este número sobre esta solicitud. No tengo que aceptar para comprar un auto ni para obtener crédito. Pueden aplicarse cargos por mensajes y datos.",
   "I live at the same address as the person who invited me":
     "Vivo en la misma dirección que la persona que me invitó",
   "I live at the same address as {name}": "Vivo en la misma dirección que {name}",

@@ -3,7 +3,11 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
-import { CONSENT_TEXTS, type ConsentCode } from "../domain/consents.ts";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
+import { fillText } from "#platform/shared/texts/text.ts";
+import type { ApplicantView } from "../domain/application-view.ts";
+import type { ConsentCode } from "../domain/consents.ts";
+import { consentTemplates } from "../domain/own-words.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { useWizard } from "./wizard.tsx";
 
@@ -11,29 +15,30 @@ export const consentId = (code: ConsentCode): string => `consent-${code.toLowerC
 
 /** One text to read, and the box for it. */
 export function ConsentBlock({
-  code,
+  consent,
   isTicked,
   error,
   onTick,
 }: {
-  readonly code: ConsentCode;
+  readonly consent: ApplicantView["consents"][number];
   readonly isTicked: boolean;
   readonly error: string | undefined;
   readonly onTick: (isTicked: boolean) => void;
 }) {
   const t = useText();
   const { me, site } = useWizard();
-  const { title, text, agreement } = CONSENT_TEXTS[code];
+  const { code, own } = consent;
+  const { title, text, agreement } = consentTemplates(code, own, t);
   const id = consentId(code);
   const isElectronic = code === "ELECTRONIC_RECORDS";
   const isLocked = isElectronic && !me.hasDemonstrated;
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className="grid gap-3">
       <h3 className="text-lead" id={`${id}-title`}>
-        {t(title)}
+        {title}
       </h3>
       <p className="max-w-prose">
-        {rich(t(text, { brand: site.brand }), { phone: <PhoneLink number={site.supportPhone} /> })}
+        {rich(fillText(text, { brand: site.brand }), { phone: <PhoneLink number={site.supportPhone} /> })}
       </p>
       {code === "PRIVACY_NOTICE" && <PrivacyNotice />}
       {isElectronic && <Demonstration />}
@@ -43,7 +48,7 @@ export function ConsentBlock({
         error={error}
         help={isLocked ? t("You can check this box once the code is right.") : undefined}
         id={id}
-        label={t(agreement, { brand: site.brand })}
+        label={fillText(agreement, { brand: site.brand, phone: formatPhone(site.supportPhone) })}
         onChange={(event) => {
           if (!isLocked) onTick(event.target.checked);
         }}

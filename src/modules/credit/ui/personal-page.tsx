@@ -1,7 +1,10 @@
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { maskBirthDate } from "#platform/shared/fields/applicant/birth-date.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
+import { fillText } from "#platform/shared/texts/text.ts";
 import { isCommunityPropertyState } from "../domain/community-property.ts";
+import { PHONE_AGREEMENT } from "../domain/consents.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { BirthWarning } from "./birth-warning.tsx";
 import { DraftPhone, DraftSelect, DraftText } from "./draft-fields.tsx";
@@ -41,7 +44,7 @@ export function PersonalPage() {
 }
 
 type PersonalForm = PageForm<"personal">;
-type TextName = Exclude<keyof PageFields<"personal">, "sameAddress" | "phoneConsent">;
+type TextName = Exclude<keyof PageFields<"personal">, "sameAddress" | "phoneConsent" | "phoneConsentVersion">;
 
 function bindTo(form: PersonalForm) {
   return (name: TextName) => ({
@@ -86,7 +89,9 @@ function Person({ form }: { readonly form: PersonalForm }) {
 
 function Contact({ form }: { readonly form: PersonalForm }) {
   const t = useText();
-  const { site } = useWizard();
+  const { site, view } = useWizard();
+  const { version, agreement } = view.phoneConsent;
+  const isAgreed = form.fields.phoneConsent === true && form.fields.phoneConsentVersion === version;
   const bind = bindTo(form);
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
@@ -104,14 +109,15 @@ function Contact({ form }: { readonly form: PersonalForm }) {
       />
       <div className="sm:col-span-2">
         <CheckboxField
-          checked={form.fields.phoneConsent === true}
-          error={form.errorOf("phoneConsent")}
+          checked={isAgreed}
           id="phoneConsent"
-          label={t(
-            "{brand} and its lenders may call and text me at this number about this application. Message and data rates may apply.",
-            { brand: site.brand },
-          )}
-          onChange={(event) => form.change({ phoneConsent: event.target.checked })}
+          label={fillText(agreement ?? t(PHONE_AGREEMENT.agreement), {
+            brand: site.brand,
+            phone: formatPhone(site.supportPhone),
+          })}
+          onChange={(event) =>
+            form.change({ phoneConsent: event.target.checked, phoneConsentVersion: version })
+          }
         />
       </div>
     </fieldset>

@@ -7,7 +7,8 @@ import { useAutosave } from "#platform/browser/forms/use-autosave.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { ApplicantView, ApplicationView } from "../domain/application-view.ts";
-import { CONSENT_TEXTS, type ConsentCode } from "../domain/consents.ts";
+import type { ConsentCode } from "../domain/consents.ts";
+import { consentTemplates } from "../domain/own-words.ts";
 import { ConsentBlock, consentId } from "./consent-block.tsx";
 import { OtherPerson } from "./other-person.tsx";
 import { PageActions } from "./page-form.tsx";
@@ -20,23 +21,22 @@ export function TermsPage() {
   const t = useText();
   const { me } = useWizard();
   const terms = useTerms();
-  const errors = terms.missing.map((code) => [
-    consentId(code),
-    `${t(CONSENT_TEXTS[code].title)}: ${t(UNTICKED)}`,
-  ]);
+  const errors = me.consents
+    .filter(({ code }) => terms.missing.includes(code))
+    .map(({ code, own }) => [consentId(code), `${consentTemplates(code, own, t).title}: ${t(UNTICKED)}`]);
   return (
     <>
       <PageHeading title={t("Terms")}>
         {t("Please read each of these and check the boxes you agree to. Nothing is sent yet.")}
       </PageHeading>
       <ErrorSummary errors={Object.fromEntries(errors)} key={terms.attempts} />
-      {me.consents.map(({ code }) => (
+      {me.consents.map((consent) => (
         <ConsentBlock
-          code={code}
-          error={terms.missing.includes(code) ? UNTICKED : undefined}
-          isTicked={terms.ticked.has(code)}
-          key={code}
-          onTick={(isTicked) => terms.tick(code, isTicked)}
+          consent={consent}
+          error={terms.missing.includes(consent.code) ? UNTICKED : undefined}
+          isTicked={terms.ticked.has(consent.code)}
+          key={consent.code}
+          onTick={(isTicked) => terms.tick(consent.code, isTicked)}
         />
       ))}
       {terms.saving.state === "failed" && terms.saving.error && (
@@ -63,7 +63,9 @@ function useTerms() {
   const [isStuck, setStuck] = useState(false);
   const newest = useRef<ApplicationView>(undefined);
   const saving = useAutosave(async (codes: readonly ConsentCode[]) => {
-    const given = codes.map((code) => ({ code, version: CONSENT_TEXTS[code].version }));
+    const given = me.consents
+      .filter(({ code }) => codes.includes(code))
+      .map(({ code, version }) => ({ code, version }));
     newest.current = await calls.saveConsents(me.role, given);
     replace(newest.current);
   });

@@ -30,6 +30,7 @@ const view = (...applicants: ApplicantView[]): ApplicationView => ({
   vehicleTitle: "",
   state: "open",
   mayBeJoint: true,
+  phoneConsent: { version: 1, agreement: null },
   joint: null,
   applicants,
   isReady: false,

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
-import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { CONSENT_TEXTS, type ConsentCode } from "../../domain/consents.ts";
+import type { ConsentCode } from "../../domain/consents.ts";
+import { consentVersion, shownWords, wordsHash } from "./consent-words.ts";
 import type { CreditConsentTable } from "./credit-tables.ts";
 
 type ConsentRow = Selectable<CreditConsentTable>;
-type Keeper = RequestContext & { readonly keys: TenantKeys };
+type Keeper = TenantContext & { readonly keys: TenantKeys };
 
 interface GivenConsents {
   readonly applicantId: string;
@@ -17,7 +17,7 @@ interface GivenConsents {
   readonly givenOn: ConsentRow["given_on"];
 }
 
-/** Exactly these are given; one that was given before with the same text keeps its time. */
+/** Exactly these are given; one that was given before in the same version keeps its record. */
 export async function replaceConsents(
   trx: TenantTransaction,
   ctx: Keeper,
@@ -42,30 +42,28 @@ export async function replaceConsents(
           given_at: eb.ref("excluded.given_at"),
           given_on: eb.ref("excluded.given_on"),
           address_sealed: eb.ref("excluded.address_sealed"),
+          words: eb.ref("excluded.words"),
         }))
-        .whereRef("credit_consent.text_hash", "!=", "excluded.text_hash"),
+        .whereRef("credit_consent.version", "!=", "excluded.version"),
     )
     .execute();
 }
 
 function rowsOf(ctx: Keeper, { applicantId, codes, givenOn }: GivenConsents): ConsentRow[] {
   const address = ctx.caller?.address ?? "";
-  return codes.map((code) => ({
-    tenant_id: ctx.tenantId,
-    applicant_id: applicantId,
-    code,
-    version: CONSENT_TEXTS[code].version,
-    text_hash: textHash(code),
-    given_at: ctx.clock.now(),
-    given_on: givenOn,
-    address_sealed: sealText(ctx.keys, `credit_consent|address|${applicantId}|${code}`, address),
-  }));
-}
-
-/** Of everything that stood beside the box. */
-function textHash(code: ConsentCode): string {
-  const { version, title, text, agreement } = CONSENT_TEXTS[code];
-  return createHash("sha256")
-    .update(JSON.stringify([version, title, text, agreement]))
-    .digest("hex");
+  return codes.map((code) => {
+    const version = consentVersion(ctx.tenant, code);
+    const words = shownWords(ctx.tenant, code);
+    return {
+      tenant_id: ctx.tenantId,
+      applicant_id: applicantId,
+      code,
+      version,
+      text_hash: wordsHash(version, words),
+      given_at: ctx.clock.now(),
+      given_on: givenOn,
+      address_sealed: sealText(ctx.keys, `credit_consent|address|${applicantId}|${code}`, address),
+      words: JSON.stringify(words),
+    };
+  });
 }

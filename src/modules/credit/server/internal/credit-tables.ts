@@ -46,6 +46,8 @@ export interface CreditConsentTable {
   given_at: Date;
   given_on: "account" | "invitation";
   address_sealed: string;
+  /** JSON of what stood beside the box; null in records from before retailers worded consents. */
+  words: string | null;
 }
 
 export interface CreditInvitationTable {

@@ -8,10 +8,11 @@ import {
   sharesHome,
 } from "../../domain/applicant-facts.ts";
 import type { PageStanding } from "../../domain/application-view.ts";
-import { CONSENT_TEXTS, type ConsentCode, requiredConsents } from "../../domain/consents.ts";
+import { type ConsentCode, requiredConsents } from "../../domain/consents.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { type ApplicantWithConsents, type GivenConsent, openDraft, openSsn } from "./applicant-repo.ts";
 import type { ApplicationRow } from "./application-repo.ts";
+import { consentVersion } from "./consent-words.ts";
 
 /** One person opened and judged. Personal data: nothing of it leaves but through a view. */
 export interface KnownPerson extends ApplicantState {
@@ -38,7 +39,7 @@ export function readPeople(ctx: CreditContext, { order, application, rows }: Ask
   }));
   const [primary] = states;
   if (primary === undefined) return [];
-  return states.map((person) => judged(person, { primary, facts, isJoint: application.is_joint }));
+  return states.map((person) => judged(ctx, person, { primary, facts, isJoint: application.is_joint }));
 }
 
 function factsOf(ctx: CreditContext, { snapshot }: Order, application: ApplicationRow): ApplicationFacts {
@@ -52,6 +53,7 @@ function factsOf(ctx: CreditContext, { snapshot }: Order, application: Applicati
 }
 
 function judged(
+  ctx: Pick<CreditContext, "tenant">,
   person: ApplicantState & { readonly row: ApplicantWithConsents },
   input: { readonly primary: ApplicantState; readonly facts: ApplicationFacts; readonly isJoint: boolean },
 ): KnownPerson {
@@ -67,12 +69,16 @@ function judged(
     };
   });
   const hasAgreed =
-    person.row.demonstrated_at !== null && required.every((code) => isGiven(person.row.consents, code));
+    person.row.demonstrated_at !== null && required.every((code) => isGiven(ctx, person.row.consents, code));
   const pages = [...typed, { page: "terms" as const, isComplete: hasAgreed, problems: {} }];
   return { ...person, required, pages, isComplete: pages.every(({ isComplete }) => isComplete) };
 }
 
 /** A consent to words that have changed since is none. */
-export function isGiven(consents: readonly GivenConsent[], code: ConsentCode): boolean {
-  return consents.some((row) => row.code === code && row.version === CONSENT_TEXTS[code].version);
+export function isGiven(
+  ctx: Pick<CreditContext, "tenant">,
+  consents: readonly GivenConsent[],
+  code: ConsentCode,
+): boolean {
+  return consents.some((row) => row.code === code && row.version === consentVersion(ctx.tenant, code));
 }

@@ -85,7 +85,7 @@ function readerOf(person: SubmittedApplicant): NoticeApplicant {
     lastName: person.lastName,
     addressLines: lines,
     email: person.email,
-    // Nobody submits without agreeing to be contacted there (VAL-09).
-    textPhone: person.phone,
+    // VAL-09; applications from before the box was free have no record of it.
+    textPhone: person.phoneConsent ? person.phone : null,
   };
 }

@@ -2,10 +2,10 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ApplicantView, ApplicationView, JointView } from "../../domain/application-view.ts";
-import { CONSENT_TEXTS } from "../../domain/consents.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { type ApplicantWithConsents, openLast4 } from "./applicant-repo.ts";
 import type { ApplicationRow } from "./application-repo.ts";
+import { consentView, phoneConsentView } from "./consent-words.ts";
 import { findInvitation, type InvitationRow } from "./invitation-repo.ts";
 import { isGiven, type KnownPerson, readPeople } from "./read-people.ts";
 import { isOpenForCredit } from "./seat.ts";
@@ -55,6 +55,7 @@ export function frameOf(
     vehicleTitle: order.snapshot.vehicle.title,
     state: stateOf(order),
     mayBeJoint: ctx.tenant.config.creditApp.jointApplications,
+    phoneConsent: phoneConsentView(ctx.tenant),
   };
 }
 
@@ -93,11 +94,9 @@ function applicantView(ctx: CreditContext, person: KnownPerson, isMine: boolean)
     draft: isMine ? draft : null,
     ssnLast4: isMine ? openLast4(ctx, row) : null,
     pages: isMine ? pages : pages.map((page) => ({ ...page, problems: {} })),
-    consents: required.map((code) => ({
-      code,
-      version: CONSENT_TEXTS[code].version,
-      isGiven: isGiven(row.consents, code),
-    })),
+    consents: required.map((code) =>
+      consentView(ctx.tenant, { code, isGiven: isGiven(ctx, row.consents, code) }),
+    ),
     hasDemonstrated: row.demonstrated_at !== null,
     isComplete: person.isComplete,
   };
