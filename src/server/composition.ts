@@ -61,7 +61,13 @@ export async function composeApplication({ config, log, database, frontend }: In
     config.secrets,
     registry.all().map(({ config: tenant }) => tenant),
   );
-  const { vehicleSearch, vehicles } = openStock({ database, clock, log, registry });
+  const { vehicleSearch, vehicles, vinDecoder } = openStock({
+    database,
+    clock,
+    log,
+    registry,
+    dataDir: config.dataDir,
+  });
   const progressFeed = new ProgressFeed({
     log,
     listen: ({ change, gap }) => listen(database, "progress", { onMessage: change, onReconnect: gap, log }),
@@ -90,6 +96,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     log,
     vehicleSearch,
     vehicles,
+    vinFacts: (vin: string) => vinDecoder.decode(vin),
     progressFeed,
     geo,
     messageTransports,
@@ -135,6 +142,7 @@ export async function composeApplication({ config, log, database, frontend }: In
       await progressFeed.stop();
       cardPrerenderer.stop();
       await ports.picturePainter.close();
+      await vinDecoder.close();
       await periodic.stop();
       for (const tenant of readyTenants()) await storeEvents(systemContext(tenant.id));
       await worker?.stop();

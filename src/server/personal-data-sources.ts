@@ -23,6 +23,7 @@ import {
   forgetPrequalification,
 } from "#modules/prequalification/server/result/collect-prequalification.ts";
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
+import { collectTradeIns } from "#modules/trade-in/server/retention/collect-trade-ins.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { ServerContext } from "./server-context.ts";
 
@@ -105,6 +106,7 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
     collect: collectPrequalification,
     forget: forgetPrequalification,
   },
+  { name: "tradeIns", tables: ["trade_in"], collect: ofAccount(collectTradeIns) },
   { name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads },
   {
     // What they said is in the mailbox; codes and secret links are not written down once more.

@@ -131,6 +131,18 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: () => "/api/prequalification/claim",
     call: () => ({ body: { capability: `pqj_none.${"b".repeat(43)}` } }),
   },
+  "GET /api/trade-in": { own: true, address: () => "/api/trade-in" },
+  "PATCH /api/trade-in": {
+    own: true,
+    address: () => "/api/trade-in",
+    call: () => ({ body: { version: 1, miles: 41_000 } }),
+  },
+  "POST /api/trade-in/offer": { own: true, address: () => "/api/trade-in/offer", call: () => ({ body: {} }) },
+  "POST /api/trade-in/keep": {
+    own: true,
+    address: () => "/api/trade-in/keep",
+    call: () => ({ body: { capability: `trd_none.${"B".repeat(32)}` } }),
+  },
   "GET /api/favorites": { own: true, address: () => "/api/favorites" },
   "PUT /api/favorites/:vin": { own: true, address: () => "/api/favorites/no-such-vehicle" },
   "DELETE /api/favorites/sold": { own: true, address: () => "/api/favorites/sold" },

@@ -8,6 +8,7 @@ import { decideBody, describeBody } from "./domain/trade-in-schemas.ts";
 import { askOffer } from "./server/ask-offer.ts";
 import { decideTradeIn } from "./server/decide-trade-in.ts";
 import { describeTradeIn } from "./server/describe-trade-in.ts";
+import { findVehicleOfVin } from "./server/find-vehicle.ts";
 import { keepTradeIn } from "./server/keep-trade-in.ts";
 import { ownAccount } from "./server/internal/own-account.ts";
 import { readTradeIn } from "./server/read-trade-in.ts";
@@ -58,6 +59,14 @@ export const tradeInEndpoints = [
     summary: "Start a trade-in on this browser, without an account (TRADE-10)",
     handle: async (ctx) =>
       Response.json(await startTradeIn(ctx), { status: 201, headers: { "cache-control": "no-store" } }),
+  }),
+  endpoint<TradeInContext>()({
+    method: "POST",
+    path: `${OPEN}/vehicle`,
+    access: "public",
+    summary: "Year, make, model and body of a VIN (TRADE-03)",
+    body: v.object({ vin: v.pipe(v.string(), v.maxLength(40)) }),
+    handle: (ctx, { body }) => findVehicleOfVin(ctx, body.vin),
   }),
   ...bothDoors.flatMap(({ path, access, holderOf }) => [
     endpoint<TradeInContext>()({

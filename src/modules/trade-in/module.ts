@@ -1,7 +1,8 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { tradeInSettings } from "./domain/settings-schema.ts";
 import { tradeInEndpoints } from "./http.ts";
-import { tradeInFits } from "./jobs.ts";
+import { tradeInFits, tradeInForgetting } from "./jobs.ts";
+import { deleteTradeInsOfAccount } from "./server/internal/forget-repo.ts";
 import { es } from "./texts/es-data.ts";
 
 export const tradeInModule = {
@@ -9,5 +10,6 @@ export const tradeInModule = {
   texts: [es],
   settings: tradeInSettings,
   endpoints: tradeInEndpoints,
-  periodic: [tradeInFits],
+  periodic: [tradeInFits, tradeInForgetting],
+  accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: deleteTradeInsOfAccount }],
 } satisfies ServerModule<never>;

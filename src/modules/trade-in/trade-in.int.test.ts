@@ -4,6 +4,8 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { type Call, type ComposedApp, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
 import { QUESTIONS } from "./domain/condition/questions-data.ts";
 import type { TradeInView } from "./domain/trade-in-view.ts";
+import { deleteTradeInsOfAccount } from "./server/internal/forget-repo.ts";
+import { forgetTradeIns } from "./server/retention/forget-trade-ins.ts";
 import { fitStock } from "./server/fit-stock.ts";
 
 /** The whole product over a real database: a car from its first word to an offer, on a browser and in an account. */
@@ -138,6 +140,67 @@ describe("A car that is described on a browser", () => {
       expiresAt: null,
     });
     expect((await decide(rare.view.id, { decision: "AVAILABLE", amountCents: 1 })).status).toBe(409);
+  });
+});
+
+describe("A VIN", () => {
+  it("names the car by what its maker wrote into it", async () => {
+    const named = await app.call("/public/trade-in/vehicle", {
+      method: "POST",
+      body: { vin: " 1hgcm82633a004352 " },
+    });
+    expect(await named.json()).toMatchObject({ year: 2003, make: "Honda", model: "Accord" });
+  });
+
+  it("that holds a typing error is refused by its field", async () => {
+    const refused = await app.call("/public/trade-in/vehicle", {
+      method: "POST",
+      body: { vin: "1HGCM82633A004353" },
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ fields: { vin: expect.stringContaining("typing error") } });
+  });
+});
+
+describe("What nobody needs anymore", () => {
+  it("goes with the account that kept it", async () => {
+    const held = await started();
+    const headers = await app.signIn();
+    await app.call("/api/trade-in/keep", {
+      method: "POST",
+      headers,
+      body: { capability: held.headers["trade-in"] },
+    });
+    const { id: tenantId } = demoTenants[0]!;
+    const db = app.database.forTenant(tenantId);
+    const kept = await db.transaction((trx) =>
+      trx
+        .selectFrom("trade_in")
+        .selectAll()
+        .where("tenant_id", "=", tenantId)
+        .where("id", "=", held.view.id)
+        .execute(),
+    );
+    await db.transaction((trx) =>
+      deleteTradeInsOfAccount(trx, { tenantId } as TenantContext, kept[0]!.account_id!),
+    );
+    expect((await ask({ headers, path: "/api/trade-in" }, "GET")).status).toBe(404);
+  });
+
+  it("goes 30 days after somebody who kept nothing touched it last", async () => {
+    const held = await started();
+    const { id: tenantId } = demoTenants[0]!;
+    const at = (days: number) =>
+      ({
+        tenantId,
+        db: app.database.forTenant(tenantId),
+        clock: { now: () => new Date(Date.now() + days * 86_400_000) },
+        log: { info: () => undefined },
+      }) as unknown as TenantContext;
+    await forgetTradeIns(at(29));
+    expect((await ask(held, "GET")).status).toBe(200);
+    await forgetTradeIns(at(31));
+    expect((await ask(held, "GET")).status).toBe(404);
   });
 });
 

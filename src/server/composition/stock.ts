@@ -1,4 +1,6 @@
+import path from "node:path";
 import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
+import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
 import type { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { stockTenantOf } from "./stock-tenant.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
@@ -12,10 +14,12 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Log;
   readonly registry: TenantRegistry;
+  /** Below which the VIN decoder may unpack its data. */
+  readonly dataDir: string;
 }
 
-/** The stock of all retailers: the index, not started yet, and the reader of single vehicles. */
-export function openStock({ database, clock, log, registry }: Parts) {
+/** The stock of all retailers: the index, not started yet, the reader of single vehicles, and what VINs say. */
+export function openStock({ database, clock, log, registry, dataDir }: Parts) {
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
@@ -24,5 +28,10 @@ export function openStock({ database, clock, log, registry }: Parts) {
     listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
   });
   const vehicles = new VehicleReader(database, (tenantId) => vehicleSearch.stock(tenantId).tenant.estimate);
-  return { vehicleSearch, vehicles };
+  const vinDecoder = new VinDecoder({
+    database,
+    folder: path.join(dataDir, "vin-decoder"),
+    now: () => clock.now(),
+  });
+  return { vehicleSearch, vehicles, vinDecoder };
 }

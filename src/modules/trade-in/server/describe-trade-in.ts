@@ -11,9 +11,8 @@ import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
 import { openDescribed, sealDescribed, updateTradeIn } from "./internal/trade-in-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
-import { changedElsewhere, wrongField, wrongMove } from "./trade-in-errors.ts";
+import { changedElsewhere, VIN_WRONG, wrongField, wrongMove } from "./trade-in-errors.ts";
 
-const VIN_WRONG = english("This VIN has a typing error. Check each character; I, O and Q are never used.");
 const YEAR_DIFFERS = english("This VIN belongs to a {year} model. Check the year or the VIN.");
 
 /**

@@ -5,6 +5,9 @@ const NOT_FOUND = english("We can't find this trade-in. Please start again.");
 const NOT_NOW = english("This is no longer possible. Reload the page to see the latest status.");
 const CHANGED = english("Your trade-in changed in another tab or on another device. Please check it again.");
 const INCOMPLETE = english("Please answer the questions that are left.");
+export const VIN_WRONG = english(
+  "This VIN has a typing error. Check each character; I, O and Q are never used.",
+);
 const TOO_MANY = english("Something went wrong. Please wait {wait} before trying again.");
 
 /** The same for a wrong secret, another store's, somebody else's and none. */

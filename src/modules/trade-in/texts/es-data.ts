@@ -65,5 +65,7 @@ export const es: Dictionary = {
     "Este VIN tiene un error. Revise cada carácter; I, O y Q nunca se usan.",
   "This VIN belongs to a {year} model. Check the year or the VIN.":
     "Este VIN es de un modelo {year}. Revise el año o el VIN.",
+  "We don't know this VIN. Please name year, make and model.":
+    "No conocemos este VIN. Indique año, marca y modelo.",
   "Enter the amount of the offer.": "Escriba el monto de la oferta.",
 };

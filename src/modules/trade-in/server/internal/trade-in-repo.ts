@@ -59,6 +59,20 @@ export async function findTradeInOfAccount(
     .executeTakeFirst();
 }
 
+export async function findTradeInsOfAccount(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  accountId: string,
+): Promise<readonly TradeInRow[]> {
+  return trx
+    .selectFrom("trade_in")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .execute();
+}
+
 /** Answers the trade-in as it is afterwards, one version on. */
 export async function updateTradeIn(
   trx: TenantTransaction,
