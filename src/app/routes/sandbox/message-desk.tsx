@@ -4,7 +4,7 @@ import { Badge } from "#design-system/badge.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 
 interface Message {

@@ -6,7 +6,7 @@ import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { OrderListView } from "#modules/orders/domain/order-view.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { EVENT_GROUPS } from "./order-events-data.ts";

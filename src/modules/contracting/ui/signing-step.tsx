@@ -5,7 +5,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { StepResult } from "#modules/order-steps/ui/step-result.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";

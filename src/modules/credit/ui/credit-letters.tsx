@@ -8,7 +8,7 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { useCall } from "./use-call.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 
 interface SentLetters {
   readonly notices: readonly { readonly noticeId: string; readonly title: string; readonly sentAt: string }[];
@@ -33,7 +33,7 @@ export function CreditLetters({
   const { data } = useApiData<SentLetters>(session.status === "signed-in" ? path : null, (sent) =>
     isExpected && sent.notices.length === 0 ? AGAIN_MS : null,
   );
-  const download = useCall();
+  const download = useWrite();
   const open = async (noticeId: string): Promise<void> => {
     const pdf = await download.run(() => apiClient.blob(`${path}/${noticeId}`));
     if (pdf !== undefined) saveBlob(pdf, `credit-letter-${noticeId}.pdf`);

@@ -6,7 +6,7 @@ import { TextField } from "#design-system/text-field.tsx";
 import { useForm } from "#platform/browser/forms/use-form.ts";
 import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { useCall } from "./use-call.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useWizard } from "./wizard.tsx";
 
 const AS_TYPED = v.looseObject({});
@@ -15,7 +15,7 @@ const AS_TYPED = v.looseObject({});
 export function Demonstration() {
   const t = useText();
   const { me, calls, replace } = useWizard();
-  const download = useCall();
+  const download = useWrite();
   const form = useForm({
     schema: AS_TYPED,
     mayBeUnchanged: true,

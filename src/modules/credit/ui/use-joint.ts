@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { jointChoice, jointProblems, losesAnswers, type TypedJoint, typedJoint } from "./joint-choice.ts";
-import { useCall } from "./use-call.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useWizard } from "./wizard.tsx";
 
 /** The question who applies, while it is answered. */
@@ -21,7 +21,7 @@ export function useJoint(): Joint {
   const { view, calls, replace } = useWizard();
   const [typed, setTyped] = useState(() => typedJoint(view));
   const [isUnconfirmed, setUnconfirmed] = useState(false);
-  const call = useCall();
+  const call = useWrite();
   const save = async (next: TypedJoint): Promise<void> => {
     setUnconfirmed(false);
     const { owner } = calls;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#design-system/button.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";

@@ -3,7 +3,7 @@ import { Badge } from "#design-system/badge.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { formatDay } from "#modules/orders/ui/format-instant.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { DocumentEntry } from "../domain/document-list.ts";

@@ -10,7 +10,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";

@@ -12,7 +12,7 @@ import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useDraft } from "#modules/order-steps/ui/use-draft.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";

@@ -6,7 +6,7 @@ import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import { US_STATE_CODES } from "#modules/order-steps/ui/us-state-codes-data.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";

@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";

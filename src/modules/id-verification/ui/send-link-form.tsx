@@ -7,7 +7,7 @@ import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { US_STATE_CODES } from "#modules/order-steps/ui/us-state-codes-data.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";

@@ -6,7 +6,7 @@ import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";

@@ -5,7 +5,7 @@ import { Button } from "#design-system/button.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";

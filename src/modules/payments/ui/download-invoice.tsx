@@ -1,6 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";

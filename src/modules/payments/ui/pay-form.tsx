@@ -4,7 +4,7 @@ import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { Button } from "#design-system/plain-button.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";

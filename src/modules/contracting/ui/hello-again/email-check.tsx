@@ -5,7 +5,7 @@ import { TextField } from "#design-system/text-field.tsx";
 import { SubmitRow } from "#modules/sign-in/ui/forms/submit-row.tsx";
 import { useForm } from "#platform/browser/forms/use-form.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { codeSignerSchema, emailSignerSchema } from "../../domain/signer-check-schema.ts";

@@ -9,7 +9,7 @@ import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
 import { StepList } from "#design-system/step-list.tsx";
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { StepResult } from "#modules/order-steps/ui/step-result.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { EmailCheck } from "./email-check.tsx";

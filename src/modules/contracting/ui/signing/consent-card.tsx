@@ -3,7 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { CONSENT_STATEMENT } from "../../domain/contract-event.ts";
 import { PdfButton } from "./pdf-button.tsx";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { fieldsOfSigner, signersName, type SignatureField } from "../../domain/package-document.ts";
 import { signingStatusFromError } from "../../domain/signing-status.ts";

@@ -1,6 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, type ButtonLook } from "#design-system/button.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import type { SigningCalls } from "./signing-calls.ts";
 

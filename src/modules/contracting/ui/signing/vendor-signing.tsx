@@ -1,7 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
-import { useWrite } from "#modules/order-steps/ui/use-write.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { signingStatusFromError } from "../../domain/signing-status.ts";
 import type { ContractSigningProps } from "./signing-calls.ts";
