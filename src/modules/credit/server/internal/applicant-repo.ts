@@ -100,7 +100,7 @@ export async function insertApplicant(
   input: { readonly applicationId: string; readonly role: ApplicantRole; readonly draft: ApplicantDraft },
 ): Promise<ApplicantWithConsents | undefined> {
   const id = ctx.ids.next("cap");
-  const { personal } = input.draft;
+  const { personal, employment } = input.draft;
   const row = await trx
     .insertInto("credit_applicant")
     .values({
@@ -109,6 +109,7 @@ export async function insertApplicant(
       application_id: input.applicationId,
       role: input.role,
       ...(personal && { personal_sealed: sealPage(ctx, { id, page: "personal", fields: personal }) }),
+      ...(employment && { employment_sealed: sealPage(ctx, { id, page: "employment", fields: employment }) }),
       demonstration_code: ctx.ids.random(CODE_LENGTH),
       updated_at: ctx.clock.now(),
     })

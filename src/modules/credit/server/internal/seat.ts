@@ -3,9 +3,8 @@ import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
+import { followApplication } from "#modules/prequalification/server/result/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { draftOfBuyer } from "../../domain/draft-of-buyer.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { filledInElsewhere, invitationInvalid, noSuchApplicant, notOpen } from "../credit-errors.ts";
@@ -16,6 +15,7 @@ import {
   findApplicationById,
   insertApplication,
 } from "./application-repo.ts";
+import { firstDraft } from "./first-draft.ts";
 import { applicationOfLink, openInvitation } from "./invitation-repo.ts";
 
 /** Who is asking: the order's owner about somebody's pages, or the invited person about their own. */
@@ -101,16 +101,19 @@ async function makeApplication(
   return made;
 }
 
-/** Who applies in a new application: its owner, with what checkout knows of them. */
+/** Who applies in a new application: its owner, with what is known of them. */
 async function firstPeople(
   trx: TenantTransaction,
   ctx: CreditContext,
   { order, application }: { readonly order: Order; readonly application: ApplicationRow },
 ): Promise<readonly ApplicantWithConsents[]> {
-  const draft = draftOfBuyer(await getBuyerDetails(trx, ctx, order.id), (zip) => ctx.geo.countyOfZip(zip));
+  const { draft, isPrefilled } = await firstDraft(trx, ctx, order);
   const { id: applicationId } = application;
   const made = await insertApplicant(trx, ctx, { applicationId, role: "PRIMARY", draft });
-  return made ? [made] : findApplicants(trx, ctx, { applicationId });
+  if (made === undefined) return findApplicants(trx, ctx, { applicationId });
+  const { accountId } = order;
+  if (isPrefilled) await followApplication(trx, ctx, { accountId, event: "applicationPrefilled" });
+  return [made];
 }
 
 async function invitedSeat(

@@ -1,7 +1,7 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import { type Prefill, prefillFrom } from "../../domain/result/prefill.ts";
 import { requireAccount } from "./internal/own-result.ts";
 import { findResults, openPerson } from "./internal/result-repo.ts";
-import { type Prefill, prefillFrom } from "./prefill-of.ts";
 
 /**
  * What the account's last result knows of its owner, so that nobody types it again to re-qualify; also when it is over.

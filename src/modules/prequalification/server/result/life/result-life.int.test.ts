@@ -136,9 +136,9 @@ describe("What nobody needs anymore", () => {
     for (const event of ["applicationPrefilled", "profileCompleted"] as const)
       await world.ctx.db.transaction((trx) => followApplication(trx, world.system, { ...account, event }));
     expect(await readResult(account, OWN)).toMatchObject({ state: "oneview_completed", daysLeft: 30 });
-    await forgetResults(at(700));
+    await forgetResults(at(870));
     expect(await results()).toHaveLength(1);
-    await forgetResults(at(770));
+    await forgetResults(at(890));
     expect(await results()).toEqual([]);
   });
 });
