@@ -114,12 +114,12 @@ export async function makeResultWorld(): Promise<ResultWorld> {
       tenant: { ...of.tenant, config: { ...of.tenant.config, ...change } },
     }),
     async runJobs() {
-      for (const { kind, handle } of resultJobs) {
+      for (const job of resultJobs) {
         const due = await world.database.owner.query<{ payload: unknown }>(
           "update job set done_at = $1 where tenant_id = $2 and kind = $3 and done_at is null and run_at <= $1 returning payload",
-          [world.clock.now(), ctx.tenantId, kind],
+          [world.clock.now(), ctx.tenantId, job.kind],
         );
-        for (const { payload } of due.rows) await handle(system, payload);
+        for (const { payload } of due.rows) await job.handle(system, payload);
       }
     },
     async rows(table) {

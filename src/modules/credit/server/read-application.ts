@@ -1,12 +1,12 @@
-import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import { requiredConsents } from "../domain/consents.ts";
-import { draftOfBuyer } from "../domain/draft-of-buyer.ts";
+import type { ApplicantDraft } from "../domain/applicant-draft.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
 import { findApplication } from "./internal/application-repo.ts";
 import { consentView } from "./internal/consent-words.ts";
+import { firstDraft } from "./internal/first-draft.ts";
 import { readInvitedSeat } from "./internal/seat.ts";
 import { frameOf, viewOfApplication } from "./internal/view-of-application.ts";
 
@@ -22,8 +22,7 @@ export async function readApplication(
     const order = await requireOwnedOrder(trx, ctx, orderNumber);
     const application = await findApplication(trx, ctx, { orderId: order.id });
     if (application === undefined) {
-      const buyer = await getBuyerDetails(trx, ctx, order.id);
-      const draft = draftOfBuyer(buyer, (zip) => ctx.geo.countyOfZip(zip));
+      const { draft } = await firstDraft(trx, ctx, order);
       return {
         ...frameOf(ctx, order),
         joint: null,
@@ -40,7 +39,7 @@ export async function readApplication(
 function untouched(
   ctx: CreditContext,
   titleState: string,
-  draft: ReturnType<typeof draftOfBuyer>,
+  draft: ApplicantDraft,
 ): ApplicationView["applicants"][number] {
   const states = [draft.personal?.state ?? "", titleState];
   const pages = ["personal", "employment", "housing", "ssn", "terms"] as const;

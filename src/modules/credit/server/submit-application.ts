@@ -3,6 +3,7 @@ import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
+import { followApplication } from "#modules/prequalification/server/result/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission, SubmittedApplicant } from "../domain/credit-submission.ts";
@@ -83,6 +84,7 @@ async function freeze(
   await Promise.all([
     insertSubmission(trx, ctx, { ...key, submission, termsDigest: termsDigest(order.snapshot) }),
     updateApplication(trx, ctx, { id: application.id, ...submitted }),
+    followApplication(trx, ctx, { accountId: order.accountId, event: "profileCompleted" }),
   ]);
   return { ...application, ...submitted };
 }
