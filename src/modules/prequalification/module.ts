@@ -10,7 +10,7 @@ import { termsEndpoints } from "./terms-http.ts";
 import { es } from "./texts/es-data.ts";
 import { es as esJourney } from "./texts/es-journey-data.ts";
 import { es as esPersonal } from "./texts/es-personal-data.ts";
-import { esResult } from "./texts/es-result-data.ts";
+import { es as esResult } from "./texts/es-result-data.ts";
 
 export const prequalificationModule = {
   name: "prequalification",

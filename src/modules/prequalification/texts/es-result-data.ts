@@ -1,7 +1,7 @@
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 /** Spanish of the mails and texts about results, and of what a letter names. */
-export const esResult: Dictionary = {
+export const es: Dictionary = {
   "A letter about your request for financing": "Una carta sobre su solicitud de financiamiento",
   "Hi {firstName},\n\nA letter about your request to pre-qualify for vehicle financing is attached as a PDF file. Please read it and keep it.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos en PDF una carta sobre su solicitud de precalificación para financiar un vehículo. Léala y guárdela, por favor.\n\n¿Preguntas? Llame al {supportPhone}.",
@@ -31,4 +31,8 @@ export const esResult: Dictionary = {
   "Decision on your request for financing": "Decisión sobre su solicitud de financiamiento",
   "This letter says that the creditors named in it can't pre-qualify you. It gives their reasons, or says how to ask for them, and explains your rights.":
     "Esta carta dice que los acreedores que se nombran en ella no pueden precalificarle. Indica sus motivos, o cómo pedirlos, y explica sus derechos.",
+  "A letter about a pre-qualification is due by {dueOn}":
+    "Una carta sobre una precalificación vence el {dueOn}",
+  "Somebody whose request to pre-qualify was declined has not received the letter that the law asks for.\n\nLast day: {dueOn}\nReference: {reference}\n\nThey gave no email address and have not opened the letter on your site. Please reach them another way.":
+    "Alguien cuya solicitud de precalificación fue rechazada no ha recibido la carta que exige la ley.\n\nÚltimo día: {dueOn}\nReferencia: {reference}\n\nNo dio una dirección de correo electrónico ni ha abierto la carta en su sitio. Comuníquese de otra manera.",
 };

@@ -16,7 +16,7 @@ import { oweLetter } from "./letters/owe-letter.ts";
 import type { SettleContext } from "./result-context.ts";
 
 /** What came of a journey whose person is known and whose file was read. */
-export interface SettledResult {
+interface SettledResult {
   /** The page that tells it (OP-24). A frozen file and one that was not found are no declines. */
   readonly step: "result" | "declined" | "frozen" | "failed";
   /** Whose file it was. */
