@@ -5,13 +5,15 @@ import type { PersonalTerms } from "./personal-terms.ts";
 import { PersonalPricer } from "./personal-pricer.ts";
 import { type PriceBook, rulesFor } from "./price-book.ts";
 
+/** Of no person: what loans of a rate, term and date have in common holds for everybody who is priced here. */
+const growths = new KnownGrowths();
+
 /** Finds the pricer of a vehicle: one for each set of rules that its retailer has (OP-10). */
 export function pricersOf(
   terms: Pick<PersonalTerms, "programs">,
   book: PriceBook,
 ): (vehicle: Pick<PersonalVehicle, "dealershipId" | "make" | "type">) => PersonalPricer {
   const { contractDate } = book;
-  const growths = new KnownGrowths();
   const pricers = new Map<WorksheetRules, PersonalPricer>();
   return (vehicle) => {
     const rules = rulesFor(book, vehicle);

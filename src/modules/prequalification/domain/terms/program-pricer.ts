@@ -40,6 +40,7 @@ export class ProgramPricer {
   readonly judged: JudgedProgram;
   readonly dates: LoanDates;
   readonly #growths: KnownGrowths;
+  readonly #known = new Map<number, KnownGrowth>();
   readonly #mostMiles: number;
   readonly #hasFirstPayment: boolean;
   /** Whether cars of a condition, year and make are taken, miles apart. */
@@ -85,14 +86,20 @@ export class ProgramPricer {
       return null;
     const rate = buyRatePpm(this.judged, this.judged.standing, deal);
     if (rate === null) return null;
-    const growth = this.#growths.of({
-      ...this.dates,
-      accrual: loan.accrual,
-      ratePpm: rate + ppmOfPercent(reservePoints),
-      termMonths: deal.termMonths,
-    });
+    const growth = this.#growthOf(rate + ppmOfPercent(reservePoints), deal.termMonths);
     const paymentCents = levelPayment(growth, this.principalOf(deal.amountCents), loan.paymentRounding);
     return { buyRatePpm: rate, growth, paymentCents };
+  }
+
+  /** One lender and pair of dates leave rate and term, which are quicker to ask by than everything. */
+  #growthOf(ratePpm: Ppm, termMonths: number): KnownGrowth {
+    const key = ratePpm * 1000 + termMonths;
+    let growth = this.#known.get(key);
+    if (growth === undefined) {
+      growth = this.#growths.of({ ...this.dates, accrual: this.terms.loan.accrual, ratePpm, termMonths });
+      this.#known.set(key, growth);
+    }
+    return growth;
   }
 
   /** The largest amount whose payment the person can make at this rate and term; no rule is looked at but that. */

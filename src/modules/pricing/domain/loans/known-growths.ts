@@ -20,6 +20,9 @@ const LARGEST_SURE = 1e10;
 const SURE = 1e-4;
 const SCALE = 2n ** 80n;
 
+/** More than a day's programs have; then all are forgotten. */
+const MOST_KNOWN = 2000;
+
 /** Works out once what the loans of one rate, term and pair of dates have in common. */
 export class KnownGrowths {
   readonly #known = new Map<string, KnownGrowth>();
@@ -28,7 +31,10 @@ export class KnownGrowths {
     const { accrual, ratePpm, termMonths, contractDate, firstPaymentDate } = input;
     const key = `${ratePpm} ${termMonths} ${accrual} ${contractDate} ${firstPaymentDate}`;
     let known = this.#known.get(key);
-    if (known === undefined) this.#known.set(key, (known = knownGrowth(input)));
+    if (known !== undefined) return known;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    known = knownGrowth(input);
+    this.#known.set(key, known);
     return known;
   }
 }
