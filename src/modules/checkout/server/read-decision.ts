@@ -38,13 +38,17 @@ export async function readDecision(
 ): Promise<DecisionView> {
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
-    const [view] = await viewOrders(trx, ctx, [order]);
-    if (!view) throw vehicleUnavailable();
     const state = isInCart(order.orderStatus) ? (STATES[order.dealStatus] ?? "none") : "accepted";
-    if (state === "none" || state === "accepted") return { state, order: view, offers: [], lenders: [] };
-    const answers = await ctx.credit.readAnswers(trx, ctx, order);
-    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
-    const offers = forSale && state === "offers" ? offersOf(ctx, { order, forSale, answers }) : [];
+    const isAsked = state !== "none" && state !== "accepted";
+    // Sent together; a deal that waits is asked for again and again.
+    const [[view], answers, forSale] = await Promise.all([
+      viewOrders(trx, ctx, [order]),
+      isAsked ? ctx.credit.readAnswers(trx, ctx, order) : [],
+      state === "offers" ? findVehicleForSale(trx, ctx, { id: order.vehicleId }) : undefined,
+    ]);
+    if (!view) throw vehicleUnavailable();
+    if (!isAsked) return { state, order: view, offers: [], lenders: [] };
+    const offers = forSale ? offersOf(ctx, { order, forSale, answers }) : [];
     const hasRunOut = state === "ended" && didRunOut(await historyOf(trx, ctx, order.id));
     return { state: hasRunOut ? "ran-out" : state, order: view, offers, lenders: answers.map(lenderView) };
   });

@@ -1,3 +1,4 @@
+import { Batches } from "#platform/server/database/transactions/batches.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { MessageChannel } from "../domain/message-template.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
@@ -23,7 +24,7 @@ export async function deliverMessage(
 ): Promise<void> {
   const begun = { id: input.messageId, now: ctx.clock.now() };
   if (isAtDesk(ctx, input.channel)) {
-    const isThere = await ctx.db.transaction((trx) => noteAtDesk(trx, ctx, begun), { mayBeLost: true });
+    const isThere = await desk.add(ctx.tenantId, { ctx, id: begun.id });
     return isThere ? undefined : endUseless(ctx, input.messageId);
   }
   const message = await ctx.db.transaction((trx) => beginTry(trx, ctx, begun), { mayBeLost: true });
@@ -36,6 +37,28 @@ export async function deliverMessage(
     ctx.log.warn("a message was given up", { kind: message.channel, code: ending.code, attempt });
   }
   if (ending.kind === "later") throw new Error(`the message has to wait: ${ending.code}`);
+}
+
+/** Messages whose jobs run side by side are at the desk in one write. */
+const desk = new Batches<AtDesk, boolean>({
+  mostItems: 50,
+  mostRunning: 1,
+  run: (_tenant, handed) => handOver(handed),
+  alone: async (_tenant, one) => (await handOver([one]))[0] ?? false,
+});
+
+interface AtDesk {
+  readonly ctx: MessagingContext;
+  readonly id: string;
+}
+
+async function handOver(handed: readonly AtDesk[]): Promise<readonly boolean[]> {
+  const [first] = handed;
+  if (first === undefined) return [];
+  const { ctx } = first;
+  const messages = { ids: handed.map(({ id }) => id), now: ctx.clock.now() };
+  const there = await ctx.db.transaction((trx) => noteAtDesk(trx, ctx, messages), { mayBeLost: true });
+  return handed.map(({ id }) => there.has(id));
 }
 
 /**

@@ -68,7 +68,8 @@ function isTold(rows: readonly NoticeRow[], { content: { kind, reader } }: OwedN
 
 /** Stores what is new or says something else by now, and has what goes now sent. */
 async function keep(trx: TenantTransaction, ctx: QueueContext, owed: readonly OwedRow[]): Promise<void> {
-  const changed = owed.filter((one) => !isStored(ctx, one));
+  const now = ctx.clock.now();
+  const changed = owed.filter((one) => !isStored(ctx, one, now));
   const added = changed.filter(({ row }) => row === undefined);
   await insertNotices(
     trx,
@@ -76,8 +77,7 @@ async function keep(trx: TenantTransaction, ctx: QueueContext, owed: readonly Ow
     added.map((one) => newRow(ctx, one)),
   );
   for (const { id, row, notice } of changed)
-    if (row) await updateNotices(trx, ctx, { ids: [id], ...termsOf(ctx, id, notice), dropped_at: null });
-  const now = ctx.clock.now();
+    if (row) await updateNotices(trx, ctx, { ids: [id], ...termsOf(ctx, id, notice), ...stillDue(row, now) });
   const due = changed.filter(({ notice }) => new Date(notice.sendAt) <= now);
   await enqueueJobs(
     trx,
@@ -86,11 +86,19 @@ async function keep(trx: TenantTransaction, ctx: QueueContext, owed: readonly Ow
   );
 }
 
-function isStored(ctx: QueueContext, { row, notice }: OwedRow): boolean {
+/** One that goes now already went to its job: that it goes now once more is no news. */
+function isStored(ctx: QueueContext, { row, notice }: OwedRow, now: Date): boolean {
   if (row === undefined || row.dropped_at !== null) return false;
-  const isSameTime =
-    row.due_at.getTime() === Date.parse(notice.dueAt) && row.send_at.getTime() === Date.parse(notice.sendAt);
-  return isSameTime && row.content_hash === contentHash(ctx, notice.content);
+  const sendAt = new Date(notice.sendAt);
+  const isSameSending = row.send_at.getTime() === sendAt.getTime() || (row.send_at <= now && sendAt <= now);
+  const isSameEnd = row.due_at.getTime() === Date.parse(notice.dueAt);
+  return isSameSending && isSameEnd && row.content_hash === contentHash(ctx, notice.content);
+}
+
+/** A letter that is on its way keeps its time: whoever sends it finds other words, not a later letter. */
+function stillDue(row: NoticeRow, now: Date): Partial<NoticeRow> {
+  const isOnItsWay = isOpen(row) && row.send_at <= now;
+  return { dropped_at: null, ...(isOnItsWay && { send_at: row.send_at }) };
 }
 
 function newRow(ctx: QueueContext, { id, notice, applicationId, version }: OwedRow) {

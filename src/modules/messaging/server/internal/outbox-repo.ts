@@ -1,6 +1,6 @@
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MessageChannel, RenderedMessage } from "../../domain/message-template.ts";
 import { normalizeRecipient } from "../../domain/message-template.ts";
@@ -112,30 +112,38 @@ export async function beginTry(
   owner: Owner,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<StoredMessage | undefined> {
-  const row = await stillUseful(trx, owner, { id, now })
+  const row = await stillUseful(trx, owner, { ids: [id], now })
     .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
     .returningAll()
     .executeTakeFirst();
   return row && open(owner.keys, row);
 }
 
-/** Counts and ends the only try of a message that the desk shows from here; false when it is over or useless by now. */
+/**
+ * Counts and ends the only try of messages that the desk shows from here.
+ * @returns their ids, without those that are over or useless by now
+ */
 export async function noteAtDesk(
   trx: TenantTransaction,
   owner: Owner,
-  { id, now }: { readonly id: string; readonly now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await stillUseful(trx, owner, { id, now })
+  { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
+): Promise<ReadonlySet<string>> {
+  const noted = await stillUseful(trx, owner, { ids, now })
     .set((eb) => ({ attempts: eb("attempts", "+", 1), delivered_at: now, last_error: null }))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .returning("id")
+    .execute();
+  return new Set(noted.map(({ id }) => id));
 }
 
-function stillUseful(trx: TenantTransaction, owner: Owner, { id, now }: { id: string; now: Date }) {
+function stillUseful(
+  trx: TenantTransaction,
+  owner: Owner,
+  { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
+) {
   return trx
     .updateTable("message_outbox")
     .where("tenant_id", "=", owner.tenantId)
-    .where("id", "=", id)
+    .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
     .where("delivered_at", "is", null)
     .where("failed_at", "is", null)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]));

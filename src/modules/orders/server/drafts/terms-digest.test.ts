@@ -35,3 +35,13 @@ it.each([
 ])("differs by %s", (_what, change) => {
   expect(termsDigest({ ...snapshot, ...change } as unknown as OrderSnapshot)).not.toBe(termsDigest(snapshot));
 });
+
+it("stays what it was: papers and applications keep the digests of terms that were agreed to", () => {
+  const agreed = {
+    lines: [{ ...line, label: "Price “new”" }],
+    amountDueCents: 100,
+    currency: "USD",
+    terms: { kind: "finance", zero: 0, B: [1, null, { z: 1, a: [] }], a: undefined },
+  } as unknown as OrderSnapshot;
+  expect(termsDigest(agreed)).toBe("5f699ea145b184bc0a6355b03bf57d19");
+});

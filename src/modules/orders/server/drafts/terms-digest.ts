@@ -32,9 +32,11 @@ function sheetOf(worksheet: OrderSnapshot["worksheet"]): object {
 
 /** The same text for the same value: the database keeps no order of keys. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  if (Array.isArray(value)) return `[${value.map((part) => canonical(part ?? null)).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`);
+  return `{${parts.join(",")}}`;
 }

@@ -22,6 +22,7 @@ export class ClientConnection implements DatabaseConnection {
   readonly #ready = new Set<string>();
   readonly #preparing = new Set<string>();
   #isHeld = false;
+  #isPlanned = false;
   #afterNext: (() => void) | undefined;
 
   constructor(client: PoolClient) {
@@ -36,13 +37,12 @@ export class ClientConnection implements DatabaseConnection {
    */
   hold(afterNext?: () => void): void {
     this.#afterNext = afterNext;
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    this.client.connection.stream.cork();
+    this.#cork();
   }
 
   /** Writes what was kept; does nothing when nothing was. */
   send(): void {
+    this.#isPlanned = false;
     const afterNext = this.#afterNext;
     this.#afterNext = undefined;
     afterNext?.();
@@ -56,8 +56,9 @@ export class ClientConnection implements DatabaseConnection {
     const { sql } = query;
     const name = this.#nameFor(sql);
     try {
+      this.#cork();
       const answer = this.client.query({ name, text: sql, values: query.parameters as unknown[] });
-      this.send();
+      this.#sendAfterTurn();
       const result = await answer;
       if (name) this.#ready.add(name);
       return asQueryResult<R>(result);
@@ -69,6 +70,22 @@ export class ClientConnection implements DatabaseConnection {
   // oxlint-disable-next-line require-yield -- the interface wants a generator
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error("streaming is not supported: page by key instead");
+  }
+
+  #cork(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.client.connection.stream.cork();
+  }
+
+  /** What is asked in the same turn travels together; what follows a statement waits for no other. */
+  #sendAfterTurn(): void {
+    if (this.#afterNext) return this.send();
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    process.nextTick(() => {
+      if (this.#isPlanned) this.send();
+    });
   }
 
   /** A name makes PostgreSQL keep the plan. Never given to two first uses at once, which would collide. */
