@@ -5,6 +5,7 @@ import type { PricingMessageKey } from "./messages.ts";
 export const dealProblemKeys: Readonly<Record<DealProblem, PricingMessageKey>> = {
   "price-missing": "pricing.noPrice",
   "mileage-too-high": "pricing.mileageTooHigh",
+  "vehicle-too-old": "pricing.vehicleTooOld",
   "equity-exceeds-price": "pricing.equityExceedsFinanced",
   "equity-exceeds-cash-price": "pricing.equityExceedsCashPrice",
   "down-payment-too-high": "pricing.downPaymentTooHigh",

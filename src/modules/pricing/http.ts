@@ -67,6 +67,7 @@ const dealBody = v.object({
     incentivesCents: v.optional(cents, 0),
     condition,
     mileage: v.optional(v.nullable(miles), null),
+    year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))),
     ...rooftopKey,
   }),
   choices: v.object({

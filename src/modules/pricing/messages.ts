@@ -17,6 +17,7 @@ export const pricingMessages = {
     "The amount to finance is too high for this vehicle. Enter a down payment of {minimum} or more.",
   /** MSG-30 */
   "pricing.mileageTooHigh": "This vehicle's mileage is too high to finance.",
+  "pricing.vehicleTooOld": "This vehicle is too old to finance.",
   /** MSG-31 */
   "pricing.equityExceedsFinanced": "Your trade-in equity is more than the amount financed.",
   "pricing.equityExceedsCashPrice": "Your trade-in equity is more than the cash price.",

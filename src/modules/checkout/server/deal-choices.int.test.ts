@@ -36,6 +36,25 @@ describe("What was chosen in the calculator", () => {
     expect((await createOrder(buyer(), used)).order.deal.type).toBe("Cash");
   });
 
+  test("starts in cash where the retailer finances no car as old", async () => {
+    const ctx = buyer();
+    const { config } = ctx.tenant;
+    const within = (maximumAgeToFinance: number) => ({
+      ...ctx,
+      tenant: { ...ctx.tenant, config: { ...config, payment: { ...config.payment, maximumAgeToFinance } } },
+    });
+    const vehicleKey = await world.addVehicle();
+    const { order } = await createOrder(within(0), { vehicleKey, dealType: "Finance" });
+    expect(order).toMatchObject({ deal: { type: "Cash" } });
+    const { orderNumber } = order;
+    const years = Number(ctx.clock.now().toISOString().slice(0, 4)) - order.vehicle.year;
+    await expect(changeDeal(within(years - 1), { orderNumber, dealType: "Finance" })).rejects.toMatchObject({
+      details: { fields: { dealType: "This vehicle is too old to finance." } },
+    });
+    const { order: financed } = await changeDeal(within(years), { orderNumber, dealType: "Finance" });
+    expect(financed.deal.type).toBe("Finance");
+  });
+
   test("moves to the nearest possible down payment when a new address makes it impossible", async () => {
     const ctx = buyer();
     const vehicleKey = await world.addVehicle({ priceCents: 700_000 });

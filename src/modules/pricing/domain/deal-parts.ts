@@ -12,6 +12,8 @@ export interface DealVehicle {
   readonly incentivesCents: Cents;
   readonly condition: "new" | "used" | "certified";
   readonly mileage: number | null;
+  /** Model year; with it the age limit counts. */
+  readonly year?: number | null | undefined;
   /** With these, a rooftop's own payment defaults and fees count (OP-10). */
   readonly dealershipId?: string | undefined;
   readonly make?: string | undefined;
@@ -25,6 +27,7 @@ export interface DealDelivery {
 /** Why a deal is not possible; each has one message. */
 export type DealProblem =
   | FinanceProblem
+  | "vehicle-too-old"
   | "lease-not-offered"
   | "term-not-offered"
   | "down-payment-too-low"

@@ -15,6 +15,7 @@ export const es: Readonly<Record<string, string>> = {
     "El monto por financiar es demasiado alto para este vehículo. Indique un enganche de {minimum} o más.",
   "This vehicle's mileage is too high to finance.":
     "El millaje de este vehículo es demasiado alto para financiarlo.",
+  "This vehicle is too old to finance.": "Este vehículo es demasiado antiguo para financiarlo.",
   "Your trade-in equity is more than the amount financed.":
     "El valor neto del auto que entrega es mayor que el monto financiado.",
   "Your trade-in equity is more than the cash price.":

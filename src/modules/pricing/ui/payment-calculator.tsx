@@ -7,7 +7,7 @@ import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents, formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import { dealProblemKeys } from "../deal-problem-keys.ts";
 import { type NotPossible } from "../domain/deal-input.ts";
-import { DEAL_TYPES, type DealType } from "../domain/deal-parts.ts";
+import { DEAL_TYPES, type DealProblem, type DealType } from "../domain/deal-parts.ts";
 import { financedLimits } from "../domain/down-payment.ts";
 import type { PersonalPricing } from "../domain/personal-pricing.ts";
 import { pricingMessages } from "../messages.ts";
@@ -129,6 +129,9 @@ interface RefusalProps {
   readonly phone: string;
 }
 
+/** No other amounts help against these. */
+const ONLY_CASH: readonly DealProblem[] = ["mileage-too-high", "vehicle-too-old", "lease-not-offered"];
+
 /** Why this deal is not possible, with one tap to the nearest one that is. */
 function Refusal({ calculator, refusal, leastFinancedCents, phone }: RefusalProps) {
   const t = useText();
@@ -138,7 +141,7 @@ function Refusal({ calculator, refusal, leastFinancedCents, phone }: RefusalProp
   const isTooLow =
     problems.includes("down-payment-too-low") || problems.includes("down-payment-below-loan-limit");
   const down = isTooLow ? limits?.minimumCents : limits?.maximumCents;
-  const isOnlyCash = problems.includes("mileage-too-high") || problems.includes("lease-not-offered");
+  const isOnlyCash = problems.some((problem) => ONLY_CASH.includes(problem));
   const values = {
     minimum: formatDollarsAndCents(isTooLow ? (limits?.minimumCents ?? 0) : leastFinancedCents),
     maximum: formatDollarsAndCents(limits?.maximumCents ?? 0),

@@ -19,6 +19,7 @@ import { searchedZip } from "./searched-zip.ts";
 
 /** The vehicle of a calculation, and where it stands. */
 export interface CalculatorVehicle extends DealVehicle, PersonalVehicle {
+  readonly year: number;
   readonly make: string;
   readonly dealershipId: string;
   /** VIN or id. */

@@ -106,7 +106,7 @@ function withPossibleDate(
 
 function dealInput(ctx: CheckoutContext, ...[input, contractDate]: [DealQuoteInput, CivilDate]): DealInput {
   const { forSale, promo, offer } = input;
-  const { condition, mileage, make } = forSale.vehicle;
+  const { condition, mileage, year, make } = forSale.vehicle;
   return {
     vehicle: {
       priceCents: forSale.priceCents,
@@ -114,6 +114,7 @@ function dealInput(ctx: CheckoutContext, ...[input, contractDate]: [DealQuoteInp
       incentivesCents: forSale.incentivesCents,
       condition,
       mileage,
+      year,
       make,
       dealershipId: forSale.rooftop.id,
     },

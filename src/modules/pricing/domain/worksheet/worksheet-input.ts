@@ -28,8 +28,6 @@ export interface WorksheetInput {
 }
 
 interface WorksheetVehicle extends DealVehicle {
-  /** Model year; with it the age limit counts. */
-  readonly year?: number | null | undefined;
   /** What a lender's book says; loan-to-value counts from it, from the price where it is null. */
   readonly bookValueCents?: Cents | null | undefined;
 }

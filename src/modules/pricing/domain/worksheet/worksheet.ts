@@ -13,7 +13,6 @@ type WorksheetProblemCode =
   | "first-payment-day-not-offered"
   | "first-payment-date-invalid"
   | "total-loan-to-value-too-high"
-  | "vehicle-too-old"
   | "offer-not-for-deal-type"
   | "one-pay-not-offered"
   | "security-deposits-not-offered"
