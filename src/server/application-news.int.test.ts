@@ -18,13 +18,18 @@ afterAll(() => world.close());
 let buyers = 0;
 const buyer = () => world.as(`acc_news_${(buyers += 1)}`);
 
+const LETTERS = new Set([
+  "A letter about your credit application",
+  "For your records: credit score information",
+]);
+
 /** Subjects of the mails about one order, oldest first; letters that the law asks for have tests of their own. */
 async function mailsOf({ orderNumber }: OrderView): Promise<string[]> {
   const mails = await listSandboxMessages(world.system, { to: "robin@example.com" });
   return mails
     .filter(({ channel, text }) => channel === "email" && text.includes(orderNumber))
     .map(({ subject }) => subject)
-    .filter((subject) => subject !== "A letter about your credit application")
+    .filter((subject) => !LETTERS.has(subject))
     .toReversed();
 }
 
