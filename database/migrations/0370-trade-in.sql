@@ -17,6 +17,8 @@ create table trade_in (
   review_due_at timestamptz,
   offered_at timestamptz,
   expires_at timestamptz,
+  -- The expiry whose end was announced by mail.
+  announced_end timestamptz,
   -- Grows with every change: who changes an older one is told.
   version integer not null check (version > 0),
   created_at timestamptz not null,

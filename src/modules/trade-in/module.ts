@@ -1,7 +1,7 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { tradeInSettings } from "./domain/settings-schema.ts";
 import { tradeInEndpoints } from "./http.ts";
-import { tradeInFits, tradeInForgetting } from "./jobs.ts";
+import { tradeInEnds, tradeInFits, tradeInForgetting } from "./jobs.ts";
 import { deleteTradeInsOfAccount } from "./server/internal/forget-repo.ts";
 import { es } from "./texts/es-data.ts";
 
@@ -10,6 +10,6 @@ export const tradeInModule = {
   texts: [es],
   settings: tradeInSettings,
   endpoints: tradeInEndpoints,
-  periodic: [tradeInFits, tradeInForgetting],
+  periodic: [tradeInFits, tradeInEnds, tradeInForgetting],
   accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: deleteTradeInsOfAccount }],
 } satisfies ServerModule<never>;

@@ -17,6 +17,7 @@ import {
   type TradeInRow,
   updateTradeIn,
 } from "./internal/trade-in-repo.ts";
+import { tellOwner } from "./internal/tell-owner.ts";
 import { latestValues } from "./internal/values-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
@@ -51,6 +52,7 @@ export async function askOffer(ctx: TradeInContext, holder: Holder): Promise<Tra
       figure_sealed: sealFigures(ctx, row.id, { now, before }),
       ...(now.kind === "offer" ? offered(ctx) : waiting(ctx)),
     });
+    if (now.kind === "offer") await tellOwner(trx, ctx, { row: updated, news: "offer" });
     return viewOfTradeIn(ctx, updated);
   });
 }

@@ -11,12 +11,14 @@ import {
   type TradeInRow,
   updateTradeIn,
 } from "./internal/trade-in-repo.ts";
+import { tellOwner } from "./internal/tell-owner.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
 import { noSuchTradeIn, wrongMove } from "./trade-in-errors.ts";
 
 const NO_AMOUNT = english("Enter the amount of the offer.");
 const OFFER_DAYS = 7;
+const NEWS = { AVAILABLE: "offer", FURTHER_REVIEW: "needs-more", DENIED: "not-taken" } as const;
 const DAY = 86_400_000;
 
 /**
@@ -36,6 +38,7 @@ export async function decideTradeIn(
       row.decision === "PENDING" || row.decision === "FURTHER_REVIEW" || row.decision === "AVAILABLE";
     if (!isOpen) throw wrongMove(`trade-in ${row.status} ${word.decision}`);
     const updated = await updateTradeIn(trx, ctx, { id, version: row.version, ...changeOf(ctx, row, word) });
+    await tellOwner(trx, ctx, { row: updated, news: NEWS[word.decision] });
     return viewOfTradeIn(ctx, updated);
   });
 }

@@ -1,5 +1,6 @@
 import type { TradeInView } from "../domain/trade-in-view.ts";
 import { ownTradeIn } from "./internal/own-trade-in.ts";
+import { tellOwner } from "./internal/tell-owner.ts";
 import { updateTradeIn } from "./internal/trade-in-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
@@ -15,6 +16,7 @@ export async function keepTradeIn(
   return ctx.db.transaction(async (trx) => {
     const row = await ownTradeIn(trx, ctx, { capability });
     const kept = await updateTradeIn(trx, ctx, { id: row.id, version: row.version, account_id: accountId });
+    if (kept.decision === "AVAILABLE") await tellOwner(trx, ctx, { row: kept, news: "offer" });
     return viewOfTradeIn(ctx, kept);
   });
 }

@@ -67,5 +67,20 @@ export const es: Dictionary = {
     "Este VIN es de un modelo {year}. Revise el año o el VIN.",
   "We don't know this VIN. Please name year, make and model.":
     "No conocemos este VIN. Indique año, marca y modelo.",
+  "Your offer for the {car}: {amount}": "Su oferta por el {car}: {amount}",
+  "Hi {firstName},\n\n{brand} offers {amount} for your {car}. The offer is good through {lastDay}, for the miles and condition you described.\n\nYou can take it off the price of your next car, or sell us yours without buying one.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\n{brand} ofrece {amount} por su {car}. La oferta vale hasta el {lastDay}, con las millas y el estado que usted describió.\n\nPuede restarla del precio de su próximo vehículo o vendernos el suyo sin comprar otro.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Good through {lastDay}.": "Válida hasta el {lastDay}.",
+  "See the offer": "Ver la oferta",
+  "We need another look at your {car}": "Necesitamos ver mejor su {car}",
+  "Hi {firstName},\n\nTo make you an offer for your {car}, {brand} needs to know more about it. We'll call or write to you, or you can call {supportPhone} at any time.":
+    "Hola, {firstName}:\n\nPara hacerle una oferta por su {car}, {brand} necesita saber más. Le llamaremos o escribiremos, o puede llamar al {supportPhone} en cualquier momento.",
+  "See your trade-in": "Ver su vehículo a cuenta",
+  "About your {car}": "Sobre su {car}",
+  "Hi {firstName},\n\nWe're sorry: {brand} can't make an offer for your {car}. You can still buy any of our cars without a trade-in.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nLo sentimos: {brand} no puede hacerle una oferta por su {car}. Aún puede comprar cualquiera de nuestros vehículos sin entregar uno a cuenta.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your offer for the {car} ends on {lastDay}": "Su oferta por el {car} termina el {lastDay}",
+  "Hi {firstName},\n\nOur offer of {amount} for your {car} is good through {lastDay}. After that we'd be glad to make a new one; it may be higher or lower.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nNuestra oferta de {amount} por su {car} vale hasta el {lastDay}. Después con gusto haremos una nueva; puede ser mayor o menor.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Enter the amount of the offer.": "Escriba el monto de la oferta.",
 };

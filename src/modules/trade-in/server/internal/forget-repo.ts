@@ -16,10 +16,10 @@ export async function deleteIdleTradeIns(
   const { numDeletedRows } = await trx
     .deleteFrom("trade_in")
     .where("tenant_id", "=", ctx.tenantId)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb("account_id", "is", null), eb("changed_at", "<", before.anonymous)]),
-        eb("changed_at", "<", before.kept),
+    .where((is) =>
+      is.or([
+        is.and([is("account_id", "is", null), is("changed_at", "<", before.anonymous)]),
+        is("changed_at", "<", before.kept),
       ]),
     )
     .executeTakeFirst();
