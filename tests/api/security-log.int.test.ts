@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeComposedApp, OTHER_HOST, type ComposedApp } from "#tests/support/composed-app.ts";
+import { beginToPreQualify } from "#tests/support/pre-qualify.ts";
 import { endpoints } from "#server/modules.ts";
 import { SECURITY_EVENTS } from "#server/http/security-events-data.ts";
 
@@ -126,6 +127,27 @@ describe("The security log has one line for", () => {
   it("a link that was never made", async () => {
     await app.call("/public/id-verification/capture/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
     expect(only()).toMatchObject({ outcome: "refused", code: "idVerification.link.unknown" });
+  });
+
+  it("a pre-qualification that begins, its wrong code, and a capability that opens nothing", async () => {
+    const { capability, code } = await beginToPreQualify(app.call, {
+      lastName: "Watched",
+      phone: "5122347777",
+    });
+    const verify = (held: string) =>
+      app.call("/public/prequalification/session/passcode/verify", {
+        method: "POST",
+        headers: { prequalification: held },
+        body: { code: code === "000000" ? "000001" : "000000" },
+      });
+    await verify(capability);
+    await verify("pqj_none.none");
+    expect(app.security).toMatchObject([
+      { outcome: "success", code: "prequalification.started" },
+      { outcome: "refused", code: "identity.passcodeWrong" },
+      { outcome: "refused", code: "prequalification.notFound" },
+    ]);
+    expect(JSON.stringify(app.security)).not.toMatch(/5122347777|watched|pqj_/iu);
   });
 });
 

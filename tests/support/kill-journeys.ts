@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { FAILPOINTS, type Failpoint } from "#platform/server/process/failpoint.ts";
 import { type Act, mailsAbout, newOnes, readJson, requireOne, withAnyCar } from "./kill-act.ts";
 import { acceptAct, applyAct, decideAct, savePageAct } from "./kill-credit.ts";
+import { prequalifyAct } from "./kill-prequalify.ts";
 import { type Caller, placeOrder, type PlacedOrder } from "./place-order.ts";
 import { type ServerProcess, signInAt, startServerProcess } from "./server-process.ts";
 import { prepareSignature, signOrder, uploadBoth, uploadPicture } from "./sign-order.ts";
@@ -24,6 +25,7 @@ export const KILL_ACTIONS = [
   "apply",
   "decide",
   "accept",
+  "prequalify",
 ] as const;
 export type KillAction = (typeof KILL_ACTIONS)[number];
 
@@ -38,6 +40,7 @@ const CALLS: Readonly<Record<KillAction, string>> = {
   apply: "POST /api/credit-applications/:orderNumber/submit",
   decide: "POST /sandbox/api/lender-requests/:requestId/answer",
   accept: "POST /api/commerce/orders/:orderNumber/accept-offer",
+  prequalify: "POST /public/prequalification/session/passcode/verify",
 };
 
 const newOrder = (call: Caller, headers: Headers, until: "draft" | "submitted"): Promise<PlacedOrder> =>
@@ -48,6 +51,7 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
   apply: applyAct,
   decide: decideAct,
   accept: acceptAct,
+  prequalify: prequalifyAct,
   async submit(call, headers) {
     const order = await newOrder(call, headers, "draft");
     const path = `/api/commerce/orders/${order.orderNumber}`;
@@ -247,6 +251,9 @@ async function sendUntilCut(
   }
 }
 
+/** The first call with the key may still be under way, as far as the product knows. */
+const RUNNING: ReadonlySet<string> = new Set(["idempotency.inProgress", "prequalification.busy"]);
+
 /** The same call with the same key, until it is answered; then the outcome is looked at. */
 async function repeat({ call }: ServerProcess, { act, key }: { act: Act; key: string }): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -255,8 +262,7 @@ async function repeat({ call }: ServerProcess, { act, key }: { act: Act; key: st
     const { code } = (await answer.json()) as { code: string };
     // The work went on without the buyer: that it is there once is checked below.
     if (code === "payment.alreadyMade") break;
-    if (code !== "idempotency.inProgress" || attempt > 3)
-      throw new Error(`repeated: ${answer.status} ${code}`);
+    if (!RUNNING.has(code) || attempt > 3) throw new Error(`repeated: ${answer.status} ${code}`);
     // Nobody answers for the first one any more; after half a minute its key may be taken over.
     await call("/sandbox/api/clock", { method: "POST", body: { advanceSeconds: 31 } });
   }

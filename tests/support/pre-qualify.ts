@@ -17,8 +17,11 @@ export interface PreQualified {
   readonly view: JourneyView;
 }
 
-/** Types the identification form and the code that is sent, as a browser without an account does. */
-export async function preQualify(call: Caller, typed: Typed): Promise<PreQualified> {
+/** Types the identification form, as a browser without an account does. @returns the code that was sent, not typed yet */
+export async function beginToPreQualify(
+  call: Caller,
+  typed: Typed,
+): Promise<{ readonly capability: string; readonly code: string }> {
   const { version } = await read<{ version: string }>(call(`${BASE}/consent`));
   const body = {
     firstName: "Robin",
@@ -32,15 +35,15 @@ export async function preQualify(call: Caller, typed: Typed): Promise<PreQualifi
   };
   const { capability } = await read<PreQualified>(call(`${BASE}/sessions`, { method: "POST", body }));
   const messages = await read<{ text: string }[]>(call(`/sandbox/api/messages?to=${typed.phone}`));
-  const code = /\d{6}/u.exec(messages[0]?.text ?? "")?.[0];
-  const view = await read<JourneyView>(
-    call(`${BASE}/session/passcode/verify`, {
-      method: "POST",
-      headers: { prequalification: capability },
-      body: { code },
-    }),
-  );
-  return { capability, view };
+  return { capability, code: /\d{6}/u.exec(messages[0]?.text ?? "")?.[0] ?? "" };
+}
+
+/** Types the form and the code. */
+export async function preQualify(call: Caller, typed: Typed): Promise<PreQualified> {
+  const { capability, code } = await beginToPreQualify(call, typed);
+  const headers = { prequalification: capability };
+  const verified = call(`${BASE}/session/passcode/verify`, { method: "POST", headers, body: { code } });
+  return { capability, view: await read<JourneyView>(verified) };
 }
 
 async function read<T>(answered: Promise<Response>): Promise<T> {

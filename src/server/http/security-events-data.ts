@@ -26,6 +26,14 @@ export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   "POST /api/identity/authorizations": "openid.authorized",
   "POST /oauth2/token": "openid.tokenIssued",
   "POST /oauth2/revoke": "openid.tokenRevoked",
+  "POST /public/prequalification/sessions": "prequalification.started",
+  "POST /public/prequalification/session/passcode": "prequalification.codeResent",
+  "POST /public/prequalification/session/passcode/verify": "prequalification.phoneProven",
+  "POST /api/prequalification/claim": "prequalification.claimed",
   "POST /public/contracting/verify-signer/code": "signer.codeSent",
   "POST /public/contracting/verify-signer": "signer.recognized",
 };
+
+/** Public calls that a secret opens: in the address, or in a header. One that opens nothing may be a guess. */
+export const OPENED_BY_SECRET =
+  /:token|^\/public\/(?:prequalification\/(?:session|result)\b|credit-applications\/joint)/u;

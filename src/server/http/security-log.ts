@@ -6,7 +6,7 @@ import type { Log, LogFields } from "#platform/server/context/log.ts";
 import type { Actor } from "#platform/server/context/request-context.ts";
 import { isAppError, type AppError } from "#platform/shared/app-error.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
-import { SECURITY_EVENTS } from "./security-events-data.ts";
+import { OPENED_BY_SECRET, SECURITY_EVENTS } from "./security-events-data.ts";
 
 /** One call as the security log sees it. */
 export interface WatchedCall {
@@ -83,9 +83,9 @@ function isRefusal(call: WatchedCall, { kind, details }: AppError): boolean {
     case "forbidden":
     case "limited":
       return true;
-    // Somebody else's and nobody's are one answer; so is a link's token that was never made.
+    // Somebody else's and nobody's are one answer; so is a secret that was never made.
     case "not-found":
-      return call.endpoint.access !== "public" || call.endpoint.path.includes(":token");
+      return call.endpoint.access !== "public" || OPENED_BY_SECRET.test(call.endpoint.path);
     default:
       return eventOf(call) !== undefined && WATCHED_CODES.test(details.code);
   }
