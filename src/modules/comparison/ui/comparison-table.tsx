@@ -93,10 +93,11 @@ export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProp
         </section>
       </div>
       <p className="text-small text-ink-muted">
-        {asOf !== undefined && `${personalNote(t, asOf)} `}
-        {zip === null
-          ? t("Estimates before taxes and fees, not an offer of credit.")
-          : t("Estimates with the taxes and fees of {zip}, not an offer of credit.", { zip })}
+        {asOf !== undefined
+          ? personalNote(t, asOf)
+          : zip === null
+            ? t("Estimates before taxes and fees, not an offer of credit.")
+            : t("Estimates with the taxes and fees of {zip}, not an offer of credit.", { zip })}
       </p>
     </div>
   );
@@ -105,7 +106,7 @@ export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProp
 /** Beside every figure of a shopper who pre-qualified: when it was counted, and what can still change it. */
 function personalNote(t: Text, asOf: string): string {
   return t(
-    "Your payments are as of {date}, with taxes and fees where you live. They can change with the car, its price and mileage, taxes, and your full credit application.",
+    "Your payments are as of {date}, with taxes and fees where you live. They can change with the car, its price and mileage, taxes, and your full credit application. They aren't a commitment to lend.",
     { date: dayText(new Date(asOf), t.language) },
   );
 }

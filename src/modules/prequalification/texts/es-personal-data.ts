@@ -12,6 +12,7 @@ export const es: Dictionary = {
   "Leave it empty to keep the one you gave.": "Déjelo vacío para conservar el que dio.",
   "Update my payments": "Actualizar mis pagos",
   "Change zip code or income": "Cambiar código postal o ingresos",
+  "Change or withdraw": "Cambiar o retirar",
   Withdraw: "Retirar",
   "Checked on": "Consultado el",
   "Where you live": "Dónde vive",

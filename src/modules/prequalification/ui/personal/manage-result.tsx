@@ -30,7 +30,7 @@ export function ManageResult({ view: shown, onWithdrawn }: ManageResultProps) {
         </AlertBar>
       )}
       {view.moved && (
-        <AlertBar hideAfter={null} key={view.moved.at} type="resent">
+        <AlertBar hideAfter={null} key={view.moved.at} type="success">
           {movedText(t, view.moved)}
         </AlertBar>
       )}

@@ -1,3 +1,4 @@
+import { notifyAnalytics } from "#platform/browser/analytics/notify-analytics.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { session } from "#platform/browser/session/session.ts";
@@ -23,9 +24,14 @@ function door(): { readonly path: string; readonly headers?: Readonly<Record<str
   return held === null ? null : { path: OF_CAPABILITY, headers: { prequalification: held } };
 }
 
-/** Takes over what the server says now: its terms price every car from here on, or nobody is pre-qualified any longer. */
+/**
+ * Takes over what the server says now: its terms price every car from here on, or nobody is pre-qualified any longer.
+ * Analytics hear of the state alone (AN-04).
+ */
 export async function takeOver(view: QualificationView): Promise<void> {
   ownResult.set(view);
+  const hasFilled = view.state === "mf_completed" || view.state === "oneview_completed";
+  notifyAnalytics("user", { mqStatus: view.state, ...(hasFilled && { magiFillStatus: view.state }) });
   if (view.terms === null) dropTerms();
   else if (openTerms.get()?.token !== view.terms) await keepTerms(view.terms);
 }

@@ -8,6 +8,7 @@ import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { QualificationView } from "../../../domain/journey-view.ts";
 import { takeOver } from "../../personal/own-result.ts";
+import { ManageResult } from "../../personal/manage-result.tsx";
 import { useJourney } from "../journey-context.ts";
 import { backLabel } from "../journey-start.ts";
 import { Fact, JourneyPage } from "../parts/journey-page.tsx";
@@ -31,6 +32,7 @@ function Result({ result }: { readonly result: QualificationView }) {
   if (isExpired || result.terms === null || result.validUntil === null) return <NoTerms />;
   return (
     <JourneyPage
+      isWide
       lead={t("Every car now shows what you would pay a month. It didn't affect your credit score.")}
       station={2}
       title={t("You're pre-qualified")}
@@ -39,6 +41,7 @@ function Result({ result }: { readonly result: QualificationView }) {
       <ResultCars terms={result.terms} />
       <Meaning validUntil={result.validUntil} />
       <Keep isClaimed={result.isClaimed} />
+      <Manage result={result} />
     </JourneyPage>
   );
 }
@@ -81,6 +84,20 @@ function Meaning({ validUntil }: { readonly validUntil: string }) {
           {t("The car and its mileage, where you live, your income, and how much you pay down.")}
         </Fact>
       </ul>
+    </section>
+  );
+}
+
+/** PQ-10: what its owner can change, and the way to take it back. */
+function Manage({ result }: { readonly result: QualificationView }) {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <section aria-labelledby="manage" className="grid gap-4">
+      <h2 className="text-title" id="manage">
+        {t("Change or withdraw")}
+      </h2>
+      <ManageResult onWithdrawn={() => void navigate("/search")} view={result} />
     </section>
   );
 }

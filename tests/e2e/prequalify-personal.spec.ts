@@ -1,0 +1,239 @@
+import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { fillInApplication } from "#tests/support/apply-for-credit.ts";
+import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
+import { ORDER_BUYER } from "#tests/support/place-order.ts";
+import { advance } from "./credit-steps.ts";
+import { newBuyer, openAlive, searchVehicles, signIn, signOut } from "./journey.ts";
+import { callerOfRequest } from "./page-caller.ts";
+import { prequalify, shopper } from "./prequalify-steps.ts";
+import { look } from "./tracker-steps.ts";
+
+const main = (page: Page): Locator => page.getByRole("main");
+const cards = (page: Page): Locator => main(page).getByRole("article");
+const ownPayment = (of: Locator): Locator => of.getByText(/^Your payment/);
+
+/** The state at each width that people have. */
+async function lookAround(page: Page, name: string): Promise<void> {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(page, name);
+  }
+}
+
+/** Pre-qualified in this tab, on the result page. */
+async function qualified(page: Page, score = 780): Promise<void> {
+  await prequalify(page, shopper("Rivers", { score }));
+  await expect(page).toHaveURL(/\/pre-qualify\/result$/);
+  await expect(page.getByRole("heading", { level: 1, name: "You're pre-qualified" })).toBeVisible();
+}
+
+/** The whole dollars of each card that shows a payment of one's own, in the order of the page. */
+async function paymentsOn(page: Page): Promise<number[]> {
+  await expect(ownPayment(cards(page).first())).toBeVisible();
+  const texts = await ownPayment(cards(page)).allTextContents();
+  return texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "")));
+}
+
+/** The calculator's payment as cards write it. */
+async function wholeDollars(section: Locator): Promise<string> {
+  const exact = (await section.getByRole("status").first().textContent()) ?? "";
+  const dollars = Number(/\$([\d,]+\.\d\d)/.exec(exact)?.[1]?.replaceAll(",", ""));
+  return Math.round(dollars).toLocaleString("en-US");
+}
+
+test("Every card, the list, the car's page and the comparison show one's own payment, and the same one", async ({
+  page,
+  request,
+}) => {
+  await qualified(page);
+  await openAlive(page, "/search?availability=Available&condition=used&priceMax=30000&sort=payment-asc");
+  await expect.poll(async () => (await paymentsOn(page)).length).toBeGreaterThan(10);
+  const sorted = await paymentsOn(page);
+  expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Your payments" })).toBeVisible();
+  await cards(page).first().locator(".card-payment summary").click();
+  await expect(cards(page).first()).toContainText(
+    /As of \w+ \d+, \d{4}, from .+, with taxes and fees where you live/,
+  );
+  await lookAround(page, "personal-cards");
+
+  const limit = sorted[5] ?? 0;
+  await openAlive(
+    page,
+    `/search?availability=Available&condition=used&priceMax=30000&paymentMax=${limit}&sort=payment-asc`,
+  );
+  await expect
+    .poll(async () => Math.max(...(await paymentsOn(page))), { message: "cars above the limit fall out" })
+    .toBeLessThanOrEqual(limit);
+  const below = await main(page).getByRole("heading", { level: 1 }).textContent();
+  await main(page).getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price (Low to High)" });
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(below ?? "");
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=payment-asc/);
+  await expect.poll(() => paymentsOn(page)).toEqual(sorted.slice(0, (await paymentsOn(page)).length));
+
+  const { vehicles } = await searchVehicles(
+    request,
+    "availability=Available&condition=used&priceMax=30000&sort=price-asc",
+  );
+  const [car, other] = [vehicles[3]?.key ?? "", vehicles[4]?.key ?? ""];
+  await openAlive(page, `/vehicles/${car}`);
+  const section = page.getByRole("region", { name: "Price and payment" });
+  await expect(section.getByText(/^Your payment with .+ months at/)).toBeVisible();
+  const shown = await wholeDollars(section);
+  await expect(main(page).getByText(`Your payment $${shown}/mo`)).toBeVisible();
+  await expect(section.getByLabel("Credit score")).toHaveCount(0);
+  await lookAround(page, "personal-details");
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expect(main(page).getByText(`Yours: $${shown}/mo`)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await openAlive(page, `/compare?vins=${car},${other}`);
+  const row = main(page).getByRole("row", { name: /^Your payment/ });
+  await expect(row).toContainText(`$${shown}/mo`);
+  await lookAround(page, "personal-comparison");
+
+  await openAlive(page, `/vehicles/${car}`);
+  await section.getByRole("radio", { name: "72", exact: true }).check();
+  await section.getByRole("textbox", { name: "Down payment" }).fill("4000");
+  await page.keyboard.press("Tab");
+  await expect(page).toHaveURL(/down=4000.*term=72/);
+  await expect(section.getByText(/^Your payment with .+ for 72 months at/)).toBeVisible();
+  const chosen = await wholeDollars(section);
+  await openAlive(page, `/compare?vins=${car},${other}`);
+  await expect(row).toContainText(`$${chosen}/mo`);
+});
+
+test("Who does not qualify for a car reads whom to call and what would help", async ({ page, request }) => {
+  await qualified(page, 640);
+  await openAlive(page, "/search?availability=Available&sort=price-desc");
+  const refused = cards(page).filter({ hasText: "You don't qualify for financing on this vehicle." });
+  await expect(refused.first()).toBeVisible();
+  await expect(refused.first().getByRole("link", { name: /\(\d{3}\) \d{3}-\d{4}/ })).toBeVisible();
+  await lookAround(page, "personal-refused");
+  const { vehicles } = await searchVehicles(request, "availability=Available&sort=price-desc");
+  await openAlive(page, `/vehicles/${vehicles[0]?.key}`);
+  await expect(
+    main(page).getByText("You don't qualify for financing on this vehicle.").first(),
+  ).toBeVisible();
+  await expect(main(page).getByText(/^Est\. \$/)).toHaveCount(0);
+  await lookAround(page, "personal-refused-details");
+});
+
+test("A result follows its account to another device, changes, and goes with the sign-out and the withdrawal", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = await newBuyer(request);
+  await qualified(page);
+  await signIn(page, email);
+  await page.goto("/search?availability=Available&condition=used&priceMax=30000");
+  await expect(ownPayment(cards(page).first())).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await signIn(phone, email);
+  await phone.goto("/profile");
+  const section = phone.getByRole("region", { name: "Your payments" });
+  await expect(section.getByText("Valid until")).toBeVisible();
+  await lookAround(phone, "personal-profile");
+  await section.getByRole("button", { name: "Change zip code or income" }).click();
+  await section.getByLabel("Zip code").fill("43215");
+  await look(phone, "personal-change");
+  await section.getByRole("button", { name: "Update my payments" }).click();
+  await expect(section.getByText(/changed your payments\. A car at this store's middle price/)).toBeVisible();
+  await expect(section.getByText("43215, OH")).toBeVisible();
+  await look(phone, "personal-moved");
+
+  await signOut(page);
+  await page.goto("/search?availability=Available&condition=used&priceMax=30000");
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/^Est\./),
+  ).toBeVisible();
+  await expect(ownPayment(cards(page))).toHaveCount(0);
+
+  await section.getByRole("button", { name: "Withdraw" }).click();
+  await look(phone, "personal-withdraw");
+  await phone.getByRole("dialog").getByRole("button", { name: "Withdraw and erase" }).click();
+  await expect(section.getByText("Your pre-qualification is withdrawn and erased.")).toBeVisible();
+  await phone.goto("/search?availability=Available&condition=used&priceMax=30000");
+  await expect(
+    cards(phone)
+      .first()
+      .getByText(/^Est\./),
+  ).toBeVisible();
+  await expect(ownPayment(cards(phone))).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test("Every cent between the payment that was shown and a lender's offer has its cause", async ({
+  page,
+  request,
+}) => {
+  const email = await newBuyer(request);
+  await qualified(page);
+  const headers = await signIn(page, email);
+  await page.goto("/search");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Your payments" })).toBeVisible();
+  await expect
+    .poll(async () => (await request.get("/api/prequalification/result", { headers })).json())
+    .toMatchObject({ isClaimed: true });
+  const { vehicles } = await searchVehicles(
+    request,
+    "availability=Available&condition=used&sort=price-asc&priceMin=18000&priceMax=24000",
+  );
+  const orderNumber = await applyFor(request, headers, { vehicleKey: vehicles[6]?.key ?? "", email });
+  await page.goto(`/checkout/${orderNumber}/decision`);
+  await expect(async () => {
+    await advance(page, 60);
+    await page.reload();
+    await expect(page.getByRole("link", { name: /^Choose this offer/ }).first()).toBeVisible({
+      timeout: 3_000,
+    });
+  }).toPass();
+  await expect(page.getByText(/^You were shown \$[\d,.]+ a month\./).first()).toBeVisible();
+  await page.getByRole("link", { name: "See what changed" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "From pre-qualified to contract" })).toBeVisible();
+  const amounts = await main(page)
+    .locator("li span.text-right")
+    .evaluateAll((cells) =>
+      cells.map((cell) =>
+        Number((cell.firstChild?.textContent ?? "").replaceAll(/[$,+]/g, "").replace("−", "-")),
+      ),
+    );
+  const total = (await main(page).getByText("All changes together").locator("..").textContent()) ?? "";
+  const sum = amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
+  expect(sum).toBe(Math.round(Number(total.replaceAll(/[^\d.−-]/g, "").replace("−", "-")) * 100));
+  await lookAround(page, "personal-explained");
+  await page.goto(`/es/pre-qualify/payment/${orderNumber}`);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "De la precalificación al contrato" }),
+  ).toBeVisible();
+  await look(page, "personal-explained-es");
+});
+
+/** A whole application for a car, with cash down and over other months than were shown. */
+async function applyFor(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  { vehicleKey, email }: { readonly vehicleKey: string; readonly email: string },
+): Promise<string> {
+  const choices = { downPaymentCents: 400_000, termMonths: 72 };
+  const order = { vehicleKey, dealType: "Finance", choices };
+  const made = await request.post("/api/commerce/orders", { headers, data: order });
+  expect(made.status(), await made.text()).toBe(201);
+  const { orderNumber } = (await made.json()) as { orderNumber: string };
+  const path = `/api/commerce/orders/${orderNumber}`;
+  const saved = await request.patch(path, { headers, data: { buyer: { ...ORDER_BUYER, email } } });
+  const { order: draft } = (await saved.json()) as { order: { receipt: { termsDigest: string } } };
+  const pages = { ...TEST_PAGES, personal: { ...TEST_PAGES.personal, email } };
+  await fillInApplication(callerOfRequest(request), { headers, orderNumber }, { ssn: SSN.approve, pages });
+  const data = { acceptedTerms: true, termsDigest: draft.receipt.termsDigest };
+  const sent = await request.post(`${path}/submit`, { headers, data });
+  expect(sent.status(), await sent.text()).toBe(200);
+  return orderNumber;
+}
