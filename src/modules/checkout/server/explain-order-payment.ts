@@ -4,8 +4,10 @@ import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { explainPayment } from "#modules/prequalification/domain/explained/explain-payment.ts";
 import type { ExplainedSide } from "#modules/prequalification/domain/explained/explained-side.ts";
+import type { SheetPoints } from "#modules/prequalification/domain/explained/cause-steps.ts";
+import { NO_POINTS, sheetPoints } from "#modules/prequalification/domain/explained/sheet-points.ts";
 import type { OrderExplanation } from "#modules/prequalification/domain/explained/order-explanation.ts";
-import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
+import { dealRulesOf, type DealRules } from "#modules/pricing/domain/deal-rules.ts";
 import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -56,9 +58,10 @@ function explanationOf(
 ): OrderExplanation | null {
   const { vehicle, rooftop, promised: shown, worksheet } = snapshot;
   const { config } = tenantForRooftop(ctx.tenant, { ...vehicle, dealershipId: rooftop.id });
-  const promised = shown && promisedSide(config.payment, shown);
-  const contract = contractSide(config.payment, snapshot);
-  if (!shown || !promised || !contract || !worksheet?.loan) return null;
+  if (shown === undefined) return null;
+  const promised = promisedSide(config.payment, shown);
+  const contract = contractSide(config.payment, snapshot, shown);
+  if (!promised || !contract || !worksheet?.loan) return null;
   const rules = dealRulesOf(config);
   const named = (side: ExplainedSide) => ({
     lenderName: side.input.terms.lenderName,
@@ -76,9 +79,21 @@ function explanationOf(
       rules,
       promised,
       contract,
-      bookValuePpm: 0,
+      points: pointsOf(ctx, { rules, promised, contract }),
       promisedCents: shown.paymentCents,
       contractCents: worksheet.loan.paymentCents,
     }),
   };
+}
+
+/** Of the lender of both payments; another lender has another sheet. */
+function pointsOf(
+  ctx: CheckoutContext,
+  deals: { readonly rules: DealRules; readonly promised: ExplainedSide; readonly contract: ExplainedSide },
+): SheetPoints {
+  const { lenderId } = deals.promised.input.terms;
+  const program = ctx.tenant.config.lenders.programs.find(({ id }) => id === lenderId);
+  return program && deals.contract.input.terms.lenderId === lenderId
+    ? sheetPoints(program, deals)
+    : NO_POINTS;
 }

@@ -19,16 +19,23 @@ export function promisedSide(payment: Payment, { input }: PromisedPayment): Expl
   return terms?.kind === "loan" ? { place: placeOf(payment, input), input: { ...input, terms } } : undefined;
 }
 
-/** The deal as the order has it, read back from its worksheet; undefined for anything but a loan. */
-export function contractSide(payment: Payment, snapshot: OrderSnapshot): ExplainedSide | undefined {
+/**
+ * The deal as the order has it, read back from its worksheet; undefined for anything but a loan. What orders do not keep
+ * of a car, and no loan with a lender depends on, is as it was shown.
+ */
+export function contractSide(
+  payment: Payment,
+  snapshot: OrderSnapshot,
+  { input: shown }: PromisedPayment,
+): ExplainedSide | undefined {
   const { worksheet, vehicle, rooftop } = snapshot;
   if (!worksheet?.loan) return undefined;
   const { loan, contractDate, lines } = worksheet;
   const input = {
     contractDate,
     vehicle: {
+      ...shown.vehicle,
       priceCents: amountOf(lines, "price"),
-      msrpCents: null,
       incentivesCents: -amountOf(lines, "incentives") || 0,
       condition: vehicle.condition,
       mileage: vehicle.mileage,

@@ -4,11 +4,18 @@ import { daysBetween } from "#platform/shared/time/civil-date.ts";
 import type { ExplainedSide } from "./explained-side.ts";
 import type { PaymentCause } from "./payment-cause.ts";
 
+/** What of a rate's change a lender's own sheet explains; 0 where it says nothing. */
+export interface SheetPoints {
+  /** Other months. */
+  readonly termPpm: Ppm;
+  /** Another amount against the car's value. */
+  readonly bookValuePpm: Ppm;
+}
+
 /** Where the steps lead. */
 export interface StepsEnd {
   readonly contract: ExplainedSide;
-  /** What the amount against the car's value adds to the rate, by the lender's own sheet; 0 where it says nothing. */
-  readonly bookValuePpm: Ppm;
+  readonly points: SheetPoints;
 }
 
 interface CauseStep {
@@ -75,12 +82,16 @@ export const CAUSE_STEPS: readonly CauseStep[] = [
   },
   {
     cause: "term",
-    apply: (now, { contract }) => withTerms(now, { termMonths: contract.input.terms.termMonths }),
+    apply: (now, { contract, points }) =>
+      withTerms(now, {
+        termMonths: contract.input.terms.termMonths,
+        ratePpm: now.input.terms.ratePpm + points.termPpm,
+      }),
     value: ({ input }) => input.terms.termMonths,
   },
   {
     cause: "bookValue",
-    apply: (now, { bookValuePpm }) => withTerms(now, { ratePpm: now.input.terms.ratePpm + bookValuePpm }),
+    apply: (now, { points }) => withTerms(now, { ratePpm: now.input.terms.ratePpm + points.bookValuePpm }),
     value: ({ input }) => input.terms.ratePpm,
   },
   {

@@ -8,6 +8,7 @@ import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.
 import { anyDeal } from "#tests/support/any-deal.ts";
 import { explainPayment } from "./explain-payment.ts";
 import type { ExplainedSide } from "./explained-side.ts";
+import { NO_POINTS, sheetPoints } from "./sheet-points.ts";
 import { PAYMENT_CAUSES } from "./payment-cause.ts";
 
 const { config } = (demoTenants[0] as (typeof demoTenants)[number]).config;
@@ -55,21 +56,24 @@ function payment({ place, input }: ExplainedSide): number {
   return dealWorksheet({ ...rules, place }, input).loan?.paymentCents ?? 0;
 }
 
-function explained(promised: ExplainedSide, contract: ExplainedSide, bookValuePpm = 0) {
+function explained(promised: ExplainedSide, contract: ExplainedSide, points = NO_POINTS) {
   return explainPayment({
     rules,
     promised,
     contract,
-    bookValuePpm,
+    points,
     promisedCents: payment(promised),
     contractCents: payment(contract),
   });
 }
 
+const points = fc.integer({ min: -5000, max: 5000 });
+const anyPoints = fc.record({ termPpm: points, bookValuePpm: points });
+
 const anySide = fc
   .record({
     deal: anyDeal,
-    rate: fc.integer({ min: 0, max: 250_000 }),
+    rate: fc.integer({ min: 10_000, max: 250_000 }),
     months: fc.integer({ min: 24, max: 84 }),
   })
   .map(({ deal: { input, state }, rate, months }): ExplainedSide => ({
@@ -81,22 +85,26 @@ const anySide = fc
     },
   }));
 
+const NO_ADDER = {
+  minimumScore: null,
+  maximumLtvPercent: null,
+  aboveLtvPercent: null,
+  minimumAmount: null,
+  aboveTermMonths: null,
+  thinFile: false,
+};
+
 describe("the way from one payment to another", () => {
   it("adds up to the cent for any two deals, in the stated order", () => {
     fc.assert(
-      fc.property(
-        anySide,
-        anySide,
-        fc.integer({ min: -20_000, max: 20_000 }),
-        (promised, contract, points) => {
-          const { steps, promisedCents, contractCents } = explained(promised, contract, points);
-          const changes = steps.reduce((sum, { changeCents }) => sum + changeCents, 0);
-          expect(changes).toBe(contractCents - promisedCents);
-          expect(steps.at(-1)?.paymentCents ?? promisedCents).toBe(contractCents);
-          const places = steps.map(({ cause }) => PAYMENT_CAUSES.indexOf(cause));
-          expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
-        },
-      ),
+      fc.property(anySide, anySide, anyPoints, (promised, contract, added) => {
+        const { steps, promisedCents, contractCents } = explained(promised, contract, added);
+        const changes = steps.reduce((sum, { changeCents }) => sum + changeCents, 0);
+        expect(changes).toBe(contractCents - promisedCents);
+        expect(steps.at(-1)?.paymentCents ?? promisedCents).toBe(contractCents);
+        const places = steps.map(({ cause }) => PAYMENT_CAUSES.indexOf(cause));
+        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+      }),
       { numRuns: 400 },
     );
   });
@@ -121,7 +129,7 @@ describe("the way from one payment to another", () => {
       choices: { type: "finance", downPaymentCents: 300_000, firstPaymentDate: "2027-01-05" },
       terms: { ...terms, ratePpm: 79_900, buyRatePpm: 79_900 },
     });
-    const { steps } = explained(sideIn("TX"), contract, 5000);
+    const { steps } = explained(sideIn("TX"), contract, { termPpm: 0, bookValuePpm: 5000 });
     expect(steps.map(({ cause }) => cause)).toEqual([
       "products",
       "address",
@@ -147,8 +155,36 @@ describe("the way from one payment to another", () => {
 
   it("says what is left where a payment was written down under other rules", () => {
     const same = sideIn("TX");
-    const known = { rules, promised: same, contract: same, bookValuePpm: 0 };
+    const known = { rules, promised: same, contract: same, points: NO_POINTS };
     const { steps } = explainPayment({ ...known, promisedCents: 50_000, contractCents: 50_123 });
     expect(steps).toEqual([{ cause: "rules", from: "", to: "", changeCents: 123, paymentCents: 50_123 }]);
+  });
+});
+
+describe("what of a rate's change the lender's sheet explains", () => {
+  const program = {
+    loan: {
+      terms: [48, 60, 72],
+      rates: [
+        { conditions: ["USED"], maximumAgeYears: 10, maximumTermMonths: 60, ratePercent: 5 },
+        { conditions: ["USED"], maximumAgeYears: 10, maximumTermMonths: 72, ratePercent: 5.75 },
+      ],
+      adders: [{ ...NO_ADDER, points: 0.5, aboveLtvPercent: 100 }],
+    },
+    limits: { basisUsed: "PRICE", priceStandsIn: true },
+  } as unknown as Parameters<typeof sheetPoints>[0];
+
+  it("is other months and another amount against the car's value", () => {
+    const contract = sideIn("TX", {
+      choices: { type: "finance", downPaymentCents: 0, firstPaymentDate: "2026-12-25" },
+      terms: { ...terms, termMonths: 72 },
+    });
+    const input = { rules, promised: sideIn("TX"), contract };
+    expect(sheetPoints(program, input)).toEqual({ termPpm: 7500, bookValuePpm: 5000 });
+  });
+
+  it("is nothing for a lender without a sheet for one of the deals", () => {
+    const contract = sideIn("TX", { terms: { ...terms, termMonths: 84 } });
+    expect(sheetPoints(program, { rules, promised: sideIn("TX"), contract })).toEqual(NO_POINTS);
   });
 });
