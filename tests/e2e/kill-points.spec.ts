@@ -15,7 +15,7 @@ const PLAN: readonly PlannedKill[] = [
   { action: "apply", point: "after-commit", count: 2 },
   { action: "decide", point: "after-commit", count: 1 },
   { action: "accept", point: "before-commit", count: 2 },
-  { action: "prequalify", point: "after-commit", count: 9 },
+  { action: "prequalify", point: "after-commit", count: 7 },
 ];
 
 test("A buyer who repeats a call after the server died in it finds everything there once", async () => {

@@ -7,13 +7,16 @@ import { draftToFinance, fillInApplication } from "#tests/support/apply-for-cred
 import { type Canary, ssnCanary, wordCanary } from "#tests/support/canary.ts";
 import { TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { type Caller, listAvailable } from "#tests/support/place-order.ts";
+import { preQualifyByNumber } from "#tests/support/pre-qualify.ts";
 import { signInAt, startServerProcess } from "#tests/support/server-process.ts";
 
 const APPROVED = ssnCanary("417-39-2780");
 const DECLINED = ssnCanary("431-27-6510");
+const BY_NUMBER = ssnCanary("529-81-3715");
+const YEARLY_CENTS = wordCanary("9864213");
 const EMPLOYER = wordCanary("Quixworth Canary Mill");
 const INCOME = wordCanary("97,531.86");
-const CANARIES = [APPROVED, DECLINED, EMPLOYER, INCOME];
+const CANARIES = [APPROVED, DECLINED, EMPLOYER, INCOME, BY_NUMBER, YEARLY_CENTS];
 
 /** Files below a folder in which a canary stands in any form: tables, write-ahead log, mails, papers, logs. */
 function filesWith(folder: string, canaries: readonly Canary[]): string[] {
@@ -65,6 +68,12 @@ test("A Social Security number and an income are in no log and no file of the se
   try {
     const orderNumber = await applyAndWait(server.call, APPROVED.typed, "offers");
     await applyAndWait(server.call, DECLINED.typed, "declined");
+    const found = await preQualifyByNumber(server.call, {
+      phone: "5122347715",
+      annualIncomeCents: Number(YEARLY_CENTS.typed),
+      ssn: BY_NUMBER.typed,
+    });
+    expect(found.step).toBe("result");
     expect(await server.end("SIGTERM")).toBe(0);
     const written = CANARIES.filter(({ forms }) => forms.some((form) => server.output().includes(form)));
     expect(written.map(({ typed }) => typed)).toEqual([]);

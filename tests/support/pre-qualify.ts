@@ -46,6 +46,20 @@ export async function preQualify(call: Caller, typed: Typed): Promise<PreQualifi
   return { capability, view: await read<JourneyView>(verified) };
 }
 
+/** Somebody whom the bureau finds only by address and number. */
+export async function preQualifyByNumber(
+  call: Caller,
+  { ssn, ...typed }: Omit<Typed, "lastName"> & { readonly ssn: string },
+): Promise<JourneyView> {
+  const { capability } = await preQualify(call, { ...typed, lastName: "Newcomer" });
+  const address = { line1: "12 Main Street", city: "Austin", state: "TX", zipCode: "78701" };
+  const headers = { prequalification: capability };
+  const send = (body: object) =>
+    read<JourneyView>(call(`${BASE}/session/identity`, { method: "POST", headers, body }));
+  await send({ address, email: "newcomer@example.com" });
+  return send({ ssn });
+}
+
 async function read<T>(answered: Promise<Response>): Promise<T> {
   const answer = await answered;
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);

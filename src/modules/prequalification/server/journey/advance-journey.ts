@@ -24,52 +24,54 @@ export type AdvanceContext = JourneyContext & SettleContext;
 /** Whoever took up a journey's work and died is followed after this. */
 export const WORK_LEASE_MS = 20_000;
 
-interface Claim {
-  readonly row: JourneyRow;
-  /** Null when there is nothing to do here: it is done, or somebody else is at it. */
-  readonly person: TypedPerson | null;
-}
-
 /**
  * Asks the bureau what a journey waits for until a person has to do something. What is to be asked is written down before,
  * and what came of it afterwards in one transaction with its result, so that a process may die at any point.
+ * @param input.claimed as the caller wrote it just now; left out, work is taken up that nobody is at any more
  */
 export async function advanceJourney(
   ctx: AdvanceContext,
-  { journeyId }: { readonly journeyId: string },
+  input: { readonly journeyId: string } | { readonly claimed: JourneyRow },
 ): Promise<JourneyRow> {
+  let { row, isOurs } = "claimed" in input ? { row: input.claimed, isOurs: true } : await takeUp(ctx, input);
   for (;;) {
-    const { row, person } = await ctx.db.transaction((trx) => claimWork(trx, ctx, journeyId));
-    if (person === null) return row;
+    const person = openTyped(ctx, row);
+    if (!isOurs || row.work === null || person === null) return row;
+    const claimed = row;
     const move = await askBureau(ctx, { row, person });
     const isStopped = move.kind === "end" && move.isStopped === true;
     const isTold = isStopped && (await mayTellRetailer(ctx, row));
-    const after = await ctx.db.transaction(async (trx) => {
-      const now = await lockClaimed(trx, ctx, row);
-      return now.isOurs ? settle(trx, ctx, { row: now.row, person, move, isTold }) : now.row;
-    });
-    // Held by somebody else now, or done.
-    if (after.work === null || after.work_since !== null) return after;
+    ({ row, isOurs } = await ctx.db.transaction(async (trx) => {
+      const now = await lockClaimed(trx, ctx, claimed);
+      return now.isOurs ? { ...now, row: await settle(trx, ctx, { ...now, person, move, isTold }) } : now;
+    }));
   }
 }
 
-async function claimWork(trx: TenantTransaction, ctx: JourneyContext, id: string): Promise<Claim> {
-  const row = await findJourney(trx, ctx, { id, lock: true });
-  if (row === undefined) throw noSuchJourney();
-  const now = ctx.clock.now();
-  const isHeld = row.work_since !== null && now.getTime() - row.work_since.getTime() < WORK_LEASE_MS;
-  const person = openTyped(ctx, row);
-  if (row.work === null || isHeld || person === null) return { row, person: null };
-  const pullTries = row.pull_tries + (row.work === "pull" ? 1 : 0);
-  return { row: await updateJourney(trx, ctx, { id, work_since: now, pull_tries: pullTries }), person };
+interface Claim {
+  readonly row: JourneyRow;
+  /** False while somebody else is at it, or thinks so. */
+  readonly isOurs: boolean;
+}
+
+/** Work whose process has been silent for too long. */
+function takeUp(ctx: JourneyContext, { journeyId: id }: { readonly journeyId: string }): Promise<Claim> {
+  return ctx.db.transaction(async (trx) => {
+    const row = await findJourney(trx, ctx, { id, lock: true });
+    if (row === undefined) throw noSuchJourney();
+    const now = ctx.clock.now();
+    const isHeld = row.work_since !== null && now.getTime() - row.work_since.getTime() < WORK_LEASE_MS;
+    if (row.work === null || isHeld) return { row, isOurs: false };
+    const pullTries = row.pull_tries + (row.work === "pull" ? 1 : 0);
+    return {
+      row: await updateJourney(trx, ctx, { id, work_since: now, pull_tries: pullTries }),
+      isOurs: true,
+    };
+  });
 }
 
 /** Not ours when somebody thought that this process had died, or when the journey was discarded meanwhile. */
-async function lockClaimed(
-  trx: TenantTransaction,
-  ctx: JourneyContext,
-  claimed: JourneyRow,
-): Promise<{ readonly row: JourneyRow; readonly isOurs: boolean }> {
+async function lockClaimed(trx: TenantTransaction, ctx: JourneyContext, claimed: JourneyRow): Promise<Claim> {
   const row = await findJourney(trx, ctx, { id: claimed.id, lock: true });
   if (row === undefined) throw noSuchJourney();
   const isSame = row.work_since?.getTime() === claimed.work_since?.getTime();
@@ -106,17 +108,19 @@ function goOn(
   { row, move }: { row: JourneyRow; move: Exclude<NextMove, { kind: "end" | "settle" }> },
 ): Promise<JourneyRow> {
   const { id } = row;
-  if (move.kind === "again") return updateJourney(trx, ctx, { id, work: "identify", work_since: null });
+  const since = ctx.clock.now();
+  if (move.kind === "again") return updateJourney(trx, ctx, { id, work: "identify", work_since: since });
   if (move.kind === "pull")
     return updateJourney(trx, ctx, {
       id,
       work: "pull",
-      work_since: null,
+      work_since: since,
+      pull_tries: row.pull_tries + 1,
       token_sealed: sealToken(ctx, id, move.token),
     });
   const step = move.kind === "ask" ? "identity" : "questions";
   requireTransition(journeySteps, row.step, step);
-  const touched = { work: null, work_since: null, touched_at: ctx.clock.now() };
+  const touched = { work: null, work_since: null, touched_at: since };
   return move.kind === "ask"
     ? updateJourney(trx, ctx, { id, step, asks: move.asks, ...touched })
     : updateJourney(trx, ctx, {

@@ -26,7 +26,11 @@ export async function answerQuestions(
   const row = await changeJourney(ctx, write, async (_trx, journey) => {
     if (sheet === null) return wrongOrder("prequalification: answers before questions");
     if (!isComplete(sheet, answers)) return wrongField("body.invalid", "answers", ALL);
-    return { answers_sealed: sealAnswers(ctx, journey.id, answers), work: "answer", work_since: null };
+    return {
+      answers_sealed: sealAnswers(ctx, journey.id, answers),
+      work: "answer",
+      work_since: ctx.clock.now(),
+    };
   });
   return viewOfJourney(ctx, row);
 }

@@ -29,7 +29,7 @@ export async function identifyPerson(
       typed_sealed: sealTyped(ctx, id, withAnswers(person, body)),
       ssn_sealed: journey.asks === "ssn" && body.ssn !== undefined ? sealSsn(ctx, id, body.ssn) : null,
       work: "identify",
-      work_since: null,
+      work_since: ctx.clock.now(),
     };
   });
   return viewOfJourney(ctx, row);

@@ -121,6 +121,23 @@ describe("Ends without a decision", () => {
   });
 });
 
+describe("A decline", () => {
+  it("names the bureau and the day, and stands until then without another look at the file", async () => {
+    const form = world.form({ phone: "5122345320" });
+    const declined = await walk(form);
+    expect(declined).toMatchObject({ step: "declined", bureau: { phone: "8005550150" } });
+    expect(declined.retryOn).toMatch(/^2026-07-/u);
+    world.asked.length = 0;
+    world.clock.advance({ minutes: 5 });
+    expect(await walk(form)).toMatchObject({ step: "declined", retryOn: declined.retryOn });
+    expect(world.asked).toEqual([]);
+    world.clock.set("2026-08-10T15:00:00.000Z");
+    await walk(form);
+    expect(world.asked).toEqual(["identify", "softPull"]);
+    world.clock.set("2026-06-10T15:30:00.000Z");
+  });
+});
+
 describe("Questions", () => {
   it("lead to a result when all four are right", async () => {
     const { capability, view } = await world.reach("Quiz");

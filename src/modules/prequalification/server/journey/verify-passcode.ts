@@ -29,7 +29,7 @@ export async function verifyPasscode(
     const miss = await tryCode(trx, ctx, { row: journey, person, code });
     if (miss !== null) return codeError(miss, TEXTS);
     await proveConsent(trx, ctx, { id: journey.consent_id, by: journey.code_channel ?? "sms" });
-    return { work: "identify", work_since: null };
+    return { work: "identify", work_since: ctx.clock.now() };
   });
   return viewOfJourney(ctx, row);
 }

@@ -78,16 +78,21 @@ export async function changeJourney(
   const index = writeIndex(ctx, id, write);
   const changed = await ctx.db.transaction(async (trx) => {
     const row = await journeyOfCapability(trx, ctx, { ...write, lock: true });
-    if (index !== null && row.last_write_index === index) return row;
+    if (index !== null && row.last_write_index === index) return { journeyId: id, row };
     const person = requireStep(ctx, row, write.step);
     const values = await change(trx, row, person);
-    if (isAppError(values)) return values;
-    const touched = { touched_at: ctx.clock.now(), last_write_index: index };
-    return updateJourney(trx, ctx, { ...values, id, ...touched });
+    const touched = { id, touched_at: ctx.clock.now() };
+    if (!isAppError(values)) {
+      const claimed = await updateJourney(trx, ctx, { ...values, ...touched, last_write_index: index });
+      return { claimed, row: claimed };
+    }
+    // Whoever mistypes is there.
+    await updateJourney(trx, ctx, touched);
+    return values;
   });
   if (isAppError(changed)) throw changed;
-  if (changed.work === null) return changed;
-  const after = await advanceJourney(ctx, { journeyId: id });
+  if (changed.row.work === null) return changed.row;
+  const after = await advanceJourney(ctx, changed);
   if (after.work !== null) throw stillChecking();
   return after;
 }
