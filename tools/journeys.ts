@@ -8,6 +8,7 @@ import { insuranceTransitions } from "#modules/insurance/domain/insurance-status
 import { dealTransitions } from "#modules/orders/domain/states/deal-transitions.ts";
 import { orderTransitions } from "#modules/orders/domain/states/order-transitions.ts";
 import { paymentTransitions } from "#modules/payments/domain/payment-status.ts";
+import { qualificationTransitions } from "#modules/prequalification/domain/qualification.ts";
 import { journeySteps } from "#modules/prequalification/domain/journey/journey-steps.ts";
 import { stepList } from "#modules/progress-tracker/domain/step-list.ts";
 import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
@@ -57,6 +58,7 @@ const journeys: ReadonlyMap<string, string> = new Map([
   ["appointment.md", statePage("Appointment (table J)", fulfillmentTransitions)],
   ["contract-package.md", statePage("Contract package (SIGN-09)", signingTransitions)],
   ["prequalification.md", statePage("Pages of a pre-qualification (OP-24)", journeySteps)],
+  ["qualification.md", statePage("Qualification (table H)", qualificationTransitions)],
   [
     "tracker-steps.md",
     page(

@@ -42,8 +42,8 @@ export interface ResultWorld extends Omit<JourneyWorld, "ctx" | "otherTenantCtx"
     change: Partial<ResultTestContext["tenant"]["config"]>,
     ctx?: ResultTestContext,
   ): ResultTestContext;
-  /** Runs every letter's job that is due. */
-  runJobs(): Promise<void>;
+  /** Runs every letter's job that is due, so many days later. */
+  runJobs(days?: number): Promise<void>;
   /** Rows of one of the tables. */
   rows(table: string): Promise<Record<string, unknown>[]>;
 }
@@ -74,6 +74,10 @@ export async function makeResultWorld(): Promise<ResultWorld> {
   const ctx: ResultTestContext = { ...world.ctx, ...ports };
   const system = { ...ctx, actor: { kind: "system", name: "test" } as const };
   let refused = 0;
+  const later: ResultWorld["later"] = (days, of = ctx) => ({
+    ...of,
+    clock: { now: () => new Date(world.clock.now().getTime() + days * DAY_MS) },
+  });
   return {
     ...world,
     ctx,
@@ -97,10 +101,7 @@ export async function makeResultWorld(): Promise<ResultWorld> {
       return capability;
     },
     refused: () => ({ phone: `5125550${300 + ((refused += 1) % 99)}` }),
-    later: (days, of = ctx) => ({
-      ...of,
-      clock: { now: () => new Date(world.clock.now().getTime() + days * DAY_MS) },
-    }),
+    later,
     async signedIn(email) {
       const accountId = ctx.ids.next("acc");
       const person = { email, firstName: "Robin", lastName: "Buyer", phone: "5122345678" };
@@ -113,13 +114,14 @@ export async function makeResultWorld(): Promise<ResultWorld> {
       ...of,
       tenant: { ...of.tenant, config: { ...of.tenant.config, ...change } },
     }),
-    async runJobs() {
+    async runJobs(days = 0) {
+      const at = days === 0 ? system : later(days, system);
       for (const job of resultJobs) {
         const due = await world.database.owner.query<{ payload: unknown }>(
           "update job set done_at = $1 where tenant_id = $2 and kind = $3 and done_at is null and run_at <= $1 returning payload",
-          [world.clock.now(), ctx.tenantId, job.kind],
+          [at.clock.now(), ctx.tenantId, job.kind],
         );
-        for (const { payload } of due.rows) await job.handle(system, payload);
+        for (const { payload } of due.rows) await job.handle(at, payload);
       }
     },
     async rows(table) {

@@ -1,3 +1,5 @@
+import type { TransitionTable } from "#platform/shared/transition-table.ts";
+
 /** PQ-06, table H: how far somebody's qualification is. */
 export const QUALIFICATION_STATES = [
   "not_started",
@@ -45,3 +47,15 @@ export function qualificationAfter(
 ): QualificationState | null {
   return TABLE[state][event] ?? null;
 }
+
+/** The same as a drawing has it: where each state may lead, whatever happens. */
+export const qualificationTransitions: TransitionTable<QualificationState> = {
+  name: "qualification",
+  start: ["not_started"],
+  moves: Object.fromEntries(
+    QUALIFICATION_STATES.map((state) => [
+      state,
+      [...new Set(Object.values(TABLE[state]))].filter((to) => to !== state),
+    ]),
+  ) as unknown as TransitionTable<QualificationState>["moves"],
+};

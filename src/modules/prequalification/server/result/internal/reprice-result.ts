@@ -1,9 +1,12 @@
+import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MovedTerms } from "../../../domain/journey-view.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";
 import { zipCodeOf } from "../../../domain/result/kept-person.ts";
 import { stateToday } from "../../../domain/result/result-life.ts";
 import type { PersonalTerms } from "../../../domain/terms/personal-terms.ts";
+import { dropLetter } from "../letters/drop-letter.ts";
+import { oweLetter } from "../letters/owe-letter.ts";
 import type { ResultContext } from "../result-context.ts";
 import { issueTerms, programsIndex } from "./issue-terms.ts";
 import { referencePayment } from "./reference-payment.ts";
@@ -18,6 +21,9 @@ import {
 } from "./result-repo.ts";
 import { retailerToday } from "./retailer-today.ts";
 import { LIVE } from "./view-of-result.ts";
+
+/** Most who name a lower income are trying, and name the other one again. */
+const WAIT_DAYS = 1;
 
 /**
  * Terms by what is known now, from the report that was read once: after its person changed (`person`), or after the
@@ -34,28 +40,39 @@ export async function repriceResult(
   if (person === null && seen.programs_index === index) return seen;
   const [row] = await findResults(trx, ctx, { id: seen.id, lock: true });
   if (row?.valid_until == null) return seen;
+  // Somebody else's look may have priced it meanwhile.
+  if (person === null && row.programs_index === index) return row;
   const before = openPerson(ctx, row);
   const after = person ?? before;
-  const issued = issueTerms(ctx, {
-    person: after,
-    report: openReport(ctx, row),
-    asOf: today,
-    validUntil: row.valid_until,
-  });
-  const moved = movedBy(ctx, {
-    changed: changeOf(before, after),
-    before: openTerms(ctx, row),
-    after: issued.terms,
-  });
+  const report = openReport(ctx, row);
+  const issued = issueTerms(ctx, { person: after, report, asOf: today, validUntil: row.valid_until });
+  await settleLetter(trx, ctx, { row, person: after, report, issued });
   const { id } = row;
   return updateResult(trx, ctx, {
     id,
     person_sealed: sealPart(ctx, id, ["person", after]),
     terms_sealed: issued.terms && sealPart(ctx, id, ["terms", issued.terms]),
-    moved_sealed: sealPart(ctx, id, ["moved", moved]),
+    ...movedBy(ctx, { row, changed: changeOf(before, after), terms: issued.terms }),
     programs_index: index,
     as_of: today,
   });
+}
+
+/** Terms that end are a no like any other, told a day later; terms that are back take the letter back. */
+async function settleLetter(
+  trx: TenantTransaction,
+  ctx: ResultContext,
+  input: {
+    readonly row: ResultRow;
+    readonly person: KeptPerson;
+    readonly report: CreditReport;
+    readonly issued: ReturnType<typeof issueTerms>;
+  },
+): Promise<void> {
+  const { row, person, report, issued } = input;
+  if (issued.terms !== null) return dropLetter(trx, ctx, { resultId: row.id });
+  const { creditors } = issued;
+  await oweLetter(trx, ctx, { result: row, person, report, creditors, waitDays: WAIT_DAYS });
 }
 
 /** The largest cause, where several changed at once. */
@@ -65,18 +82,26 @@ function changeOf(before: KeptPerson, after: KeptPerson): MovedTerms["changed"] 
   return zipCodeOf(before) === zipCodeOf(after) ? "programs" : "zip";
 }
 
+/** Nothing where programs changed and prices did not. */
 function movedBy(
   ctx: ResultContext,
-  moved: {
+  {
+    row,
+    changed,
+    terms,
+  }: {
+    readonly row: ResultRow;
     readonly changed: MovedTerms["changed"];
-    readonly before: PersonalTerms | null;
-    readonly after: PersonalTerms | null;
+    readonly terms: PersonalTerms | null;
   },
-): MovedTerms {
-  return {
-    changed: moved.changed,
+): Pick<ResultRow, "moved_sealed"> | object {
+  const known = openTerms(ctx, row);
+  if (changed === "programs" && known?.key === terms?.key) return {};
+  const moved = {
+    changed,
     at: ctx.clock.now().toISOString(),
-    before: referencePayment(ctx, moved.before),
-    after: referencePayment(ctx, moved.after),
+    before: referencePayment(ctx, known),
+    after: referencePayment(ctx, terms),
   };
+  return { moved_sealed: sealPart(ctx, row.id, ["moved", moved]) };
 }

@@ -30,6 +30,7 @@ export interface LetterTable {
   account_id: string | null;
   content_sealed: string;
   due_at: Date;
+  send_at: Date;
   sent_at: Date | null;
   letter_sealed: string | null;
   paper_hash: string | null;

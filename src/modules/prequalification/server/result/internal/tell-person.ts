@@ -1,4 +1,3 @@
-import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
 import type { MessageTemplate } from "#modules/messaging/domain/message-template.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
@@ -8,6 +7,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";
 import * as messages from "../../../messages.ts";
+import { addressOf } from "./address-of.ts";
 import type { ResultRow } from "./result-repo.ts";
 
 type News = "approved" | "soon" | "today" | "expired";
@@ -59,14 +59,4 @@ export async function tellPerson(
   if (!person.textOptIn) return;
   const params = { firstName, link, lastDay: await lastDay(email ?? person.phone) };
   await queueMessage(trx, ctx, { channel: "sms", to: person.phone, template: text, params });
-}
-
-/** What was typed, else the account's own. */
-async function addressOf(
-  trx: TenantTransaction,
-  ctx: QueueContext,
-  { row, person }: { readonly row: Pick<ResultRow, "account_id">; readonly person: KeptPerson },
-): Promise<string | null> {
-  if (person.email !== null || row.account_id === null) return person.email;
-  return (await findAccount(trx, ctx, row.account_id))?.email ?? null;
 }

@@ -17,6 +17,6 @@ export async function claimLetters(
     if (row.sent_at !== null || content.reader.email !== null) continue;
     const reader = { ...content.reader, email: account.email };
     await updateLetter(trx, ctx, { id, content_sealed: sealContent(ctx, id, { ...content, reader }) });
-    await askToSend(trx, ctx, { letterId: id });
+    await askToSend(trx, ctx, { letterId: id, sendAt: row.send_at });
   }
 }

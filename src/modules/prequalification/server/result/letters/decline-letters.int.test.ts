@@ -4,6 +4,7 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import { TranslatedTenants } from "#server/language/translated-tenants.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { makeResultWorld, programsWith, type ResultWorld } from "#tests/support/result-world.ts";
+import { changeResult } from "../change-result.ts";
 import { claimResult } from "../claim-result.ts";
 import { forgetResults } from "../life/forget-results.ts";
 import { withdrawResult } from "../withdraw-result.ts";
@@ -118,6 +119,33 @@ describe("The letter about a decline", () => {
     const renamed = { ...world.later(3), tenant: { ...world.ctx.tenant, legalName: "Another Name LLC" } };
     expect(await textOf(await readLetter(renamed, { capability }))).toContain(world.ctx.tenant.legalName);
     expect(await readLetter(world.later(3), { capability })).toEqual(first);
+  });
+});
+
+describe("Terms that end with a lower income", () => {
+  const poor = { annualIncomeCents: 100_000 };
+  const lessThenSame = async (act: (capability: string) => Promise<unknown>) => {
+    const email = mailbox();
+    const capability = await world.qualifyAtHome({ email });
+    await changeResult(world.ctx, { capability }, poor);
+    await expect(readLetter(world.ctx, { capability })).rejects.toMatchObject({ kind: "not-found" });
+    await act(capability);
+    await ringLetterClock(world.later(2, world.system));
+    await world.runJobs(2);
+    return mailsTo(email);
+  };
+
+  it("are told by letter a day later, with the true reason", async () => {
+    let held = "";
+    const mails = await lessThenSame(async (capability) => (held = capability));
+    expect(mails).toHaveLength(1);
+    expect(await letterOf(held, world.later(2))).toContain(REASON_TEXTS.INCOME_INSUFFICIENT);
+  });
+
+  it("are told to nobody who names the other income again", async () => {
+    const back = (capability: string) =>
+      changeResult(world.ctx, { capability }, { annualIncomeCents: 6_500_000 });
+    expect(await lessThenSame(back)).toEqual([]);
   });
 });
 

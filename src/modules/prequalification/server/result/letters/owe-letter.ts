@@ -6,11 +6,12 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { daysAfter } from "#platform/shared/time/days-after.ts";
 import type { DeclineContent } from "../../../domain/result/decline-content.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";
+import { addressOf } from "../internal/address-of.ts";
 import { keepUntil } from "../internal/keep-until.ts";
 import { retailerContact } from "../internal/retailer-contact.ts";
 import { retailerZone } from "../internal/retailer-today.ts";
 import type { ResultRow } from "../internal/result-repo.ts";
-import { insertLetter, sealContent } from "./internal/letter-repo.ts";
+import { findLetters, insertLetter, sealContent } from "./internal/letter-repo.ts";
 
 /** Job that mails one letter. */
 export const SEND_LETTER = "prequalification.letter-send";
@@ -22,21 +23,27 @@ interface Declined {
   readonly person: KeptPerson;
   readonly report: CreditReport;
   readonly creditors: DeclineContent["creditors"];
+  /** So long it may still turn out not to be owed; at once when left out. */
+  readonly waitDays?: number;
 }
 
 /**
  * The letter that is owed about a no to a soft report (15 USC 1681m, 12 CFR 1002.9): to their mail at once, or where the
- * result is shown until an address is known.
+ * result is shown until an address is known. One for each result.
  */
 export async function oweLetter(
   trx: TenantTransaction,
   ctx: QueueContext,
   declined: Declined,
 ): Promise<void> {
+  const { result, person, waitDays = 0 } = declined;
+  const { id: resultId, journey_id: journeyId, account_id: accountId } = result;
+  if ((await findLetters(trx, ctx, { resultId })).length > 0) return;
   const id = ctx.ids.next("pql");
   const now = ctx.clock.now();
-  const content = contentOf(ctx, declined);
-  const { id: resultId, journey_id: journeyId, account_id: accountId } = declined.result;
+  const sendAt = daysAfter(now, waitDays);
+  const email = await addressOf(trx, ctx, { row: result, person });
+  const content = contentOf(ctx, { ...declined, person: { ...person, email } });
   await insertLetter(trx, ctx, {
     id,
     result_id: resultId,
@@ -44,18 +51,20 @@ export async function oweLetter(
     account_id: accountId,
     content_sealed: sealContent(ctx, id, content),
     due_at: daysAfter(now, DAYS_TO_NOTIFY),
+    send_at: sendAt,
     keep_until: keepUntil(daysAfter(now, DAYS_TO_NOTIFY)),
   });
-  if (content.reader.email !== null) await askToSend(trx, ctx, { letterId: id });
+  if (email !== null) await askToSend(trx, ctx, { letterId: id, sendAt });
 }
 
-/** Mails a letter after the commit. */
+/** Mails a letter after the commit, or when its time comes. */
 export async function askToSend(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { letterId }: { readonly letterId: string },
+  { letterId, sendAt }: { readonly letterId: string; readonly sendAt: Date },
 ): Promise<void> {
-  await enqueueJob(trx, ctx, { kind: SEND_LETTER, payload: { letterId }, dedupeKey: letterId });
+  const job = { kind: SEND_LETTER, payload: { letterId }, dedupeKey: letterId };
+  await enqueueJob(trx, ctx, { ...job, runAt: sendAt });
 }
 
 function contentOf(ctx: QueueContext, { person, report, creditors }: Declined): DeclineContent {

@@ -21,7 +21,7 @@ export async function readLetter(ctx: LettersContext, door: Door): Promise<Uint8
     const [found] = await findLetters(trx, ctx, { journeyId });
     return found?.account_id === null ? found : undefined;
   });
-  if (row === undefined) throw noSuchJourney();
+  if (row === undefined || row.send_at > ctx.clock.now()) throw noSuchJourney();
   const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, { ...DRAWINGS, key: row.id });
   if (!allowed) throw tooMany(retryAfterSeconds);
   return openedLetter(ctx, row);

@@ -17,7 +17,8 @@ const ESCALATE_DAYS_BEFORE = 10;
 export async function ringLetterClock(ctx: QueueContext): Promise<void> {
   await ctx.db.transaction(async (trx) => {
     for (const row of await lockUnsent(trx, ctx, { limit: BATCH })) {
-      if (openContent(ctx, row).reader.email !== null) await askToSend(trx, ctx, { letterId: row.id });
+      if (openContent(ctx, row).reader.email !== null)
+        await askToSend(trx, ctx, { letterId: row.id, sendAt: row.send_at });
       else if (isToEscalate(ctx, row)) await escalate(trx, ctx, row);
     }
   });

@@ -20,7 +20,8 @@ export async function sendLetter(
   { letterId }: { readonly letterId: string },
 ): Promise<void> {
   const row = await ctx.db.transaction(async (trx) => (await findLetters(trx, ctx, { id: letterId }))[0]);
-  if (row === undefined || row.sent_at !== null || openContent(ctx, row).reader.email === null) return;
+  if (row === undefined || row.sent_at !== null || row.send_at > ctx.clock.now()) return;
+  if (openContent(ctx, row).reader.email === null) return;
   await deliver(ctx, row);
 }
 

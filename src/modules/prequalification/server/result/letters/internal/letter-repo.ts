@@ -41,7 +41,7 @@ function conditionOf(which: Which): readonly ["id" | "result_id" | "journey_id" 
   return ["account_id", which.accountId];
 }
 
-/** Letters that nobody got yet, the most urgent first; another process's are left to it. */
+/** Letters that are to go and that nobody got yet, the most urgent first; another process's are left to it. */
 export async function lockUnsent(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -52,6 +52,7 @@ export async function lockUnsent(
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("sent_at", "is", null)
+    .where("send_at", "<=", ctx.clock.now())
     .orderBy("due_at")
     .orderBy("id")
     .limit(limit)
