@@ -19,6 +19,8 @@ interface LoadedResults {
 /** Whose payments filtered and sorted it: the shopper's, or estimates because their terms ended or could not be had. */
 export type PaymentsOf = "shopper" | "ended" | "estimates";
 
+type Ask = (search: string) => Promise<SearchView>;
+
 /** An address that names payments; others may ask for them by the retailer's own order. */
 const NAMES_PAYMENTS = /[?&](?:payment|sort=payment)/u;
 
@@ -42,25 +44,26 @@ export async function searchPersonally(search: string, signal?: AbortSignal): Pr
 export async function withPersonalResults<T extends LoadedResults>(
   search: string,
   everybody: Promise<T>,
+  ask: Ask = searchPersonally,
 ): Promise<T & { readonly paymentsOf?: PaymentsOf }> {
-  const early = NAMES_PAYMENTS.test(search) ? answerTo(search) : undefined;
+  const early = NAMES_PAYMENTS.test(search) ? answerTo(search, ask) : undefined;
   const data = await everybody;
   const view = readResultsText(data.results);
   if (!asksForPayments(view)) return data;
-  const found = await (early ?? answerTo(view.search));
+  const found = await (early ?? answerTo(view.search, ask));
   if (found === "ended" || found === "estimates") return { ...data, paymentsOf: found };
   return {
     ...data,
     results: resultsText(slimSearchView(found)),
     cards: found.vehicles.map(cardText),
-    loosened: found.total === 0 ? await loosened(found) : undefined,
+    loosened: found.total === 0 ? await loosened(found, ask) : undefined,
     paymentsOf: "shopper",
   };
 }
 
-async function answerTo(search: string): Promise<SearchView | "ended" | "estimates"> {
+async function answerTo(search: string, ask: Ask): Promise<SearchView | "ended" | "estimates"> {
   try {
-    return await searchPersonally(search);
+    return await ask(search);
   } catch (error) {
     if (isApiError(error)) return error.code === "search.termsNotValid" ? "ended" : "estimates";
     throw error;
@@ -68,12 +71,12 @@ async function answerTo(search: string): Promise<SearchView | "ended" | "estimat
 }
 
 /** What an empty answer would find without its limits of a payment. */
-async function loosened({ search, query }: SearchView): Promise<readonly LoosenedSearch[]> {
+async function loosened({ search, query }: SearchView, ask: Ask): Promise<readonly LoosenedSearch[]> {
   const params = new URLSearchParams(search);
   for (const name of ["paymentMin", "paymentMax", "page"]) params.delete(name);
   const without = params.toString();
   if (without === search) return [];
-  const answer = await answerTo(without);
+  const answer = await answerTo(without, ask);
   const total = typeof answer === "string" ? 0 : answer.total;
   const most = query.payment.max ?? query.payment.min ?? 0;
   return total === 0 ? [] : [{ without: [`$${most / 100}/mo`], search: without, count: total }];
