@@ -1,5 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { advance } from "./credit-steps.ts";
 import { newestCode, openAlive, PASSWORD, searchVehicles } from "./journey.ts";
+import { port } from "./own-server.ts";
 import {
   fillIdentification,
   prequalify,
@@ -190,4 +192,181 @@ test("Who saves a result to a new account has it there, without pressing anythin
   await look(page, "pq-result-saved");
   await page.reload();
   await expect(main(page).getByText(/Saved to your account/)).toBeVisible();
+});
+
+test("Silence ends a session with a warning, here and on the server, and a sign of life renews it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/pre-qualify");
+  await main(page).getByLabel("First name").fill("Riley");
+  await page.clock.fastForward(780_000);
+  const dialog = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator("output").getByText(/^0[12]:\d\d$/)).toBeVisible();
+  await look(page, "pq-expiry");
+  await page.clock.fastForward(121_000);
+  await expect(main(page).getByText("Your session has ended")).toBeVisible();
+  await expect(main(page).getByLabel("First name")).toHaveValue("");
+  await look(page, "pq-ended");
+
+  const riley = shopper("Newcomer");
+  await fillIdentification(page, riley);
+  await sendIdentification(page);
+  await typeCode(page, riley.phone);
+  await expect(title(page, "Where do you live?")).toBeVisible();
+  await page.clock.fastForward(781_000);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await look(page, "pq-expiry-toast");
+  await page.locator("output").getByRole("button", { name: "Continue my session" }).click();
+  await expect(page.locator("output").getByText(/Your session ends/)).toHaveCount(0);
+  await page.clock.fastForward(781_000);
+  await expect(dialog).toBeVisible();
+  await advance(page, 901);
+  await page.clock.fastForward(121_000);
+  await expect(page).toHaveURL(/\/pre-qualify$/);
+  await expect(main(page).getByText("Your session has ended")).toBeVisible();
+  await expect(main(page).getByLabel("Mobile phone")).toHaveValue("");
+});
+
+test("Another tab goes on with what one began, and the first one follows", async ({ page, context }) => {
+  const riley = shopper("Rivers");
+  await page.goto("/pre-qualify");
+  await fillIdentification(page, riley);
+  await sendIdentification(page);
+  const key = await page.evaluate(() => sessionStorage.getItem("fc.prequalification"));
+  const other = await context.newPage();
+  await other.goto("/pre-qualify");
+  await expect(main(other).getByLabel("First name")).toHaveValue("");
+  // What "Duplicate tab" does.
+  await other.evaluate((value) => sessionStorage.setItem("fc.prequalification", value ?? ""), key);
+  await other.goto("/pre-qualify/passcode");
+  await typeCode(other, riley.phone);
+  await expect(title(other, "You're pre-qualified")).toBeVisible();
+  await expect(title(page, "You're pre-qualified")).toBeVisible();
+});
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test("from the first field to the result it takes fewer than 25 taps", async ({ page }) => {
+    const riley = shopper("Rivers");
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await openAlive(page, "/pre-qualify");
+    const typed = [
+      ["First name", riley.first],
+      ["Last name", riley.last],
+      ["Date of birth", "07041985"],
+      ["Mobile phone", riley.phone],
+      ["Zip code", "78701"],
+      ["Yearly income before taxes", "96000"],
+    ] as const;
+    for (const [label, text] of typed) {
+      await tap(main(page).getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    }
+    await tap(main(page).getByRole("checkbox"));
+    await tap(main(page).getByRole("button", { name: "Check my payments" }));
+    await expect(main(page).getByLabel("6-digit code")).toBeFocused();
+    await page.keyboard.type(await newestCode(page.request, riley.phone));
+    await expect(title(page, "You're pre-qualified")).toBeVisible();
+    expect(taps).toBeLessThan(25);
+  });
+});
+
+test("Somebody who reads Spanish pre-qualifies in the other store, with the keyboard alone", async ({
+  page,
+}) => {
+  const riley = shopper("Newcomer");
+  const store = `http://harbor.localhost:${port}`;
+  await openAlive(page, `${store}/es/pre-qualify?return=/es/search?make=kia`);
+  await lookAround(page, "pq-es-form");
+  await page.locator("#firstName").focus();
+  for (const text of [riley.first, riley.last, "07041985", riley.phone, "78701", "96000"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.locator("#consent")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(title(page, "Confirme su teléfono")).toBeVisible();
+  await lookAround(page, "pq-es-passcode");
+  const sent = await page.evaluate(
+    async (phone) => (await fetch(`/sandbox/api/messages?to=${phone}`)).text(),
+    riley.phone,
+  );
+  await page.keyboard.type(/\b\d{6}\b/.exec(sent)?.[0] ?? "");
+  await expect(title(page, "¿Dónde vive?")).toBeVisible();
+  await lookAround(page, "pq-es-identity");
+  await page.locator("#line1").fill("9 Elm Street");
+  await expect(page.locator("#city")).toHaveValue("Austin");
+  await page.locator("#email").fill(`es.${Date.now()}@example.com`);
+  await page.keyboard.press("Enter");
+  await page.locator("#ssn").fill("123-45-6780");
+  await page.keyboard.press("Enter");
+  await expect(title(page, "Ya tiene su precalificación")).toBeVisible();
+  await lookAround(page, "pq-es-result");
+  await page.getByRole("link", { name: "Ver autos con sus pagos" }).first().click();
+  await expect(page).toHaveURL(`${store}/es/search?make=kia`);
+});
+
+test("Where the flag is on, an account takes what the tab still knows and a password (FLG-17)", async ({
+  page,
+  request,
+}) => {
+  await page.route("**/public/feature-flags/datafile", async (route) => {
+    const answer = await route.fetch();
+    const file = (await answer.json()) as { flags: Record<string, string> };
+    await route.fulfill({ json: { ...file, flags: { ...file.flags, updated_signup_after_pq: "on" } } });
+  });
+  const riley = shopper("Rivers");
+  const email = `short.${Date.now()}@example.com`;
+  await prequalify(page, riley);
+  await main(page).getByRole("link", { name: "Save it to an account" }).click();
+  await expect(main(page).getByText(`${riley.first} ${riley.last}`)).toBeVisible();
+  await expect(main(page).getByLabel("First name")).toHaveCount(0);
+  await lookAround(page, "pq-account-short");
+  await main(page).getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please check these answers" })).toBeFocused();
+  await main(page).getByRole("textbox", { name: "Email" }).fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main(page).getByRole("button", { name: "Create account" }).click();
+  await expect(main(page).getByLabel("Verification Code")).toBeVisible();
+  await main(page)
+    .getByLabel("Verification Code")
+    .fill(await newestCode(request, email));
+  await main(page).getByRole("button", { name: "Verify" }).click();
+  await expect(main(page).getByText(/Saved to your account/)).toBeVisible();
+});
+
+test("An expired result says so, and asks before it starts again", async ({ page }) => {
+  await page.goto("/pre-qualify/expired");
+  await expect(title(page, "Your payments have expired")).toBeVisible();
+  await lookAround(page, "pq-expired");
+  await main(page).getByRole("link", { name: "Check again" }).click();
+  await expect(title(page, "Start a new check?")).toBeVisible();
+  await lookAround(page, "pq-expired-confirm");
+  await main(page).getByRole("button", { name: "Yes, check again" }).click();
+  await expect(main(page).getByLabel("First name")).toBeVisible();
+});
+
+test("Questions whose time is up are over for today", async ({ page }) => {
+  await page.clock.install();
+  const quiz = shopper("Quiz");
+  await prequalify(page, quiz);
+  await main(page).getByRole("button", { name: "Show the questions" }).click();
+  await expect(main(page).getByText("Question 1 of 4")).toBeVisible();
+  await advance(page, 121);
+  await page.clock.fastForward(121_000);
+  await expect(
+    title(page, "We can't show personalized payments because your identity isn't verified."),
+  ).toBeVisible();
+  await expect(main(page).getByText(/You can try again from/)).toBeVisible();
+  await look(page, "pq-failed-tomorrow");
 });

@@ -29,7 +29,11 @@ export function FocusedShell({ exit, children }: FocusedShellProps) {
           <div className="ml-auto flex items-center gap-4 print:hidden">
             {phone !== undefined && (
               <span className="max-sm:hidden">
-                {t("Help:")} <PhoneLink number={phone} />
+                {t("Help:")}{" "}
+                <PhoneLink
+                  className="font-semibold whitespace-nowrap underline underline-offset-4"
+                  number={phone}
+                />
               </span>
             )}
             {exit}

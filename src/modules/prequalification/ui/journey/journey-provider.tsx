@@ -100,6 +100,13 @@ export function JourneyProvider({
   return <JourneyContext value={journey}>{children}</JourneyContext>;
 }
 
+/** How long an answer was on its way is no new deadline. */
+function steadyDeadline(before: JourneyState, view: JourneyView): JourneyDeadline {
+  const fresh = deadlineOf(view);
+  if (before.status !== "live") return fresh;
+  return Math.abs(fresh.endAt - before.deadline.endAt) < 3_000 ? before.deadline : fresh;
+}
+
 /** Not with every key: whoever types moves the end once in a while. */
 function laterDeadline(before: JourneyDeadline | null): JourneyDeadline {
   const fresh = deadlineFromNow();
@@ -113,7 +120,7 @@ function useLiveJourney(forget: () => void): LiveJourney {
   const [state, setState] = useState<JourneyState>({ status: "reading" });
   const [hasEnded, setHasEnded] = useState(false);
   const accept = useCallback((view: JourneyView) => {
-    setState({ status: "live", view, deadline: deadlineOf(view) });
+    setState((before) => ({ status: "live", view, deadline: steadyDeadline(before, view) }));
     setHasEnded(false);
   }, []);
   const end = useCallback(

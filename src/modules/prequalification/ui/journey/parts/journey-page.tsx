@@ -14,13 +14,16 @@ interface JourneyPageProps {
   readonly station?: 0 | 1 | 2;
   /** Beside the page on wide screens. */
   readonly aside?: ReactNode;
+  /** Cars stand side by side on it. */
+  readonly isWide?: true;
   /** A field takes the focus instead of the heading. */
   readonly hasOwnFocus?: true;
   readonly children?: ReactNode;
 }
 
 /** One page of pre-qualification: how far it is, what it asks, and the answer. */
-export function JourneyPage({ title, lead, station, aside, hasOwnFocus, children }: JourneyPageProps) {
+export function JourneyPage(props: JourneyPageProps) {
+  const { title, lead, station, aside, isWide, hasOwnFocus, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { onOpened } = useJourney();
   useEffect(() => {
@@ -30,10 +33,11 @@ export function JourneyPage({ title, lead, station, aside, hasOwnFocus, children
     <div
       className={classNames(
         "page-width grid gap-x-16 gap-y-8 py-6 md:py-12",
-        aside === undefined ? "max-w-[46rem]" : "max-w-[66rem] lg:grid-cols-[minmax(0,36rem)_1fr]",
+        aside === undefined && isWide === undefined ? "max-w-[46rem]" : "max-w-[66rem]",
+        aside !== undefined && "lg:grid-cols-[minmax(0,36rem)_1fr]",
       )}
     >
-      <div className="grid content-start gap-7">
+      <div className="grid min-w-0 content-start gap-7">
         {station !== undefined && <Progress at={station} />}
         <header className="grid gap-3">
           <h1 className="text-heading outline-none" ref={heading} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
+import { CardRow } from "#modules/inventory/ui/card/card-row.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { PersonalPricingProvider } from "#modules/pricing/ui/personal-pricing.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
@@ -18,12 +19,14 @@ export function ResultCars({ terms }: { readonly terms: string }) {
   const cards = useCards(terms);
   if (cards.length === 0 || open === null) return null;
   return (
-    <section aria-labelledby="your-cars" className="grid gap-5">
+    <section aria-labelledby="your-cars" className="grid min-w-0 gap-5">
       <h2 className="text-title" id="your-cars">
         {t("The lowest payments for you")}
       </h2>
       <PersonalPricingProvider value={open.priceOf}>
-        <VehicleGrid cards={cards} />
+        <CardRow>
+          <VehicleGrid cards={cards} />
+        </CardRow>
       </PersonalPricingProvider>
     </section>
   );
