@@ -5,7 +5,7 @@ import { personalPrice } from "#modules/prequalification/domain/terms/personal-p
 import { PersonalPricer } from "#modules/prequalification/domain/terms/personal-pricer.ts";
 import { pricersOf } from "#modules/prequalification/domain/terms/pricers-of.ts";
 import { priceWith } from "#modules/prequalification/ui/terms/price-with.ts";
-import { PaymentColumn } from "#modules/vehicle-search/domain/index/payment-column.ts";
+import { PaymentColumn } from "#modules/prequalification/domain/terms/payment-column.ts";
 import { SearchScratch } from "#modules/vehicle-search/domain/index/scratch.ts";
 import { StockIndex } from "#modules/vehicle-search/domain/index/stock-index.ts";
 import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";

@@ -1,9 +1,6 @@
 import type { AppLoadContext } from "#app/app-context.ts";
 import type { ExperimentsContext } from "#modules/experiments/server/experiments-context.ts";
-import type {
-  PersonalSearchContext,
-  VehicleSearchContext,
-} from "#modules/vehicle-search/server/search-context.ts";
+import type { VehicleSearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import type { DiscoveryContext } from "#modules/discovery/server/discovery-context.ts";
 import type { IdentityContext } from "#modules/sign-in/server/identity-context.ts";
 import type { ProfileContext } from "#modules/profile/server/profile-context.ts";
@@ -36,7 +33,6 @@ import type { WebhookContext } from "#platform/server/webhooks/webhook-context.t
 export type ServerContext = AppLoadContext &
   ExperimentsContext &
   VehicleSearchContext &
-  PersonalSearchContext &
   DiscoveryContext &
   IdentityContext &
   ProfileContext &

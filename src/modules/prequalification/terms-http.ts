@@ -1,10 +1,16 @@
 import * as v from "valibot";
+import { CountedFacets } from "#modules/vehicle-search/domain/counted-facets-schema.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { ChoicesSchema } from "./domain/terms/choices-schema.ts";
 import { readPriceBook } from "./server/terms/read-price-book.ts";
+import { searchPersonally } from "./server/terms/search-personally.ts";
+import type { TermsContext } from "./server/terms/terms-context.ts";
 
 /** The rules move with the retailer's configuration and its day. */
 const BOOK_SECONDS = 60;
+/** Programs of more lenders than any retailer has. */
+const MOST_TERMS_BYTES = 200_000;
 
 /** Calls of whoever prices cars by signed terms; they never say who it is. */
 export const termsEndpoints = [
@@ -18,6 +24,24 @@ export const termsEndpoints = [
     handle: async (ctx, { query }) =>
       Response.json(readPriceBook(ctx, query), {
         headers: { "cache-control": `private, max-age=${BOOK_SECONDS}` },
+      }),
+  }),
+  endpoint<TermsContext>()({
+    method: "POST",
+    path: "/public/inventory/search/personal",
+    access: "public",
+    maxBodyBytes: MOST_TERMS_BYTES + 16_384,
+    summary:
+      "The search of the stock by what somebody with these signed terms would pay: the payment filter, the sort by payment and its slider (OP-32, PQ-11). Nothing says who it is.",
+    body: v.object({
+      query: v.pipe(v.string(), v.maxLength(8000)),
+      terms: v.pipe(v.string(), v.maxLength(MOST_TERMS_BYTES)),
+      choices: v.optional(ChoicesSchema, {}),
+      facets: CountedFacets,
+    }),
+    handle: async (ctx, { body }) =>
+      new Response(await searchPersonally(ctx, body), {
+        headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
       }),
   }),
 ];

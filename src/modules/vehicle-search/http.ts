@@ -1,31 +1,18 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { CountedFacets } from "./domain/counted-facets-schema.ts";
 import { FACETS } from "./domain/facets.ts";
 import { parseSearchQuery, toSearchParams, type SearchQuery } from "./domain/search-query.ts";
 import { countVehicles } from "./server/find-new-matches.ts";
-import { SearchChoicesSchema } from "./domain/search-choices-schema.ts";
 import { findZip } from "./server/find-zip.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
-import type { PersonalSearchContext, SearchContext, VehicleSearchContext } from "./server/search-context.ts";
+import type { SearchContext, VehicleSearchContext } from "./server/search-context.ts";
 import { cachedJson } from "./server/internal/cached-json.ts";
-import { searchPersonally } from "./server/search-personally.ts";
 import { defaultSortOf, searchVehicles, searchVehiclesJson } from "./server/search-vehicles.ts";
 import { similarVehicles } from "./server/similar-vehicles.ts";
 import { suggest } from "./server/suggest.ts";
 
-/** Programs of more lenders than any retailer has. */
-const MOST_TERMS_BYTES = 200_000;
-
 const text = v.optional(v.string());
-/** `make,fuel`: which facets to count. Unknown names are refused, so that a typing error is not an empty filter. */
-const CountedFacets = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((names) => (names === "" ? [] : names.split(",").map((name) => name.trim()))),
-    v.array(v.picklist(FACETS, `Choose from: ${FACETS.join(", ")}.`)),
-    v.transform((names) => FACETS.filter((name) => names.includes(name))),
-  ),
-);
 const SearchParameters = v.looseObject({
   q: text,
   ...Object.fromEntries(FACETS.map((name) => [name, text])),
@@ -76,25 +63,7 @@ export const vehicleSearchEndpoints = [
       cachedJson(ctx, {
         name: `search ${facets?.join() ?? "all"}`,
         request,
-        read: () => readSearch(ctx, request, (query) => searchVehiclesJson(ctx, query, facets)),
-      }),
-  }),
-  endpoint<PersonalSearchContext>()({
-    method: "POST",
-    path: "/public/inventory/search/personal",
-    access: "public",
-    maxBodyBytes: MOST_TERMS_BYTES + 16_384,
-    summary:
-      "The same search by what somebody with these signed terms would pay: the payment filter, the sort by payment and its slider (OP-32, PQ-11). Nothing says who it is.",
-    body: v.object({
-      query: v.pipe(v.string(), v.maxLength(8000)),
-      terms: v.pipe(v.string(), v.maxLength(MOST_TERMS_BYTES)),
-      choices: v.optional(SearchChoicesSchema, {}),
-      facets: CountedFacets,
-    }),
-    handle: async (ctx, { body }) =>
-      new Response(await searchPersonally(ctx, body), {
-        headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+        read: () => readSearch(ctx, request, (query) => searchVehiclesJson(ctx, query, { counted: facets })),
       }),
   }),
   endpoint<SearchContext>()({

@@ -10,7 +10,6 @@ import {
   readDepositReceived,
   readPaymentStatus,
 } from "#modules/payments/server/payment-facts.ts";
-import { personalTermsPort } from "#modules/prequalification/server/terms/personal-terms-port.ts";
 import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
 import { acceptedOfferNews } from "../accepted-offer-news.ts";
@@ -35,7 +34,6 @@ export const betweenModules = {
   acceptedOfferNews,
   buyerScreening,
   promisedPayments,
-  personalTerms: personalTermsPort,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
   licenseFiler,
   signingFacts: { isContractSigned },

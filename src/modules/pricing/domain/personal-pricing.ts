@@ -17,7 +17,7 @@ export interface PersonalVehicle {
 }
 
 /** Why something is not as it was wished: the code of a lender's rule, and the numbers in it. */
-export interface PersonalCause {
+interface PersonalCause {
   readonly code: string;
   readonly values: Readonly<Record<string, number | string>>;
 }

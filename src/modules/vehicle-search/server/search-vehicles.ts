@@ -24,13 +24,13 @@ export function searchVehicles(
 
 /**
  * The same as JSON text, for the API: put together from parts that are written once.
- * @param counted facets to count; the lists of the others are empty
+ * @param wanted facets to count, and what one person would pay by row of the index instead of everybody's estimates
  */
 export function searchVehiclesJson(
   ctx: SearchContext,
   query: SearchQuery,
-  counted?: readonly FacetName[],
+  wanted: Parameters<typeof makeSearchView>[2] = {},
 ): string {
-  const { view, cards } = makeSearchView(ctx, query, { counted });
+  const { view, cards } = makeSearchView(ctx, query, wanted);
   return ctx.vehicleSearch.stock(ctx.tenantId).json.write(view, cards);
 }

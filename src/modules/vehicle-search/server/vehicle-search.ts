@@ -6,7 +6,6 @@ import type { Log } from "#platform/server/context/log.ts";
 import { SearchScratch } from "../domain/index/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";
-import { PaymentColumns } from "./internal/payment-columns.ts";
 import { addressOf } from "./internal/answer-address.ts";
 import {
   currentPosition,
@@ -39,8 +38,6 @@ interface VehicleSearchParts {
 
 /** Bytes of answers kept: some 4,000 pages of results. */
 const ANSWERS_BYTES = 128 * 1024 * 1024;
-/** Bytes of payments kept: some 200 people's for a stock of 56,000 cars, and all of them for small ones. */
-const PAYMENTS_BYTES = 48 * 1024 * 1024;
 const LOAD_PAGE = 5000;
 const CHANGE_PAGE = 1000;
 /** Bounds how late a change is seen that nobody hinted at: statements by hand, other programs. */
@@ -60,8 +57,6 @@ export class VehicleSearch {
   readonly scratch = new SearchScratch();
   /** Serialized answers by tenant and question; each is valid for one version of the stock. */
   readonly answers = new AnswerStore(ANSWERS_BYTES);
-  /** What people who pre-qualified would pay, car by car. */
-  readonly payments = new PaymentColumns(PAYMENTS_BYTES);
   readonly #parts: VehicleSearchParts;
   readonly #stocks = new Map<string, TenantStock>();
   readonly #listeners = new Set<StockListener>();

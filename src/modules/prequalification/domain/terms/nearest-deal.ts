@@ -11,7 +11,7 @@ interface Amounts {
 }
 
 /** A lender with a deal that it may do with another down payment. */
-export interface AskedLender {
+interface AskedLender {
   readonly pricer: ProgramPricer;
   readonly window: AmountWindow;
   readonly deal: Deal;

@@ -22,7 +22,7 @@ import { type JudgedProgram, judgedProgram } from "./judged-program.ts";
 import type { ProgramTerms } from "./personal-terms.ts";
 
 /** The two dates from which interest runs. */
-export interface LoanDates {
+interface LoanDates {
   readonly contractDate: string;
   readonly firstPaymentDate: string;
 }

@@ -20,7 +20,7 @@ export interface RefusedProgram {
 }
 
 /** What the retailer's lenders say to one person before any car is chosen. */
-export interface QualifiedPrograms {
+interface QualifiedPrograms {
   /** Empty is a decline: by the lenders' rules in `refused`. */
   readonly programs: readonly ProgramTerms[];
   readonly refused: readonly RefusedProgram[];

@@ -3,8 +3,6 @@ import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
 import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
-import type { PersonalSearchContext } from "#modules/vehicle-search/server/search-context.ts";
-import { searchPersonally } from "#modules/vehicle-search/server/search-personally.ts";
 import { searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import type { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "#tests/support/test-context.ts";
@@ -17,15 +15,16 @@ import { termsKey } from "../../domain/terms/terms-key.ts";
 import { termsOf } from "../../domain/terms/terms-of.ts";
 import { priceWith } from "../../ui/terms/price-with.ts";
 import { signTerms } from "../result/signed-terms.ts";
-import { personalTermsPort } from "./personal-terms-port.ts";
 import { readPriceBook } from "./read-price-book.ts";
+import { searchPersonally } from "./search-personally.ts";
+import type { TermsContext } from "./terms-context.ts";
 
 const CARS = 150;
 const sample = (demoTenants[0] as (typeof demoTenants)[number]).config;
 
 let world: TestWorld;
 let search: VehicleSearch;
-let ctx: PersonalSearchContext & TestContext;
+let ctx: TermsContext & TestContext;
 
 beforeAll(async () => {
   const { lenders } = sample.config;
@@ -34,7 +33,7 @@ beforeAll(async () => {
   await insertCars(world.ctx);
   search = testVehicleSearch(world);
   await search.start();
-  const ports = { vehicleSearch: search, geo: await ZipDirectory.load(), personalTerms: personalTermsPort };
+  const ports = { vehicleSearch: search, geo: await ZipDirectory.load() };
   ctx = { ...world.ctx, ...ports };
 });
 
@@ -136,6 +135,13 @@ describe("searching by what one person would pay", () => {
       ranges: expect.objectContaining({}),
       sortOptions: [],
     });
+  });
+
+  it("counts the facets that are asked for", async () => {
+    const question = { query: "", terms: signTerms(ctx, terms(780)), choices: {} };
+    const view = JSON.parse(await searchPersonally(ctx, { ...question, facets: ["make"] })) as SearchView;
+    expect(view.facets.make.map(({ value }) => value)).toEqual(["honda", "toyota"]);
+    expect(view.facets.model).toEqual([]);
   });
 
   it("prices again what has changed, and nothing else", async () => {

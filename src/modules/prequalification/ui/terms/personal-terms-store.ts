@@ -1,8 +1,4 @@
-import type {
-  PersonalPricing,
-  PersonalVehicle,
-  PersonalWish,
-} from "#modules/pricing/domain/personal-pricing.ts";
+import type { PriceForShopper } from "#modules/pricing/ui/personal-pricing.ts";
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";
 import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
@@ -15,7 +11,7 @@ export interface OpenTerms {
   /** What the shopper chose for all cars. */
   readonly choices: PersonalChoices;
   /** At once, and kept: the same vehicle with the same wish is the same answer. Null without a price. */
-  readonly priceOf: (vehicle: PersonalVehicle, wish?: PersonalWish) => PersonalPricing | null;
+  readonly priceOf: PriceForShopper;
 }
 
 /** Null until somebody is pre-qualified and the rules are there. */

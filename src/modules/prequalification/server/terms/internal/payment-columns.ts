@@ -1,10 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { PaymentColumn, type PaymentOf } from "../../domain/index/payment-column.ts";
-import type { StockIndex } from "../../domain/index/stock-index.ts";
+import { PaymentColumn, type PaymentOf } from "../../../domain/terms/payment-column.ts";
+import type { StockIndex } from "#modules/vehicle-search/domain/index/stock-index.ts";
 
 /** The event loop is never kept longer at once. */
 const SLICE_MS = 5;
+/** Kept: some 200 people's payments for a stock of 56,000 cars, and everybody's for small ones. */
+const PAYMENTS_BYTES = 48 * 1024 * 1024;
 /** Beside the payments themselves. */
 const OVERHEAD_BYTES = 4096;
 
@@ -55,6 +57,16 @@ export class PaymentColumns {
     this.#columns.set(name, column);
     return column;
   }
+}
+
+/** One for the stock of a process. */
+const known = new WeakMap<object, PaymentColumns>();
+
+/** The columns of the stock that a process searches. */
+export function columnsOf(stock: object): PaymentColumns {
+  let columns = known.get(stock);
+  if (columns === undefined) known.set(stock, (columns = new PaymentColumns(PAYMENTS_BYTES)));
+  return columns;
 }
 
 async function inSlices(column: PaymentColumn): Promise<void> {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
 /** What somebody who pre-qualified wishes for every car; what is left out is the retailer's usual. */
-export const SearchChoicesSchema = v.object({
+export const ChoicesSchema = v.object({
   downPaymentCents: v.optional(cents),
   termMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
   trade: v.optional(
@@ -17,5 +17,3 @@ export const SearchChoicesSchema = v.object({
     ),
   ),
 });
-
-export type SearchChoices = v.InferOutput<typeof SearchChoicesSchema>;
