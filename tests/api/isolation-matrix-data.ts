@@ -175,6 +175,10 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: order("/promo"),
     call: () => ({ body: { code: null } }),
   },
+  "POST /api/commerce/orders/:orderNumber/trade-in": {
+    address: order("/trade-in"),
+    call: () => ({ body: { use: false } }),
+  },
   "GET /api/commerce/orders/:orderNumber/decision": { address: order("/decision") },
   "GET /api/commerce/orders/:orderNumber/payment-explained": { address: order("/payment-explained") },
   "POST /api/commerce/orders/:orderNumber/accept-offer": {

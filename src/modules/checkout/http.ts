@@ -7,6 +7,7 @@ import {
   createOrderBody,
   endApplicationBody,
   promoBody,
+  tradeInBody,
   submitOrderBody,
   updateOrderBody,
 } from "./domain/checkout-body-schemas.ts";
@@ -23,6 +24,7 @@ import { lookAgain } from "./server/look-again.ts";
 import { readDecision } from "./server/read-decision.ts";
 import { readPaymentOptions } from "./server/read-payment-options.ts";
 import { removeFromCart } from "./server/remove-from-cart.ts";
+import { setTradeIn } from "./server/set-trade-in.ts";
 import { submitOrder } from "./server/submit-order.ts";
 import { updateOrder } from "./server/update-order.ts";
 
@@ -103,6 +105,15 @@ export const checkoutEndpoints = [
     params: orderNumberParams,
     body: promoBody,
     handle: (ctx, { params, body }) => applyPromo(ctx, { ...params, ...body }),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "POST",
+    path: `${ORDER}/trade-in`,
+    access: "account",
+    summary: "Take the kept trade-in offer into a draft, or out of it (TRADE-08)",
+    params: orderNumberParams,
+    body: tradeInBody,
+    handle: (ctx, { params, body }) => setTradeIn(ctx, { ...params, ...body }),
   }),
   endpoint<CheckoutContext>()({
     method: "GET",

@@ -20,6 +20,8 @@ export const checkoutMessages = {
   /** CART-08, OP-40. */
   "checkout.promoUnknown": "We don't know this promo code.",
   "checkout.promoNotYet": "This promo code isn't valid yet.",
+  "checkout.noTradeOffer":
+    "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.",
   "checkout.promoOver": "This promo code has expired.",
   "checkout.canceled": "This order was canceled.",
   "checkout.detailsIncomplete": "Complete your details before you submit.",

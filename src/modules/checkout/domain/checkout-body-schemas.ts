@@ -37,6 +37,9 @@ export const promoBody = v.object({
   code: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty("Enter a promo code."), v.maxLength(40))),
 });
 
+/** POST /api/commerce/orders/{orderNumber}/trade-in (TRADE-08). */
+export const tradeInBody = v.object({ use: v.boolean() });
+
 /** POST /api/commerce/orders/{orderNumber}/accept-offer (LEND-02). */
 export const acceptOfferBody = v.object({
   acceptedTerms: v.literal(true, ACCEPT_TERMS),

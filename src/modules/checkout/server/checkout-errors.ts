@@ -114,6 +114,9 @@ export function dealNotPossible(ctx: TenantContext, quote: Omit<NoQuote, "kind">
   return fieldError("deal.notPossible", (first && FIELDS[first]) ?? "dealType", message);
 }
 
+/** No offer for a trade-in stands: none was asked for, or it ended. */
+export const noTradeOffer = (): AppError => conflict("tradeIn.noOffer", "checkout.noTradeOffer");
+
 /** CART-08: why a promo code does not count. */
 export function promoRefused(problem: PromoProblem): AppError {
   return fieldError(`promo.${problem}`, "code", checkoutMessages[PROMO_KEYS[problem]]);

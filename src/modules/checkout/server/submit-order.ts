@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
@@ -15,6 +16,10 @@ import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-unt
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import {
+  acceptOffer as acceptTradeOffer,
+  offerOfAccount,
+} from "#modules/trade-in/server/offer-of-account.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -80,17 +85,29 @@ async function submitOnce(
   const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
   const delivery = { option, zipCode: buyer.zipCode };
-  const snapshot = priceDraft(ctx, { forSale, delivery, deal: dealOf(order) });
+  const deal = await withStandingTrade(trx, ctx, order);
+  const snapshot = priceDraft(ctx, { forSale, delivery, deal });
   const changed = whatChanged({ shown: order.snapshot, snapshot, input });
   if (changed !== undefined) {
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     return changed;
   }
+  if (snapshot.tradeIn) await acceptTradeOffer(trx, ctx, snapshot.tradeIn.tradeInId);
   if (dealRules(order.dealType).hasLender)
-    return { kind: "submitted", order: await apply(trx, ctx, { order, snapshot, forSale }) };
+    return {
+      kind: "submitted",
+      order: await apply(trx, ctx, { order, buyer: found.buyer, snapshot, forSale }),
+    };
   const submitted = await freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo });
   await ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer });
   return { kind: "submitted", order: submitted };
+}
+
+/** An offer for the trade-in that ended, or changed, changes the total: the buyer agrees again (TRADE-06). */
+async function withStandingTrade(trx: TenantTransaction, ctx: CheckoutContext, order: Order) {
+  const { trade, ...deal } = dealOf(order);
+  const standing = trade && (await offerOfAccount(trx, ctx, order.accountId));
+  return standing?.tradeInId === trade?.tradeInId && standing ? { ...deal, trade: standing } : deal;
 }
 
 /** Undefined while the draft is what the buyer agreed to, in every line and term (promise 6). */
@@ -123,6 +140,7 @@ async function agreedPhoneOf(
 
 interface ApplyInput {
   readonly order: Order;
+  readonly buyer: BuyerDraft;
   readonly snapshot: OrderSnapshot;
   readonly forSale: VehicleForSale;
 }
@@ -131,7 +149,7 @@ interface ApplyInput {
 async function apply(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { order: draft, snapshot: priced, forSale }: ApplyInput,
+  { order: draft, buyer, snapshot: priced, forSale }: ApplyInput,
 ): Promise<OrderView | undefined> {
   const { accountId } = draft;
   const promised = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
@@ -145,9 +163,11 @@ async function apply(
     actor: "buyer",
     reason,
   });
-  await keepVehicleUntil(trx, ctx, { order, until: applicationHoldEnd(ctx) });
-  // First, so that lenders' own news count for this submission.
-  await notifyDecision(trx, ctx, { order, news: "received" });
+  // Before the lenders are asked, so that their own news count for this submission.
+  await Promise.all([
+    keepVehicleUntil(trx, ctx, { order, until: applicationHoldEnd(ctx) }),
+    notifyDecision(trx, ctx, { order, buyer, news: "received" }),
+  ]);
   const { hasMoved } = await ctx.credit.submitApplication(trx, ctx, { order, forSale });
   const [view] = await viewOrders(trx, ctx, [
     hasMoved ? await requireOrder(trx, ctx, { id: order.id }) : order,

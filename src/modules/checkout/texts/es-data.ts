@@ -167,6 +167,29 @@ export const es: Readonly<Record<string, string>> = {
   "We can't switch to lease right now.": "En este momento no podemos cambiar a arrendamiento.",
   "We don't know this promo code.": "No conocemos este código de promoción.",
   "This promo code isn't valid yet.": "Este código de promoción todavía no es válido.",
+  "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.":
+    "No tiene una oferta vigente por un vehículo a cuenta. Pida una primero; toma unos dos minutos.",
+  "Use my trade-in": "Usar mi vehículo a cuenta",
+  "Remove the trade-in": "Quitar el vehículo a cuenta",
+  "You have an offer for your car. Use it to pay less for this one.":
+    "Tiene una oferta por su vehículo. Úsela para pagar menos por este.",
+  "Somebody is looking at your car. You can go on; we'll write to you when the offer is ready.":
+    "Alguien está revisando su vehículo. Puede continuar; le escribiremos cuando la oferta esté lista.",
+  "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.":
+    "Responda unas preguntas sobre su vehículo y vea una oferta con su cálculo. Toma unos dos minutos y no tiene que aceptarla.",
+  "Get an offer for my car": "Pedir una oferta por mi vehículo",
+  "See my trade-in": "Ver mi vehículo a cuenta",
+  "Offer for your {car}": "Oferta por su {car}",
+  "You said you owe": "Usted dijo que debe",
+  "You owe": "Usted debe",
+  "Added to your deal": "Se suma a su compra",
+  "Taken off your deal": "Se resta de su compra",
+  "You owe {amount} more than your car is worth. If you finance this car, that amount is financed too, and you pay interest on it.":
+    "Debe {amount} más de lo que vale su vehículo. Si financia este, ese monto también se financia y paga intereses por él.",
+  "We'll ask your lender for the exact payoff before you sign. A difference changes your deal by as much.":
+    "Pediremos a su financiera el saldo exacto antes de que firme. Una diferencia cambia su compra en la misma cantidad.",
+  "The offer holds for the {miles} miles and the condition you described. We check both when you hand the car over.":
+    "La oferta vale para las {miles} millas y el estado que usted describió. Revisamos ambos cuando entregue el vehículo.",
   "This promo code has expired.": "Este código de promoción ya venció.",
   "Your promo code.": "Su código de promoción.",
   "the down payment": "el pago inicial",
@@ -242,8 +265,6 @@ export const es: Readonly<Record<string, string>> = {
   "Keep it as it is": "Dejarla como está",
   "These choices no longer apply and are cleared:": "Estas opciones ya no corresponden y se borran:",
   "Do you have a car to trade in?": "¿Tiene un auto para dejar a cuenta?",
-  "{dealer} makes offers for trade-ins in person or by phone. Call {phone} before you submit. A trade-in isn't part of the amounts shown here.":
-    "{dealer} ofrece precios por su auto en persona o por teléfono. Llame al {phone} antes de enviar el pedido. El auto a cuenta no está incluido en los montos de esta página.",
   "Continue without a trade-in": "Continuar sin auto a cuenta",
   "Pay in full": "Pagar el total",
   "Finance with us": "Financiar con nosotros",

@@ -77,3 +77,7 @@ export const lookAgain = (orderNumber: string): Promise<unknown> =>
 /** @throws ApiError */
 export const endApplication = (orderNumber: string, why: "declined" | "withdrawn"): Promise<OrderView> =>
   apiClient.post(`${draftPath(orderNumber)}/end-application`, { why }, { idempotencyKey: true });
+
+/** The kept offer for a trade-in, into the draft or out of it. @throws ApiError */
+export const saveTradeIn = (orderNumber: string, use: boolean): Promise<OrderView> =>
+  apiClient.post(`${draftPath(orderNumber)}/trade-in`, { use });

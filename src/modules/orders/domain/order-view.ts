@@ -12,6 +12,7 @@ import type {
   LeaseTerms,
   OrderSnapshot,
   OrderStatus,
+  OrderTradeIn,
   PaymentStatus,
   PriceLine,
 } from "./order.ts";
@@ -72,6 +73,8 @@ export interface OrderView {
   /** Who brings the money of a cash order (OP-15). */
   readonly funding: Funding | null;
   readonly promo: AppliedPromo | null;
+  /** The car that is traded in. */
+  readonly tradeIn: OrderTradeIn | null;
   /** What the law of the dealer's state lets the buyer cancel after the handover; null where it gives no such right. */
   readonly cancelRight: CancelRight | null;
   /** What the lender paid the retailer, and on which day (ISO); null until it did (FUND). */

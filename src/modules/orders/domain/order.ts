@@ -131,6 +131,18 @@ export interface LeaseTerms {
   readonly laterPayments?: number;
 }
 
+/** A car that is traded in, as it was offered for. */
+export interface OrderTradeIn extends WorksheetTrade {
+  readonly tradeInId: string;
+  /** e.g. `2019 Toyota Camry LE`. */
+  readonly car: string;
+  readonly miles: number;
+  /** What is owed is what its owner said, not yet the lender's word. */
+  readonly payoffIsEstimate: boolean;
+  /** ISO instant; a deal that is agreed later needs a new offer (TRADE-06). */
+  readonly expiresAt: string;
+}
+
 /** What was bought and for how much; written once at submission, never changed. */
 export interface OrderSnapshot {
   readonly vehicle: {
@@ -182,7 +194,8 @@ export interface OrderSnapshot {
   readonly promo?: AppliedPromo;
   /** What the order was priced with, whole; `lines` and `terms` say the same in the shape of older orders. */
   readonly worksheet?: Worksheet;
-  readonly tradeIn?: WorksheetTrade;
+  /** The car that the buyer gives for a part of the price (TRADE-08: one for a purchase). */
+  readonly tradeIn?: OrderTradeIn;
   /** Plans of the Coverage step. */
   readonly products?: readonly WorksheetProduct[];
   /** What a buyer who had pre-qualified was shown for this car when the application was sent. */

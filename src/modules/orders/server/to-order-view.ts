@@ -52,6 +52,7 @@ export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): 
     choices: snapshot.choices ?? {},
     funding: snapshot.funding ?? null,
     promo: snapshot.promo ?? null,
+    tradeIn: snapshot.tradeIn ?? null,
     funded: funded ?? null,
     cancelRight: rightOf(order, now),
     hold: holdOf(order, vehicle, now),

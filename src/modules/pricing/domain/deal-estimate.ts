@@ -39,9 +39,9 @@ export function estimateDeal(rules: DealRules, input: DealInput, t: Text = engli
 
 function worksheetInput(input: DealInput): WorksheetInput {
   const { vehicle, delivery, incentives = [], contractDate = ANY_DAY, terms = null } = input;
-  const { tradeValueCents, tradeOwedCents, protectionCents = 0, ...choices } = input.choices;
+  const { tradeValueCents, tradeOwedCents, tradeOwnership, protectionCents = 0, ...choices } = input.choices;
   const [allowanceCents, payoffCents] = [tradeValueCents ?? 0, tradeOwedCents ?? 0];
-  const ownership = payoffCents > 0 ? "FINANCED" : "OWNED";
+  const ownership = tradeOwnership ?? (payoffCents > 0 ? "FINANCED" : "OWNED");
   const product = {
     code: "protection",
     id: "protection",

@@ -10,7 +10,7 @@ import type { DownPaymentLimits } from "./down-payment.ts";
 import type { PricedLine } from "./priced-line.ts";
 import type { PlaceRules } from "./state-rules/place-rules.ts";
 import type { Worksheet } from "./worksheet/worksheet.ts";
-import type { FundingSource, WorksheetIncentive } from "./worksheet/worksheet-input.ts";
+import type { FundingSource, TradeOwnership, WorksheetIncentive } from "./worksheet/worksheet-input.ts";
 
 /** What the shopper chose; what is left out is the retailer's default. */
 export interface DealChoices {
@@ -24,6 +24,8 @@ export interface DealChoices {
   readonly tradeValueCents?: Cents | undefined;
   /** What is still owed on the trade-in; more than its value adds to the deal. */
   readonly tradeOwedCents?: Cents | undefined;
+  /** Left out, it is financed where something is owed and owned where nothing is. */
+  readonly tradeOwnership?: TradeOwnership | undefined;
   /** The plans that were chosen. */
   readonly protectionCents?: Cents | undefined;
   /** Finance only: ISO date, 15 to 45 days after the contract and on days 1 to 28. */

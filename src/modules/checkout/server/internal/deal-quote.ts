@@ -35,6 +35,7 @@ interface DealQuoteInput {
   readonly dealType: DealType;
   readonly choices: DealChoices;
   readonly promo: AppliedPromo | undefined;
+  readonly trade: OrderSnapshot["tradeIn"] | undefined;
   /** A lender's offer; undefined for the retailer's own estimate. */
   readonly offer?: LoanTerms | LeaseOfferTerms | undefined;
   /** Cash towards the cost of a lease, as its lessor approved it. */
@@ -128,7 +129,13 @@ function dealInput(ctx: CheckoutContext, ...[input, contractDate]: [DealQuoteInp
 }
 
 /** Of a lease, what its lessor does not offer is left out. */
-function dealChoices({ dealType, choices, offer, reductionCents }: DealQuoteInput): DealInput["choices"] {
+function dealChoices({
+  dealType,
+  choices,
+  offer,
+  reductionCents,
+  trade,
+}: DealQuoteInput): DealInput["choices"] {
   const lease = offer?.kind === "lease" ? offer : undefined;
   const deposits = Math.min(choices.securityDeposits ?? 0, lease?.securityDeposits?.maximum ?? 0);
   return {
@@ -140,6 +147,9 @@ function dealChoices({ dealType, choices, offer, reductionCents }: DealQuoteInpu
     firstPaymentDate: choices.firstPaymentDate,
     funding: choices.funding?.source,
     reductionCents,
+    tradeValueCents: trade?.allowanceCents,
+    tradeOwedCents: trade?.payoffCents,
+    tradeOwnership: trade?.ownership,
     onePay: choices.onePay === true && lease?.onePayRatePpm !== undefined,
     securityDeposits: deposits,
   };

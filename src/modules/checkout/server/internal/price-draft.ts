@@ -38,6 +38,8 @@ interface DraftDeal {
   readonly reductionCents?: number | undefined;
   /** A promo code that counts whatever the day is, because it did when the application was sent. */
   readonly agreedPromo?: OrderSnapshot["promo"];
+  /** The car that the buyer trades in. */
+  readonly trade?: OrderSnapshot["tradeIn"];
   /** The down payment must be possible as it is; otherwise the nearest possible one counts. */
   readonly isExact?: boolean;
 }
@@ -50,7 +52,8 @@ interface PriceDraftInput {
 
 /** The deal of a draft as it stands. */
 export function dealOf({ dealType, snapshot }: Pick<Order, "dealType" | "snapshot">): DraftDeal {
-  return { dealType, choices: snapshot.choices ?? {}, promoCode: snapshot.promo?.code };
+  const { choices = {}, promo, tradeIn: trade } = snapshot;
+  return { dealType, choices, promoCode: promo?.code, ...(trade && { trade }) };
 }
 
 /**
@@ -94,6 +97,7 @@ export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): Quoted
       offer: deal.offer,
       reductionCents: deal.reductionCents,
       promo,
+      trade: deal.trade,
       state,
       zipCode: delivery.zipCode,
       option: delivery.option,
@@ -105,7 +109,9 @@ export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): Quoted
   const { kind: _, limits, choices, ...amounts } = quote;
   const parts = partsOf({ forSale, delivery, deal: { ...deal, choices } }, { state, miles });
   const snapshot = { ...parts, ...amounts };
-  return { kind: "quoted", snapshot: { ...snapshot, ...(promo && { promo }) }, limits };
+  const { trade: tradeIn } = deal;
+  const kept = { ...(promo && { promo }), ...(tradeIn && { tradeIn }) };
+  return { kind: "quoted", snapshot: { ...snapshot, ...kept }, limits };
 }
 
 /** What a snapshot says beside amounts. */

@@ -63,7 +63,7 @@ interface WorksheetChoices {
   readonly securityDeposits?: number | undefined;
 }
 
-type TradeOwnership = "OWNED" | "FINANCED" | "LEASED";
+export type TradeOwnership = "OWNED" | "FINANCED" | "LEASED";
 
 export interface WorksheetTrade {
   readonly allowanceCents: Cents;

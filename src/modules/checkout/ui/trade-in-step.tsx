@@ -1,0 +1,96 @@
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { buttonClass } from "#design-system/plain-button.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
+import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { saveTradeIn } from "./checkout-api.ts";
+import type { StepParts } from "./step-parts.ts";
+import { TradeInFigures } from "./trade-in-figures.tsx";
+import { useNextStep } from "./use-next-step.ts";
+
+/** The offer that the account keeps, taken into the deal or not; how to get one where there is none (TRADE-08). */
+export function TradeInStep({ draft, onChange }: StepParts) {
+  const t = useText();
+  const goOn = useNextStep("Trade-In");
+  const kept = useApiData<TradeInView>("/api/trade-in");
+  const write = useWrite();
+  const { order } = draft;
+  const save = async (use: boolean): Promise<void> => {
+    const saved = await write.run(() => saveTradeIn(order.orderNumber, use));
+    if (saved) onChange({ ...draft, order: saved });
+  };
+  if (kept.data === undefined && kept.error === undefined) return <Skeleton className="h-48" />;
+  const offer = standingOffer(kept.data);
+  return (
+    <div className="grid gap-6">
+      {write.error && <AlertBar type="error">{write.error.message}</AlertBar>}
+      {order.tradeIn ? (
+        <TradeInFigures trade={order.tradeIn} />
+      ) : (
+        <NoTrade offer={offer} orderNumber={order.orderNumber} view={kept.data} />
+      )}
+      <StepActions>
+        {order.tradeIn === null && offer !== null && (
+          <Button busy={write.isBusy} className="max-sm:w-full" onClick={() => void save(true)}>
+            {t("Use my trade-in")}
+          </Button>
+        )}
+        <Button
+          className="max-sm:w-full"
+          look={order.tradeIn === null && offer !== null ? "secondary" : "primary"}
+          onClick={() => void goOn(order)}
+        >
+          {order.tradeIn === null ? t("Continue without a trade-in") : t("Continue")}
+        </Button>
+        {order.tradeIn !== null && (
+          <Button busy={write.isBusy} look="quiet" onClick={() => void save(false)}>
+            {t("Remove the trade-in")}
+          </Button>
+        )}
+      </StepActions>
+    </div>
+  );
+}
+
+/** An offer that counts today. */
+function standingOffer(view: TradeInView | undefined): TradeInView | null {
+  const isOffer = view?.decision === "AVAILABLE" && view.figure?.kind === "offer";
+  return isOffer ? view : null;
+}
+
+function NoTrade({
+  offer,
+  orderNumber,
+  view,
+}: {
+  readonly offer: TradeInView | null;
+  readonly orderNumber: OrderView["orderNumber"];
+  readonly view: TradeInView | undefined;
+}) {
+  const t = useText();
+  const path = usePath();
+  const back = encodeURIComponent(`/checkout/${orderNumber}/trade-in`);
+  if (offer !== null)
+    return (
+      <p className="max-w-prose">{t("You have an offer for your car. Use it to pay less for this one.")}</p>
+    );
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-prose">
+        {view?.decision === "PENDING" || view?.decision === "FURTHER_REVIEW"
+          ? t("Somebody is looking at your car. You can go on; we'll write to you when the offer is ready.")
+          : t(
+              "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.",
+            )}
+      </p>
+      <a className={buttonClass("secondary", "max-sm:w-full")} href={path(`/trade-in?returnTo=${back}`)}>
+        {view === undefined ? t("Get an offer for my car") : t("See my trade-in")}
+      </a>
+    </div>
+  );
+}
