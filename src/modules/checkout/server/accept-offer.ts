@@ -57,10 +57,12 @@ async function acceptOnce(
     return (await viewOrders(trx, ctx, [order]))[0];
   }
   if (order.dealStatus !== "LSEL" && order.dealStatus !== "LNSEL") throw noOffer();
-  const answers = await ctx.credit.readAnswers(trx, ctx, order);
+  const [answers, forSale] = await Promise.all([
+    ctx.credit.readAnswers(trx, ctx, order),
+    findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true }),
+  ]);
   const chosen = standingOffers(ctx, answers).find(({ offer }) => offer.offerId === input.offerId);
   if (!chosen) throw offerGone();
-  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
   const snapshot = priceWithOffer(ctx, { order, forSale, offer: chosen.offer });
   if (!snapshot) throw offerGone();
@@ -68,7 +70,10 @@ async function acceptOnce(
     throw priceChanged(ctx, { amountDueCents: snapshot.amountDueCents, isTotalNew: false });
   const { lenderId } = chosen.answer;
   const { coBuyer } = await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
-  await recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer });
-  await ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer });
-  return freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo, first: ACCEPTED });
+  const [accepted] = await Promise.all([
+    freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo, first: ACCEPTED }),
+    recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer }),
+    ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer }),
+  ]);
+  return accepted;
 }

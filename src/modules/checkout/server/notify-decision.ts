@@ -1,4 +1,5 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
@@ -25,6 +26,8 @@ const WORDS = {
 
 interface Told {
   readonly order: Order;
+  /** As the caller has read them. */
+  readonly buyer?: BuyerDraft;
   readonly news: DecisionNews;
   /** When the last offer ends, for news about offers; ISO instant. */
   readonly until?: string | undefined;
@@ -35,7 +38,7 @@ interface Told {
  * submission; the next submission begins with `received` and is told anew.
  */
 export async function notifyDecision(trx: TenantTransaction, ctx: QueueContext, told: Told): Promise<void> {
-  const { order, news, until } = told;
+  const { order, buyer, news, until } = told;
   const known = await findNotices(trx, ctx, order.id);
   const before = [...known].filter((kind) => kind.startsWith(`${messages.RECEIVED.key}#`)).length;
   const submission = news === "received" ? before + 1 : before;
@@ -45,6 +48,7 @@ export async function notifyDecision(trx: TenantTransaction, ctx: QueueContext, 
   const { orderNumber, snapshot } = order;
   await writeToBuyer(trx, ctx, {
     order,
+    ...(buyer && { buyer }),
     news: {
       ...WORDS[news],
       params: (reader) => ({
@@ -59,14 +63,26 @@ export async function notifyDecision(trx: TenantTransaction, ctx: QueueContext, 
 
 function untilText(t: Text, until: string | undefined, timeZone: string): string {
   if (until === undefined) return "";
-  const instant = new Intl.DateTimeFormat(LOCALES[t.language], {
-    timeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(new Date(until));
+  const instant = formatOf(LOCALES[t.language], timeZone).format(new Date(until));
   return t("Good until {instant}.", { instant });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than a hundred uses. */
+function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+    });
+  formats.set(key, format);
+  return format;
 }

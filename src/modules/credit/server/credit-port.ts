@@ -47,13 +47,15 @@ export async function acceptOffer(
   const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
   if (application === undefined) throw offerGone();
   const { id: applicationId, version } = application;
-  const accepted = await acceptLendersOffer(trx, ctx, { applicationId, lenderId, offerId });
+  const [accepted, submission] = await Promise.all([
+    acceptLendersOffer(trx, ctx, { applicationId, lenderId, offerId }),
+    findSubmission(trx, ctx, { applicationId, version }),
+  ]);
   if (accepted.kind !== "accepted" && accepted.kind !== "repeated") throw offerGone();
-  const submission = await findSubmission(trx, ctx, { applicationId, version });
   if (submission === undefined) throw offerGone();
   const { standings } = accepted;
-  await settleNotices(trx, ctx, { order, application, event: "accepted", standings, submission });
   await Promise.all([
+    settleNotices(trx, ctx, { order, application, event: "accepted", standings, submission }),
     closeApplication(trx, ctx, { id: applicationId, outcome: "ACCEPTED" }),
     forgetNumbers(trx, ctx, { applicationId }),
   ]);

@@ -41,24 +41,36 @@ export async function onLenderAnswered(
   ctx: LendersContext,
   { order, news }: { readonly order: Order; readonly news: LenderAnswered },
 ): Promise<DealAnswered | null> {
-  const application = await findApplicationById(trx, ctx, { id: news.applicationId, lock: true });
+  const { applicationId } = news;
+  const [application, standings] = await Promise.all([
+    findApplicationById(trx, ctx, { id: applicationId, lock: true }),
+    listAnswers(trx, ctx, { applicationId }),
+  ]);
   if (application?.state !== "SUBMITTED" || application.version !== news.applicationVersion) return null;
-  const standings = await listAnswers(trx, ctx, { applicationId: application.id });
-  const answers = answersOf(ctx, standings);
   const until = lastOfferEnd(standings.map(({ answer }) => answer));
-  if (until !== null) await keepVehicleUntil(trx, ctx, { order, until });
   const path = dealPath(order.dealStatus, standings.map(wordOf));
-  const to = path.at(-1);
-  const event = eventOf(to ?? order.dealStatus, standings);
-  await settleNotices(trx, ctx, { order, application, event, standings });
-  if (to === undefined) return { order, movedTo: null, answers };
+  const movedTo = path.at(-1) ?? null;
+  const event = eventOf(movedTo ?? order.dealStatus, standings);
+  const [after] = await Promise.all([
+    moveAlong(trx, ctx, { order, path }),
+    until === null ? undefined : keepVehicleUntil(trx, ctx, { order, until }),
+    settleNotices(trx, ctx, { order, application, event, standings }),
+  ]);
+  if (movedTo === "LDEC") await closeApplication(trx, ctx, { id: application.id, outcome: "DECLINED" });
+  return { order: after, movedTo, answers: answersOf(ctx, standings) };
+}
+
+async function moveAlong(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { order, path }: { readonly order: Order; readonly path: readonly DealStatus[] },
+): Promise<Order> {
   let after = order;
   for (const dealStatus of path) {
     const reason = REASONS[dealStatus] ?? "";
     after = await moveOrder(trx, ctx, { order: after, dealStatus, actor: "lender", reason });
   }
-  if (to === "LDEC") await closeApplication(trx, ctx, { id: application.id, outcome: "DECLINED" });
-  return { order: after, movedTo: to, answers };
+  return after;
 }
 
 /** What the answers so far mean for letters. */

@@ -44,11 +44,13 @@ export async function acceptOffer(
   const now = ctx.clock.now();
   if (row.offers_end_at !== null && row.offers_end_at <= now) return { kind: "expired" };
   const accepted = { accepted_offer_id: offerId, accepted_at: now };
-  await updateRequest(trx, ctx, { id: row.id, ...accepted });
-  const others = await cancelLocked(trx, ctx, {
-    rows: rows.filter((one) => one !== row),
-    tell: [{ requestId: row.id, offerId }],
-  });
+  const [others] = await Promise.all([
+    cancelLocked(trx, ctx, {
+      rows: rows.filter((one) => one !== row),
+      tell: [{ requestId: row.id, offerId }],
+    }),
+    updateRequest(trx, ctx, { id: row.id, ...accepted }),
+  ]);
   const after = newest.map((one) => (one === row ? { ...row, ...accepted } : (others.get(one.id) ?? one)));
   return { kind: "accepted", requestId: row.id, offer, answer, standings: standingsOf(ctx, after) };
 }

@@ -38,12 +38,11 @@ export async function cancelLocked(
 ): Promise<ReadonlyMap<string, RequestRow>> {
   const open = rows.filter((row) => OPEN.has(row.state) && row.accepted_offer_id === null);
   const canceled = { state: "CANCELED", numbers_sealed: null } as const;
-  await updateRequests(trx, ctx, { ids: open.map(({ id }) => id), ...canceled });
   const told: readonly Told[] = [...tell, ...open.map(({ id }) => ({ requestId: id, offerId: null }))];
-  await enqueueJobs(
-    trx,
-    ctx,
-    told.map((payload) => ({ kind: TELL, payload, dedupeKey: payload.requestId })),
-  );
+  const jobs = told.map((payload) => ({ kind: TELL, payload, dedupeKey: payload.requestId }));
+  await Promise.all([
+    updateRequests(trx, ctx, { ids: open.map(({ id }) => id), ...canceled }),
+    enqueueJobs(trx, ctx, jobs),
+  ]);
   return new Map(open.map((row) => [row.id, { ...row, ...canceled }]));
 }

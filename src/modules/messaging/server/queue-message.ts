@@ -111,13 +111,12 @@ export async function queuePrepared(
   messages: readonly PreparedMessage[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  await insertMessages(trx, ctx, messages);
   const jobs = messages.map(({ id, channel }) => ({
     kind: DELIVER_MESSAGE,
     payload: { messageId: id, channel },
     maxAttempts: MAX_DELIVERY_ATTEMPTS + JOB_SLACK,
   }));
-  await enqueueJobs(trx, ctx, jobs);
+  await Promise.all([insertMessages(trx, ctx, messages), enqueueJobs(trx, ctx, jobs)]);
 }
 
 /** The retailer's own wording; the product's where that one asks for a value which does not exist. */

@@ -49,9 +49,11 @@ export async function moveOrder(
   const after = applyTransition(before, input, ctx.clock.now().toISOString());
   if (after.orderStatus === before.orderStatus && after.dealStatus === before.dealStatus) return before;
   const { orderStatus, dealStatus } = after;
-  await updateStatus(trx, ctx, after);
-  await insertHistory(trx, ctx, [{ ...input, orderId: before.id, orderStatus, dealStatus }]);
-  await moveVehicle(trx, ctx, { before, after });
+  await Promise.all([
+    updateStatus(trx, ctx, after),
+    insertHistory(trx, ctx, [{ ...input, orderId: before.id, orderStatus, dealStatus }]),
+    moveVehicle(trx, ctx, { before, after }),
+  ]);
   const isAsking = after.dealStatus !== before.dealStatus && ASKING.includes(after.dealStatus);
   const isDelivery = after.orderStatus !== before.orderStatus && after.orderStatus === "DELIVERED";
   if (isAsking || isDelivery) await viewOrder(trx, ctx, { orderId: after.id });

@@ -31,9 +31,18 @@ interface BuyerNews<Param extends string> {
 export async function writeToBuyer<Param extends string>(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { order, news }: { readonly order: Order; readonly news: BuyerNews<Param> },
+  {
+    order,
+    news,
+    ...known
+  }: {
+    readonly order: Order;
+    readonly news: BuyerNews<Param>;
+    /** As the caller has read them. */
+    readonly buyer?: BuyerDraft;
+  },
 ): Promise<void> {
-  const buyer = await getBuyerDetails(trx, ctx, order.id);
+  const buyer = known.buyer ?? (await getBuyerDetails(trx, ctx, order.id));
   const { email, firstName = "" } = buyer;
   if (!email) return;
   const reader = await forReader(trx, ctx, email);

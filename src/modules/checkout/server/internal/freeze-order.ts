@@ -44,9 +44,12 @@ export async function freezeOrder(
   },
 ): Promise<OrderView> {
   const { order } = input;
-  const submitted = await recordSubmission(trx, ctx, input);
-  await agreeSale(trx, ctx, { vehicleId: order.vehicleId, orderId: order.id });
-  await enqueueJob(trx, ctx, { kind: ORDER_SUBMITTED, payload: { orderId: order.id }, dedupeKey: order.id });
+  const job = { kind: ORDER_SUBMITTED, payload: { orderId: order.id }, dedupeKey: order.id };
+  const [submitted] = await Promise.all([
+    recordSubmission(trx, ctx, input),
+    agreeSale(trx, ctx, { vehicleId: order.vehicleId, orderId: order.id }),
+    enqueueJob(trx, ctx, job),
+  ]);
   const vehicle = {
     vehicleId: order.vehicleId,
     availability: "PendingSale" as const,

@@ -37,11 +37,13 @@ export async function recordSubmission(
   const sent = applyTransition(order, { orderStatus: "SUBMITTED_TO_UNIFI", dealStatus: "VPEN" }, now);
   const received = applyTransition(sent, { orderStatus: "SUBMITTED" }, now);
   const snapshot = isDeepStrictEqual(input.order.snapshot, input.snapshot) ? undefined : input.snapshot;
-  await updateSubmitted(trx, ctx, { order: received, at, snapshot });
-  await insertHistory(trx, ctx, [
-    ...history,
+  history.push(
     { ...moved(sent), reason: english("Order submitted") },
     { ...moved(received), actor: "retailer", reason: english("Order received by the retailer") },
+  );
+  await Promise.all([
+    updateSubmitted(trx, ctx, { order: received, at, snapshot }),
+    insertHistory(trx, ctx, history),
   ]);
   return { ...received, snapshot: input.snapshot, submittedAt: now };
 }
