@@ -32,21 +32,15 @@ export function prequalificationLetter(
   content: DeclineContent,
   { date, t }: { readonly date: CivilDate; readonly t: Text },
 ): Letter {
-  const { reader, retailer } = content;
+  const { reader } = content;
   const name = `${reader.firstName} ${reader.lastName}`;
-  const closing = { retailer: retailer.legalName, phone: formatPhone(retailer.phone) };
   return {
     title: WORDS.prequalificationTitle,
     date: longDate(date),
     to: [name, ...reader.addressLines],
     about: WORDS.aboutPrequalification,
     introduction: introductionOf(content, t),
-    blocks: [
-      text(fillText(WORDS.greeting, { name })),
-      ...decision(content),
-      ...rights(content, date),
-      text(fillText(WORDS.closing, closing)),
-    ],
+    blocks: [text(fillText(WORDS.greeting, { name })), ...decision(content), ...rights(content, date)],
   };
 }
 
@@ -56,6 +50,7 @@ function decision({ creditors, retailer }: DeclineContent): readonly LetterBlock
   return [
     text(fillText(action, { retailer: retailer.legalName, count: creditors.length })),
     text(WORDS.softPull),
+    text(fillText(WORDS.closing, { retailer: retailer.legalName, phone: formatPhone(retailer.phone) })),
     ...creditors.flatMap((creditor) => [
       ...contactBlocks(creditor.contact),
       ...reasonBlocks(creditor, WORDS.principalReasons),
