@@ -76,6 +76,7 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
   });
   await bookByHand(app, order.orderNumber);
   await declinedPrequalification(app, people.owner);
+  await keptTradeIn(app, people.owner);
   const ofThis = await capabilityOf(app, order.orderNumber, ORDER_BUYER.lastName);
   return {
     app,
@@ -146,6 +147,13 @@ async function declinedPrequalification(app: ComposedApp, { headers }: Who): Pro
   const { capability, view } = await preQualify(app.call, DECLINED);
   if (view.step !== "declined") throw new Error(`not declined: ${view.step}`);
   await sound(app, "/api/prequalification/claim", { headers, body: { capability } });
+}
+
+/** A trade-in that the account keeps. */
+async function keptTradeIn(app: ComposedApp, { headers }: Who): Promise<void> {
+  const started = await app.call("/public/trade-in", { method: "POST" });
+  const { capability } = (await started.json()) as { capability: string };
+  await sound(app, "/api/trade-in/keep", { headers, body: { capability } });
 }
 
 function requireId(id: string | undefined): string {
