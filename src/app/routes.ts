@@ -22,13 +22,14 @@ export default [
       "why-us",
       "warranty",
       "financing",
-      "trade-in",
       "accessibility",
       "cookie-policy",
       "privacy-notice",
       "privacy-policy",
       "terms-of-use",
     ].map((path) => route(path, "routes/content/text-page.tsx", { id: path })),
+
+    route("trade-in", "routes/trade-in/start.tsx"),
 
     route("privacy-requests", "routes/privacy-requests/request-form.tsx"),
     route("privacy-requests/:token", "routes/privacy-requests/request-status.tsx"),
@@ -108,6 +109,10 @@ export default [
       ].map((page) => route(page, `routes/pre-qualify/${page}.tsx`)),
       route("expired/confirm", "routes/pre-qualify/expired-confirm.tsx"),
     ]),
+  ]),
+  layout("routes/trade-in/layout.tsx", [
+    route("trade-in/questions", "routes/trade-in/questions.tsx"),
+    route("trade-in/offer", "routes/trade-in/offer.tsx"),
   ]),
   layout("shell/checkout-layout.tsx", [
     ...prefix("checkout/:orderNumber", [

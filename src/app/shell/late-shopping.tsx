@@ -5,6 +5,7 @@ import { chosenVehicles } from "#modules/comparison/ui/comparison-store.ts";
 import { pressedHeart } from "#modules/favorites/ui/favorites-store.ts";
 import { hasPersonalTerms } from "#modules/prequalification/ui/terms/has-personal-terms.ts";
 import { openTerms } from "#modules/prequalification/ui/terms/personal-terms-store.ts";
+import { hasTradeIn } from "#modules/trade-in/ui/held/has-trade-in.ts";
 import { keepPresses } from "#platform/browser/forms/press-again.ts";
 import { session } from "#platform/browser/session/session.ts";
 
@@ -29,7 +30,7 @@ export function LateShopping() {
   );
 }
 
-/** From the first heart, the first choice, or the first sign of a session or a pre-qualification on; false on the server. */
+/** From the first heart, the first choice, or the first sign of a session, a pre-qualification or a trade-in on; false on the server. */
 function useIsWanted(): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -37,7 +38,7 @@ function useIsWanted(): boolean {
       const { status } = session.state;
       const mayBeSignedIn = status === "signed-in" || status === "restoring";
       const hasChosen = pressedHeart.get() !== null || chosenVehicles.get().length > 0;
-      if (mayBeSignedIn || hasChosen || hasPersonalTerms()) setWanted(true);
+      if (mayBeSignedIn || hasChosen || hasPersonalTerms() || hasTradeIn()) setWanted(true);
     };
     look();
     const ends = [session, pressedHeart, chosenVehicles, openTerms].map(({ subscribe }) => subscribe(look));

@@ -1,9 +1,10 @@
 import { CompareTray } from "#modules/comparison/ui/compare-tray.tsx";
 import { FavoritesController } from "#modules/favorites/ui/favorites-controller.tsx";
 import { PersonalLife } from "#modules/prequalification/ui/personal/personal-life.tsx";
+import { TradeInLife } from "#modules/trade-in/ui/life/trade-in-life.tsx";
 import { useShell } from "../shell/view/use-shell.ts";
 
-/** Hearts, the sign-in they ask for, the tray of the comparison, and the life of a pre-qualification. */
+/** Hearts, the sign-in they ask for, the tray of the comparison, and the lives of a pre-qualification and a trade-in. */
 export default function ShoppingWidgets() {
   const showFavorites = useShell()?.shopping.showFavorites ?? false;
   return (
@@ -11,6 +12,7 @@ export default function ShoppingWidgets() {
       {showFavorites && <FavoritesController />}
       <CompareTray />
       <PersonalLife />
+      <TradeInLife />
     </>
   );
 }

@@ -4,10 +4,11 @@ import { tradeInEndpoints } from "./http.ts";
 import { tradeInEnds, tradeInFits, tradeInForgetting } from "./jobs.ts";
 import { deleteTradeInsOfAccount } from "./server/internal/forget-repo.ts";
 import { es } from "./texts/es-data.ts";
+import { es as esPages } from "./texts/es-pages-data.ts";
 
 export const tradeInModule = {
   name: "trade-in",
-  texts: [es],
+  texts: [es, esPages],
   settings: tradeInSettings,
   endpoints: tradeInEndpoints,
   periodic: [tradeInFits, tradeInEnds, tradeInForgetting],

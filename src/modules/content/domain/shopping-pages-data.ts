@@ -129,10 +129,10 @@ export const tradeIn: PageSource = {
   sections: [
     {
       id: "today",
-      title: english("How it works today"),
+      title: english("How selling to us works"),
       paragraphs: [
         english(
-          "An appraiser at {short} values your car. Call [{phone}](tel:{phoneLink}) or email [{email}](mailto:{email}) with the VIN, the mileage and a few photos, and we'll send you an offer.",
+          "Tell us about your car and get an offer online, line by line and valid for 7 days. If our own stock doesn't tell us enough about it, an appraiser at {short} looks, usually within minutes. You can also call [{phone}](tel:{phoneLink}) or email [{email}](mailto:{email}).",
         ),
         english(
           "We confirm the offer when we see the car. If the car isn't as you described it, we explain any change before you decide.",
@@ -162,7 +162,7 @@ export const tradeIn: PageSource = {
       title: english("Trade-in and sales tax"),
       paragraphs: [
         english(
-          "In many states, a trade-in lowers the amount you pay sales tax on, so trading in can be worth more than selling elsewhere for the same price. You can't add a trade-in at checkout yet. Call us before you order, and we'll handle both.",
+          "In many states, a trade-in lowers the amount you pay sales tax on, so trading in can be worth more than selling elsewhere for the same price. Keep your offer in your account and add it at checkout: your taxes are figured with it.",
         ),
       ],
     },

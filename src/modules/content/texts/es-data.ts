@@ -47,9 +47,9 @@ export const es: Readonly<Record<string, string>> = {
   "Sell your car": "Venda su auto",
   "Trade it in when you buy, or sell it to us as-is.":
     "Entréguelo a cuenta cuando compre, o véndanoslo tal como está.",
-  "How it works today": "Cómo funciona hoy",
-  "An appraiser at {short} values your car. Call [{phone}](tel:{phoneLink}) or email [{email}](mailto:{email}) with the VIN, the mileage and a few photos, and we'll send you an offer.":
-    "Un valuador de {short} valora su auto. Llame al [{phone}](tel:{phoneLink}) o escriba a [{email}](mailto:{email}) con el VIN, el millaje y unas fotos, y recibirá una cifra para decidir.",
+  "How selling to us works": "Cómo funciona vendernos su auto",
+  "Tell us about your car and get an offer online, line by line and valid for 7 days. If our own stock doesn't tell us enough about it, an appraiser at {short} looks, usually within minutes. You can also call [{phone}](tel:{phoneLink}) or email [{email}](mailto:{email}).":
+    "Cuéntenos sobre su auto y reciba una oferta en línea, renglón por renglón y válida por 7 días. Si nuestro inventario no nos dice lo suficiente, un valuador de {short} lo revisa, casi siempre en minutos. También puede llamar al [{phone}](tel:{phoneLink}) o escribir a [{email}](mailto:{email}).",
   "We confirm the offer when we see the car. If the car isn't as you described it, we explain any change before you decide.":
     "La cifra se confirma cuando vemos el auto. Si difiere de lo que usted describió, le decimos por qué antes de que decida.",
   "What to have ready": "Qué tener a mano",
@@ -59,8 +59,8 @@ export const es: Readonly<Record<string, string>> = {
   "We pay off your lender. If the car is worth more than the loan, you keep the difference. If you owe more than it's worth, you pay the difference at the sale or, if a lender agrees, add it to the new loan.":
     "Nosotros pagamos a su prestamista. Lo que el auto valga por encima del préstamo es suyo; si el préstamo es mayor, la diferencia se paga en la venta o, cuando un prestamista lo acepta, se suma al nuevo préstamo.",
   "Trade-in and sales tax": "Auto a cuenta e impuesto sobre la venta",
-  "In many states, a trade-in lowers the amount you pay sales tax on, so trading in can be worth more than selling elsewhere for the same price. You can't add a trade-in at checkout yet. Call us before you order, and we'll handle both.":
-    "En muchos estados el valor del auto que entrega reduce el monto sujeto a impuesto, de modo que entregarlo puede valer más que venderlo en otro lugar por la misma cifra. La compra en línea todavía no incluye entregar un auto: llámenos antes de hacer el pedido y calculamos ambos.",
+  "In many states, a trade-in lowers the amount you pay sales tax on, so trading in can be worth more than selling elsewhere for the same price. Keep your offer in your account and add it at checkout: your taxes are figured with it.":
+    "En muchos estados el valor del auto que entrega reduce el monto sujeto a impuesto, de modo que entregarlo puede valer más que venderlo en otro lugar por la misma cifra. Conserve su oferta en su cuenta y agréguela al comprar: sus impuestos se calculan con ella.",
   Warranties: "Garantías",
   "What's covered after you buy, for how long, and what isn't.":
     "Qué está cubierto después de comprar su auto, por cuánto tiempo, y qué no.",

@@ -55,7 +55,7 @@ export const es: Dictionary = {
     "Escriba las millas que muestra el odómetro. 0 y 999,999 no pueden ser.",
   "Enter a model year from 1981 on.": "Escriba un año del modelo desde 1981.",
   "Enter what you still owe, in dollars.": "Escriba lo que aún debe, en dólares.",
-  "This is too long.": "Esto es demasiado largo.",
+  "This is too long.": "Es demasiado largo.",
   "We can't find this trade-in. Please start again.":
     "No encontramos este vehículo a cuenta. Empiece de nuevo.",
   "Your trade-in changed in another tab or on another device. Please check it again.":

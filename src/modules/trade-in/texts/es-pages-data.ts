@@ -1,0 +1,158 @@
+import type { Dictionary } from "#platform/shared/texts/text.ts";
+
+/** Spanish of the pages of a trade-in. */
+export const es: Dictionary = {
+  "No VIN at hand?": "¿No tiene el VIN a la mano?",
+  "Enter year, make and model": "Escriba año, marca y modelo",
+  "About two minutes": "Unos dos minutos",
+  "A few questions with pictures. No account, no phone number.":
+    "Unas preguntas con dibujos. Sin cuenta ni número de teléfono.",
+  "Every dollar explained": "Cada dólar explicado",
+  "You see what each answer takes off before you choose it, and the whole arithmetic after.":
+    "Antes de elegir una respuesta ve cuánto resta, y después ve todo el cálculo.",
+  "Valid for 7 days": "Válida por 7 días",
+  "Trade it in toward one of our cars, or sell it to us and buy nothing.":
+    "Entréguelo a cuenta de uno de nuestros autos, o véndanoslo sin comprar nada.",
+  "You have an offer from us": "Tiene una oferta nuestra",
+  "Start with another car": "Empezar con otro auto",
+  "Scan the VIN barcode": "Escanear el código de barras del VIN",
+  "We couldn't read a VIN on this picture. Move closer to the barcode, or type the VIN.":
+    "No pudimos leer un VIN en esta foto. Acérquese al código de barras o escriba el VIN.",
+  "Choose the model year.": "Elija el año del modelo.",
+  "Enter the make, for example Honda.": "Escriba la marca, por ejemplo Honda.",
+  "Enter the model, for example Accord.": "Escriba el modelo, por ejemplo Accord.",
+  "The VIN is right, but we don't know its model. Please tell us what your car is.":
+    "El VIN es correcto, pero no conocemos su modelo. Díganos qué auto es.",
+  "Choose the year": "Elija el año",
+  "Often on the back of the car, for example EX-L.":
+    "Suele estar en la parte de atrás del auto, por ejemplo EX-L.",
+  "Get my offer": "Ver mi oferta",
+  "Use the VIN instead": "Usar el VIN",
+  "A VIN has 17 characters. This one has {count}.": "Un VIN tiene 17 caracteres. Este tiene {count}.",
+  "Enter the VIN, or choose year, make and model below.":
+    "Escriba el VIN, o elija abajo año, marca y modelo.",
+  "17 characters: on the windshield, the driver's door frame, or your insurance card.":
+    "17 caracteres: en el parabrisas, en el marco de la puerta del conductor o en su tarjeta de seguro.",
+  "VIN of your car": "VIN de su auto",
+  "A person looks first": "Primero lo revisa una persona",
+  "I own it": "Es mío",
+  "It is paid off.": "Ya está pagado.",
+  "I'm still paying a loan": "Todavía pago un préstamo",
+  "The loan is paid off from the offer.": "El préstamo se liquida con la oferta.",
+  "It's leased": "Está arrendado (lease)",
+  "The leasing company has to agree.": "La compañía de arrendamiento tiene que aceptar.",
+  "How far has it driven, and where is it?": "¿Cuánto ha recorrido y dónde está?",
+  miles: "millas",
+  "Whose is it?": "¿De quién es?",
+  "About what your lender's last statement says. You need no exact amount yet.":
+    "Más o menos lo que dice el último estado de cuenta. Aún no necesita el monto exacto.",
+  "What do you still owe?": "¿Cuánto debe todavía?",
+  "Tell us about your car": "Cuéntenos sobre su auto",
+  "Change an answer": "Cambie una respuesta",
+  "Another car?": "¿Otro auto?",
+  "Marks and repairs can also change the condition grade, a share of your car's price. The offer shows both.":
+    "Marcas y reparaciones también pueden cambiar la calificación del estado, una parte del precio de su auto. La oferta muestra ambas cosas.",
+  "Your last answer isn't saved yet": "Su última respuesta aún no se guardó",
+  "Update the offer": "Actualizar la oferta",
+  "The basics": "Lo básico",
+  "Its history": "Su historia",
+  "How it runs": "Cómo funciona",
+  "How it looks": "Cómo se ve",
+  "The last details": "Los últimos detalles",
+  "VIN ending in {ending}": "VIN terminado en {ending}",
+  "We have too few cars like yours to say a fair amount by ourselves.":
+    "Tenemos muy pocos autos como el suyo para calcular un monto justo.",
+  "One of your answers needs a person's eyes.": "Una de sus respuestas necesita los ojos de una persona.",
+  "It is older than the cars that we price right away.":
+    "Es más antiguo que los autos que valuamos al instante.",
+  "It has more miles than the cars that we price right away.":
+    "Tiene más millas que los autos que valuamos al instante.",
+  "It is leased: we ask the leasing company what it takes.":
+    "Está arrendado: preguntamos a la compañía de arrendamiento cuánto pide.",
+  "Its value is close to what preparing it costs.": "Su valor se acerca a lo que cuesta prepararlo.",
+  "We need a closer look": "Necesitamos verlo con más detalle",
+  "A person is looking at your car": "Una persona está revisando su auto",
+  "We'll contact you about what we still need to know. You can also call us.":
+    "Nos comunicaremos con usted sobre lo que falta saber. También puede llamarnos.",
+  "This page changes by itself. You can also close it and come back on this device.":
+    "Esta página cambia sola. También puede cerrarla y volver en este dispositivo.",
+  "Why not right away": "Por qué no al instante",
+  "You'll have an answer by {moment}.": "Tendrá una respuesta a más tardar el {moment}.",
+  "It takes longer than we promised. We're on it.":
+    "Está tardando más de lo que prometimos. Estamos en ello.",
+  "Your offer": "Su oferta",
+  "Valid until {moment}": "Válida hasta el {moment}",
+  "{count} {count:day|days} left": "{count:queda|quedan} {count} {count:día|días}",
+  "How we got to it": "Cómo la calculamos",
+  "Your change lowered the offer by {amount}": "Su cambio bajó la oferta {amount}",
+  "Your change raised the offer by {amount}": "Su cambio subió la oferta {amount}",
+  "Before, it was {amount}.": "Antes era de {amount}.",
+  now: "ahora",
+  "What you can do with it": "Qué puede hacer con ella",
+  "Trade it in toward one of our cars": "Entregarlo a cuenta de uno de nuestros autos",
+  "Choose a car. We take yours when you get the new one.":
+    "Elija un auto. Recibimos el suyo cuando usted reciba el nuevo.",
+  "Or sell it, and buy nothing": "O venderlo sin comprar nada",
+  "{brand} buys your car for the same amount. Make an appointment, bring the car and its papers, and we pay by bank transfer.":
+    "{brand} compra su auto por el mismo monto. Haga una cita, traiga el auto y sus papeles, y pagamos por transferencia bancaria.",
+  "What can still change it": "Qué puede cambiarla todavía",
+  "We look at the car when we take it. Only an answer that turns out different changes the amount, by what you saw beside it.":
+    "Revisamos el auto al recibirlo. Solo una respuesta que resulte distinta cambia el monto, por lo que usted vio junto a ella.",
+  "Find your next car": "Buscar su próximo auto",
+  "Sell it: make an appointment": "Venderlo: hacer una cita",
+  "Working it out from our stock…": "Calculándola con nuestro inventario…",
+  "About {amount} is left for you": "Le quedan unos {amount}",
+  "You owe about {amount} more than the offer": "Debe unos {amount} más que la oferta",
+  "Our offer": "Nuestra oferta",
+  "You owe about": "Usted debe unos",
+  "We pay off your lender first. The exact amount comes from your lender, with interest to the day.":
+    "Primero pagamos a su prestamista. El monto exacto lo da su prestamista, con intereses hasta ese día.",
+  "You can pay the difference, or a lender may add it to the loan for your next car.":
+    "Puede pagar la diferencia, o un prestamista puede sumarla al préstamo de su próximo auto.",
+  "Change an answer and see what it does to the offer.": "Cambie una respuesta y vea qué pasa con la oferta.",
+  "about {amount} owed": "se deben unos {amount}",
+  "Mileage and zip code": "Millaje y código postal",
+  "{miles} miles": "{miles} millas",
+  "Estimated from {count} cars in our stock on {date}.":
+    "Estimada a partir de {count} autos de nuestro inventario al {date}.",
+  "It's our own estimate, not a price guide's.":
+    "Es nuestra propia estimación, no la de una guía de precios.",
+  "8 of 10 cars like yours are sold between {low} and {high}. That is what a buyer pays at a dealer.":
+    "8 de 10 autos como el suyo se venden entre {low} y {high}. Es lo que paga un comprador en un concesionario.",
+  "Your offer has ended": "Su oferta venció",
+  "It was valid until {moment}. Prices of cars move every week, so a new one can be higher or lower.":
+    "Fue válida hasta el {moment}. Los precios de los autos cambian cada semana, así que una nueva puede ser mayor o menor.",
+  "Get a new offer": "Pedir una nueva oferta",
+  Rough: "Malo",
+  "A {car} like yours": "Un {car} como el suyo",
+  "With {miles} miles, estimated from {count} cars in our stock.":
+    "Con {miles} millas, estimado a partir de {count} autos de nuestro inventario.",
+  "Your mileage": "Su millaje",
+  "{miles} miles instead of {usual}.": "{miles} millas en lugar de {usual}.",
+  "Condition: {grade}": "Estado: {grade}",
+  "A share of the price, by all of your answers.": "Una parte del precio, según todas sus respuestas.",
+  Transport: "Transporte",
+  "From you to our lot.": "Desde donde está usted hasta nuestro lote.",
+  "Our margin": "Nuestro margen",
+  "For inspection, warranty and selling it, rounded so that the offer is in whole dollars.":
+    "Para la inspección, la garantía y la venta, redondeado para que la oferta sea en dólares enteros.",
+  "Trade-in bonus of {brand}": "Bono de {brand} por su auto a cuenta",
+  "Extra from our appraiser": "Extra de nuestro valuador",
+  "Our appraiser's offer": "Oferta de nuestro valuador",
+  "A person looked at what you told us.": "Una persona revisó lo que nos dijo.",
+  "Saved to your account. You find it here on all of your devices.":
+    "Guardada en su cuenta. La encuentra aquí en todos sus dispositivos.",
+  "Keep this offer": "Conserve esta oferta",
+  "It is on this device only. With an account you have it everywhere, and at checkout.":
+    "Está solo en este dispositivo. Con una cuenta la tiene en todas partes, también al comprar.",
+  "Your vehicle isn't eligible for an online offer.": "Su vehículo no califica para una oferta en línea.",
+  "That is no word about what it is worth elsewhere. Call {phone}: an appraiser can look at it in person.":
+    "Eso no dice nada de lo que vale en otro lugar. Llame al {phone}: un valuador puede verlo en persona.",
+  "Buy without a trade-in": "Comprar sin auto a cuenta",
+  "Was an answer wrong? Change it below, and we look again.":
+    "¿Alguna respuesta no era correcta? Cámbiela abajo y lo revisamos otra vez.",
+  "Your trade-in offer has ended.": "La oferta por su auto venció.",
+  "Your trade-in offer ends within a day.": "La oferta por su auto vence en menos de un día.",
+  "Your trade-in offer ends in {count} {count:day|days}.":
+    "La oferta por su auto vence en {count} {count:día|días}.",
+};

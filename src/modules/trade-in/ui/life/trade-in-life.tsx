@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router";
+import { Toast } from "#design-system/toast.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { splitLanguage } from "#platform/shared/texts/language.ts";
+import { hasTradeIn } from "../held/has-trade-in.ts";
+import { useTradeIn, useTradeInLife } from "../held/use-trade-in.ts";
+import { useNow } from "../parts/use-now.ts";
+import { expiryText } from "./expiry-text.ts";
+
+/** Said once a tab, whatever page follows. */
+const SAID_KEY = "fc.trade-in-said";
+/** Long enough to read it and to press the link. */
+const READ_MS = 15_000;
+const never = () => () => undefined;
+
+/**
+ * The life of a trade-in on every page: kept by the account that signs in, gone from the device with the sign-out, and a
+ * word before its offer ends (TRADE-06, TRADE-10). Asks nothing on a device that knows of none.
+ */
+export function TradeInLife() {
+  const t = useText();
+  const isKnown = useSyncExternalStore(never, hasTradeIn, () => false);
+  useTradeInLife(isKnown);
+  const state = useTradeIn();
+  const { pathname } = useLocation();
+  const [hidden, setHidden] = useState<string | null>(null);
+  const now = useNow();
+  const text = state.status === "live" ? expiryText(t, state.view, now) : null;
+  const isHere = splitLanguage(pathname).path.startsWith("/trade-in");
+  const isNew = text !== null && hidden !== text && !wasSaid(text) && !isHere;
+  const hide = () => {
+    if (text === null) return;
+    remember(text);
+    setHidden(text);
+  };
+  return (
+    <Toast hideAfter={READ_MS} onHide={hide}>
+      {isNew ? (
+        <>
+          {text}{" "}
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            onClick={hide}
+            to="/trade-in/offer"
+          >
+            {t("See the offer")}
+          </Link>
+        </>
+      ) : null}
+    </Toast>
+  );
+}
+
+function wasSaid(text: string): boolean {
+  try {
+    return sessionStorage.getItem(SAID_KEY) === text;
+  } catch {
+    return false;
+  }
+}
+
+function remember(text: string): void {
+  try {
+    sessionStorage.setItem(SAID_KEY, text);
+  } catch {
+    // Storage is blocked: it is said once a page.
+  }
+}

@@ -1,0 +1,59 @@
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { type Cents, formatWholeDollars } from "#platform/shared/money.ts";
+
+interface BalanceProps {
+  readonly amountCents: Cents;
+  /** What its owner thinks is owed. */
+  readonly owedCents: Cents;
+}
+
+/** The offer against the loan, as two bars from one start. */
+export function Balance({ amountCents, owedCents }: BalanceProps) {
+  const t = useText();
+  const left = amountCents - owedCents;
+  const most = Math.max(amountCents, owedCents, 1);
+  return (
+    <section aria-labelledby="balance" className="grid gap-3">
+      <h2 className="text-title" id="balance">
+        {left >= 0
+          ? t("About {amount} is left for you", { amount: formatWholeDollars(left) })
+          : t("You owe about {amount} more than the offer", { amount: formatWholeDollars(-left) })}
+      </h2>
+      <dl className="grid gap-2">
+        <Bar cents={amountCents} className="bg-success" name={t("Our offer")} share={amountCents / most} />
+        <Bar cents={owedCents} className="bg-warning" name={t("You owe about")} share={owedCents / most} />
+      </dl>
+      <p className="text-small text-ink-muted">
+        {left >= 0
+          ? t(
+              "We pay off your lender first. The exact amount comes from your lender, with interest to the day.",
+            )
+          : t("You can pay the difference, or a lender may add it to the loan for your next car.")}
+      </p>
+    </section>
+  );
+}
+
+interface BarProps {
+  readonly name: string;
+  readonly cents: Cents;
+  readonly share: number;
+  readonly className: string;
+}
+
+function Bar({ name, cents, share, className }: BarProps) {
+  return (
+    <div className="grid gap-1">
+      <div className="flex justify-between gap-4">
+        <dt>{name}</dt>
+        <dd className="tabular">{formatWholeDollars(cents)}</dd>
+      </div>
+      <span aria-hidden="true" className="block h-3 overflow-hidden rounded-pill bg-surface-sunken">
+        <span
+          className={`block h-full rounded-pill ${className}`}
+          style={{ width: `${Math.round(share * 100)}%` }}
+        />
+      </span>
+    </div>
+  );
+}

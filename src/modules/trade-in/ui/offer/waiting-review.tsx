@@ -1,0 +1,74 @@
+import { Icon } from "#design-system/icon.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
+import type { ReviewReason } from "../../domain/offer/offer-line.ts";
+import { useNow } from "../parts/use-now.ts";
+import { AnswersList } from "./answers-list.tsx";
+import { KeepOffer } from "./keep-offer.tsx";
+import { OfferFrame } from "./offer-frame.tsx";
+import { momentText } from "./offer-times.ts";
+import type { ShownTradeIn } from "./shown-trade-in.ts";
+
+const REASONS: Readonly<Record<ReviewReason, string>> = {
+  "too-few-cars": english("We have too few cars like yours to say a fair amount by ourselves."),
+  answers: english("One of your answers needs a person's eyes."),
+  "too-old": english("It is older than the cars that we price right away."),
+  "too-many-miles": english("It has more miles than the cars that we price right away."),
+  leased: english("It is leased: we ask the leasing company what it takes."),
+  "below-smallest-offer": english("Its value is close to what preparing it costs."),
+};
+
+/** A person looks (TRADE-05, TRADE-07): why, until when, and that nobody has to wait here. */
+export function WaitingReview({ site, view, questions }: ShownTradeIn) {
+  const t = useText();
+  const isFurther = view.decision === "FURTHER_REVIEW";
+  const reasons = view.figure?.kind === "review" ? view.figure.reasons : [];
+  const due = view.reviewDueAt;
+  return (
+    <OfferFrame
+      title={isFurther ? t("We need a closer look") : t("A person is looking at your car")}
+      view={view}
+    >
+      <div aria-live="polite" className="flex items-start gap-4">
+        <Icon className="mt-1 shrink-0 text-action" name="clock" size={28} />
+        <div className="grid gap-2">
+          {isFurther ? (
+            <p>{t("We'll contact you about what we still need to know. You can also call us.")}</p>
+          ) : (
+            <DueTime due={due} timeZone={site.timeZone} />
+          )}
+          <p className="text-ink-muted">
+            {t("This page changes by itself. You can also close it and come back on this device.")}
+          </p>
+        </div>
+      </div>
+      {reasons.length > 0 && (
+        <section aria-labelledby="why" className="grid gap-3">
+          <h2 className="text-title" id="why">
+            {t("Why not right away")}
+          </h2>
+          <ul className="grid list-disc gap-2 pl-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{t(REASONS[reason])}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <KeepOffer isKept={view.isKept} />
+      <AnswersList questions={questions} view={view} />
+    </OfferFrame>
+  );
+}
+
+function DueTime({ due, timeZone }: { readonly due: string | null; readonly timeZone: string }) {
+  const t = useText();
+  const now = useNow();
+  if (due === null) return null;
+  return (
+    <p>
+      {Date.parse(due) > now
+        ? t("You'll have an answer by {moment}.", { moment: momentText(t, due, timeZone) })
+        : t("It takes longer than we promised. We're on it.")}
+    </p>
+  );
+}

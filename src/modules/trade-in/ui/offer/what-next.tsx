@@ -1,0 +1,45 @@
+import { LinkButton } from "#design-system/button.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { Fact } from "../parts/fact.tsx";
+import type { TradeInSite } from "../parts/trade-in-site.ts";
+
+/** Toward another car, or as a sale; and what can still change it. */
+export function WhatNext({ site }: { readonly site: TradeInSite }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="next" className="grid gap-5">
+      <h2 className="text-title" id="next">
+        {t("What you can do with it")}
+      </h2>
+      <ul className="grid gap-5">
+        <Fact icon="cart" title={t("Trade it in toward one of our cars")}>
+          {t("Choose a car. We take yours when you get the new one.")}
+        </Fact>
+        <Fact icon="card" title={t("Or sell it, and buy nothing")}>
+          {t(
+            "{brand} buys your car for the same amount. Make an appointment, bring the car and its papers, and we pay by bank transfer.",
+            { brand: site.brand },
+          )}
+        </Fact>
+        <Fact icon="info" title={t("What can still change it")}>
+          {t(
+            "We look at the car when we take it. Only an answer that turns out different changes the amount, by what you saw beside it.",
+          )}
+        </Fact>
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton className="max-sm:w-full" to="/search">
+          {t("Find your next car")}
+        </LinkButton>
+        <LinkButton className="max-sm:w-full" look="secondary" to="/contact-us">
+          {t("Sell it: make an appointment")}
+        </LinkButton>
+      </div>
+      <p className="text-ink-muted">
+        {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={site.supportPhone} /> })}
+      </p>
+    </section>
+  );
+}

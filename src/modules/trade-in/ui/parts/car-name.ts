@@ -1,0 +1,6 @@
+import type { DescribedCar } from "../../domain/described-car.ts";
+
+/** `2019 Honda Accord EX`. */
+export function carName({ year, make, model, trim }: DescribedCar): string {
+  return [year, make, model, trim].filter((part) => part !== null && part !== "").join(" ");
+}

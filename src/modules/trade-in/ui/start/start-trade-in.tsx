@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { beginTradeIn } from "../held/trade-in-actions.ts";
+import type { Said } from "../held/trade-in-calls.ts";
+import { useTradeIn, useTradeInLife } from "../held/use-trade-in.ts";
+import { CarForm, type KnownOfCar } from "./car-form.tsx";
+import { PickUp } from "./pick-up.tsx";
+import { VinForm } from "./vin-form.tsx";
+
+/** Where a trade-in begins (TRADE-03, TRADE-10): by VIN, or by year, make and model; nobody has to say who they are. */
+export function StartTradeIn({ newestYear }: { readonly newestYear: number }) {
+  useTradeInLife();
+  const t = useText();
+  const navigate = useNavigate();
+  const state = useTradeIn();
+  const [isNew, setNew] = useState(false);
+  const [byHand, setByHand] = useState<KnownOfCar | null>(null);
+  const begin = async (said: Said) => {
+    await beginTradeIn(said);
+    await navigate("/trade-in/questions");
+  };
+  if (state.status === "live" && state.view.car !== null && !isNew)
+    return <PickUp onNew={() => setNew(true)} view={state.view} />;
+  return byHand === null ? (
+    <div className="grid gap-5">
+      <VinForm onBegin={begin} onUnknown={setByHand} />
+      <p className="text-ink-muted">{t("No VIN at hand?")}</p>
+      <button
+        className="justify-self-start font-semibold text-link underline underline-offset-4 min-h-11 -mt-5"
+        onClick={() => setByHand({ vin: null, year: null })}
+        type="button"
+      >
+        {t("Enter year, make and model")}
+      </button>
+    </div>
+  ) : (
+    <CarForm known={byHand} newestYear={newestYear} onBack={() => setByHand(null)} onBegin={begin} />
+  );
+}

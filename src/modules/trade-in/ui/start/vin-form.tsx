@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from "react";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/plain-button.tsx";
+import { TextField } from "#design-system/text-field.tsx";
+import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { english } from "#platform/shared/texts/text.ts";
+import type { DescribedCar } from "../../domain/described-car.ts";
+import { type Said, tradeInCalls } from "../held/trade-in-calls.ts";
+import type { KnownOfCar } from "./car-form.tsx";
+import { ScanVin } from "./scan-vin.tsx";
+
+const TYPING_ERROR = english("This VIN has a typing error. Check each character; I, O and Q are never used.");
+const NOT_WHOLE = english("A VIN has 17 characters. This one has {count}.");
+const EMPTY = english("Enter the VIN, or choose year, make and model below.");
+
+interface VinFormProps {
+  readonly onBegin: (said: Said) => Promise<void>;
+  /** The VIN is right, and nobody knows its car: it has to be named. */
+  readonly onUnknown: (known: KnownOfCar) => void;
+}
+
+/** A VIN as people paste it, with spaces and dashes; its car is looked up. */
+export function VinForm({ onBegin, onUnknown }: VinFormProps) {
+  const t = useText();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<{ readonly field?: string; readonly refused?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  const send = async (text: string) => {
+    const checked = checkVin(text.replace(/[\s-]/gu, ""));
+    if (checked.kind !== "valid") return setProblem({ field: vinProblem(text.replace(/[\s-]/gu, "")) });
+    setBusy(true);
+    setProblem({});
+    try {
+      const { vin } = checked;
+      const car = await carOf(vin);
+      if (car === null) return onUnknown({ vin, year: vinModelYear(vin) });
+      await onBegin({ vin, car });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem({ refused: Object.values(error.fields)[0] ?? error.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const vinProblem = (text: string): string =>
+    text === "" ? EMPTY : text.length === 17 ? TYPING_ERROR : t(NOT_WHOLE, { count: text.length });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void send(typed);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        className="uppercase tabular"
+        error={problem.field}
+        help={t("17 characters: on the windshield, the driver's door frame, or your insurance card.")}
+        id="vin"
+        label={t("VIN of your car")}
+        maxLength={40}
+        onChange={(event) => setTyped(event.target.value)}
+        spellCheck={false}
+        value={typed}
+      />
+      {problem.refused !== undefined && <AlertBar type="error">{problem.refused}</AlertBar>}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} className="max-sm:w-full" type="submit">
+          {t("Get my offer")}
+        </Button>
+        <ScanVin
+          onFound={(vin) => {
+            setTyped(vin);
+            void send(vin);
+          }}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** Null where a right VIN belongs to a car that nobody knows. */
+async function carOf(vin: string): Promise<DescribedCar | null> {
+  try {
+    return await tradeInCalls.vehicleOf(vin);
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}

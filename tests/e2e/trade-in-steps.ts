@@ -1,0 +1,92 @@
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+
+export interface NamedCar {
+  readonly year: string;
+  readonly make: string;
+  readonly model: string;
+}
+
+interface Facets {
+  readonly facets: Readonly<Record<"make" | "model" | "year", readonly { label: string; count: number }[]>>;
+}
+
+/** A model of which the retailer has many used cars, so that it can say a value by itself. */
+export async function knownCar(request: APIRequestContext): Promise<NamedCar> {
+  const ask = async (question: string): Promise<Facets["facets"]> => {
+    const answer = await request.get(`/public/inventory/facets?condition=used${question}`);
+    return ((await answer.json()) as Facets).facets;
+  };
+  const most = (values: readonly { label: string; count: number }[]) =>
+    values.toSorted((a, b) => b.count - a.count)[0]?.label ?? "";
+  const makes = await ask("");
+  const models = await Promise.all(
+    makes.make.map(async ({ label: make }) =>
+      (await ask(`&make=${encodeURIComponent(make.toLowerCase())}`)).model.map(({ label, count }) => ({
+        label: `${make}|${label}`,
+        count,
+      })),
+    ),
+  );
+  const [make = "", model = ""] = most(models.flat()).split("|");
+  const own = await ask(
+    `&make=${encodeURIComponent(make.toLowerCase())}&model=${encodeURIComponent(model.toLowerCase())}`,
+  );
+  return { year: most(own.year), make, model };
+}
+
+export const main = (page: Page): Locator => page.getByRole("main");
+export const title = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("heading", { level: 1, name });
+
+/** Names the car by hand; the questions follow. */
+export async function nameCar(page: Page, { year, make, model }: NamedCar): Promise<void> {
+  await main(page).getByRole("button", { name: "Enter year, make and model" }).click();
+  await main(page).getByLabel("Year").selectOption(year);
+  await main(page).getByLabel("Make").fill(make);
+  await main(page).getByLabel("Model").fill(model);
+  await main(page).getByRole("button", { name: "Get my offer" }).click();
+  await expect(page).toHaveURL(/\/trade-in\/questions/);
+}
+
+/** Best answers but for what `answers` names by its question; the offer follows. */
+export async function answerAll(page: Page, answers: Readonly<Record<string, string>> = {}): Promise<void> {
+  const best = await page.evaluate(async () => {
+    const answer = await fetch("/public/trade-in/questions");
+    const { questions } = (await answer.json()) as {
+      questions: { id: string; answers: { id: string }[] }[];
+    };
+    return Object.fromEntries(questions.map(({ id, answers: all }) => [id, all[0]?.id ?? ""]));
+  });
+  const given: Record<string, string> = { ownership: "OWNED", ...best, ...answers };
+  const goOn = main(page).getByRole("button", { name: "Continue" });
+  while (!/\/trade-in\/offer/u.test(page.url())) {
+    const miles = main(page).getByLabel("Mileage");
+    if (await miles.isVisible()) {
+      await miles.fill("41,000");
+      await main(page).getByLabel("Zip code").fill("78701");
+    }
+    for (const field of await main(page).locator("fieldset[id]:visible").all()) {
+      const id = (await field.getAttribute("id")) ?? "";
+      await field.locator(`input[value="${given[id]}"]`).check();
+    }
+    const owed = main(page).getByLabel("What do you still owe?");
+    if (await owed.isVisible()) await owed.fill(answers["owed"] ?? "8,500");
+    const before = page.url();
+    await goOn.click();
+    await expect(page).not.toHaveURL(before);
+  }
+}
+
+/** The retailer's word about the trade-in of this browser. */
+export async function decide(page: Page, word: object): Promise<void> {
+  const status = await page.evaluate(async (body) => {
+    const id = localStorage.getItem("fc.trade-in")?.split(".")[0] ?? "";
+    const answer = await fetch(`/sandbox/api/trade-ins/${id}/decision`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    return answer.status;
+  }, JSON.stringify(word));
+  expect(status).toBe(200);
+}
