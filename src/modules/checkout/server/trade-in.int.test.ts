@@ -82,14 +82,14 @@ describe("A trade-in in a purchase", () => {
     expect(without.receipt.amountDueCents).toBe(before.receipt.amountDueCents);
   });
 
-  it("adds what is still owed on it, and its tax counts the value, not the equity", async () => {
+  it("adds what is still owed on it with ten days of interest, and its tax counts the value, not the equity", async () => {
     await keptOffer(200_000, { ownership: "FINANCED", owedCents: 320_000 });
     const orderNumber = await draft();
     const before = (await ask<{ order: OrderView }>(address(orderNumber), undefined, "GET")).body.order;
     const { body: traded } = await ask<OrderView>(address(orderNumber, "/trade-in"), { use: true });
-    expect(traded.tradeIn).toMatchObject({ payoffCents: 320_000, payoffIsEstimate: true });
+    expect(traded.tradeIn).toMatchObject({ payoffCents: 320_710, payoffIsEstimate: true });
     expect(traded.receipt.amountDueCents - before.receipt.amountDueCents).toBe(
-      320_000 - 200_000 - Math.round(200_000 * 0.0625),
+      320_710 - 200_000 - Math.round(200_000 * 0.0625),
     );
   });
 

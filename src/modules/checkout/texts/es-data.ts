@@ -180,7 +180,7 @@ export const es: Readonly<Record<string, string>> = {
   "Get an offer for my car": "Pedir una oferta por mi vehículo",
   "See my trade-in": "Ver mi vehículo a cuenta",
   "Offer for your {car}": "Oferta por su {car}",
-  "You said you owe": "Usted dijo que debe",
+  "What you said you owe, with 10 days of interest": "Lo que dijo que debe, con 10 días de intereses",
   "You owe": "Usted debe",
   "Added to your deal": "Se suma a su compra",
   "Taken off your deal": "Se resta de su compra",

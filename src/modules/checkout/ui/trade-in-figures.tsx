@@ -9,7 +9,12 @@ export function TradeInFigures({ trade }: { readonly trade: OrderTradeIn }) {
   const rows = [
     [t("Offer for your {car}", { car: trade.car }), money(trade.allowanceCents)],
     ...(trade.payoffCents > 0
-      ? [[trade.payoffIsEstimate ? t("You said you owe") : t("You owe"), money(-trade.payoffCents)]]
+      ? [
+          [
+            trade.payoffIsEstimate ? t("What you said you owe, with 10 days of interest") : t("You owe"),
+            money(-trade.payoffCents),
+          ],
+        ]
       : []),
     [equity < 0 ? t("Added to your deal") : t("Taken off your deal"), money(Math.abs(equity))],
   ];

@@ -2,6 +2,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Ownership } from "../domain/described-car.ts";
+import { estimatedPayoff } from "../domain/payoff/estimated-payoff.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import {
   findTradeIn,
@@ -37,7 +38,7 @@ export async function offerOfAccount(
   const figure = openFigures(ctx, row)?.now;
   const { car, miles, ownership, owedCents } = openDescribed(ctx, row);
   if (figure?.kind !== "offer" || car === null || miles === null || ownership === null) return null;
-  const payoffCents = ownership === "OWNED" ? 0 : (owedCents ?? 0);
+  const payoffCents = ownership === "OWNED" ? 0 : estimatedPayoff(owedCents ?? 0);
   return {
     tradeInId: row.id,
     car: [car.year, car.make, car.model, car.trim].filter(Boolean).join(" "),
