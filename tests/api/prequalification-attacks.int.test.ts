@@ -1,5 +1,9 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ComposedApp, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
+import { beginToPreQualify, preQualify } from "#tests/support/pre-qualify.ts";
+import { expectSound } from "./expect-sound.ts";
+import { hostileValue } from "./hostile-values.ts";
 
 /** The identification form is an oracle for no one, and only so many try it from one place. */
 let app: ComposedApp;
@@ -111,6 +115,53 @@ describe("The identification form", () => {
     const { capability } = (await (await start(form())).json()) as { capability: string };
     const answer = await app.call(`${BASE}/session`, { headers: { prequalification: capability } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("A journey that is under way", () => {
+  const WRITES = {
+    "/passcode": ["channel", "email"],
+    "/passcode/verify": ["code"],
+    "/identity": ["address", "email", "emailOptIn", "textOptIn", "ssn"],
+    "/questions": ["answers"],
+    "/continue": ["a"],
+  } as const;
+
+  it.each(Object.entries(WRITES))("survives any value at %s, and stays where it is", async (path, names) => {
+    const { capability } = await beginToPreQualify(app.call, {
+      lastName: "Newcomer",
+      phone: `512236${String(1000 + (people += 1))}`,
+    });
+    const headers = { prequalification: capability };
+    const body = fc.record(Object.fromEntries(names.map((name) => [name, hostileValue])), {
+      requiredKeys: [],
+    });
+    await fc.assert(
+      fc.asyncProperty(body, async (value) => {
+        const answer = await app.call(`${BASE}/session${path}`, { method: "POST", headers, body: value });
+        await expectSound(answer, `${path} ${JSON.stringify(value).slice(0, 200)}`);
+      }),
+      { numRuns: 60 },
+    );
+    const view = await (await app.call(`${BASE}/session`, { headers })).json();
+    expect(view).toMatchObject({ step: "passcode" });
+    expect(app.errors).toEqual([]);
+  });
+
+  it("has a result that no other capability, no other store and nobody without one can read", async () => {
+    const mine = await preQualify(app.call, { lastName: "Buyer", phone: "5122349715" });
+    const other = await beginToPreQualify(app.call, { lastName: "Buyer", phone: "5122348715" });
+    const read = async (held: string, host?: string) =>
+      app.call(`${BASE}/result`, { headers: { prequalification: held }, ...(host && { host }) });
+    expect(await (await read(mine.capability)).json()).toMatchObject({ state: "mq_approved" });
+    expect(await (await read(other.capability)).json()).toMatchObject({
+      state: "mq_incompleted",
+      terms: null,
+    });
+    expect((await read(mine.capability, OTHER_HOST)).status).toBe(404);
+    const [id] = mine.capability.split(".");
+    const [, secret] = other.capability.split(".");
+    for (const held of ["", `${id}.${secret}`]) expect((await read(held)).status).toBe(404);
   });
 });
 
