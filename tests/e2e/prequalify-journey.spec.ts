@@ -132,7 +132,9 @@ test("A reload keeps the place, and the browser keeps nothing that was typed", a
   await page.goto("/pre-qualify");
   await fillIdentification(page, riley);
   await sendIdentification(page);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
+  );
   for (const typed of ["Rivers", riley.phone, riley.phone.slice(-7), "1985", "96,000", "96000"])
     expect(stored).not.toContain(typed);
   await page.reload();
@@ -369,4 +371,25 @@ test("Questions whose time is up are over for today", async ({ page }) => {
   ).toBeVisible();
   await expect(main(page).getByText(/You can try again from/)).toBeVisible();
   await look(page, "pq-failed-tomorrow");
+});
+
+test("Whom a partner sent is told once, and comes back to the page of their link", async ({ page }) => {
+  await openAlive(page, "/search?make=kia&ref=credit-union");
+  const dialog = page.getByRole("dialog", { name: "See what you would really pay" });
+  await expect(dialog).toBeVisible();
+  await look(page, "pq-referred");
+  await dialog.getByRole("link", { name: "Check my payments" }).click();
+  await expect(page).toHaveURL(/\/pre-qualify\?return=/);
+  await page.getByRole("banner").getByRole("link", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/search\?make=kia/);
+  await page.goto("/?ref=credit-union");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("The financing page leads to one's own payments and is come back to", async ({ page }) => {
+  await openAlive(page, "/financing");
+  await main(page).getByRole("link", { name: "Check my payments" }).click();
+  await expect(page).toHaveURL(/\/pre-qualify\?from=financing/);
+  await page.getByRole("banner").getByRole("link", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/financing$/);
 });

@@ -5,6 +5,7 @@ import { WrittenOnce } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { inLanguage, otherLanguage } from "#platform/shared/texts/language.ts";
 import { FlagStarter } from "./flag-starter.tsx";
+import { LateReferred } from "./late-referred.tsx";
 import { LateShopping } from "./late-shopping.tsx";
 import { currentPage, SiteHeader } from "./header/site-header.tsx";
 import { useShell } from "./view/use-shell.ts";
@@ -31,6 +32,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <LateShopping />
+      <LateReferred />
       <Suspense>
         <WrittenOnce blank={other} by={`${known}footer`}>
           {(href) => <SiteFooter otherLanguageHref={href} />}

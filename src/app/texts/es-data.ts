@@ -218,4 +218,9 @@ export const es: Readonly<Record<string, string>> = {
   "Privacy Requests": "Solicitudes de privacidad",
   "Help:": "Ayuda:",
   "Save and exit": "Guardar y salir",
+  "See what you would really pay": "Vea lo que realmente pagaría",
+  "Check your payment for every car here before you choose one. It takes about a minute and has no effect on your credit score.":
+    "Consulte su pago por cada auto de aquí antes de elegir uno. Toma más o menos un minuto y no tiene efecto en su puntaje de crédito.",
+  "Just looking": "Solo estoy mirando",
+  "Check my payments": "Ver mis pagos",
 };

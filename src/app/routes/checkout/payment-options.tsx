@@ -1,4 +1,5 @@
 import { PaymentOptionsPage } from "#modules/checkout/ui/payment-options-page.tsx";
+import { CheckPayments } from "#modules/prequalification/ui/journey/check-payments.tsx";
 import type { Route } from "./+types/payment-options";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
@@ -11,5 +12,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** CART-01, Payment Options. */
 export default function PaymentOptionsRoute() {
-  return <PaymentOptionsPage />;
+  return (
+    <PaymentOptionsPage>
+      <CheckPayments from="checkout" />
+    </PaymentOptionsPage>
+  );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { ConsentChoice } from "#modules/analytics/ui/consent-choice.tsx";
 import { contentPage } from "#modules/content/domain/content-page-view.ts";
 import { CONTENT_PAGES } from "#modules/content/domain/content-page.ts";
 import { ContentPage } from "#modules/content/ui/content-page.tsx";
+import { CheckPayments } from "#modules/prequalification/ui/journey/check-payments.tsx";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import type { Route } from "./+types/text-page";
 import { appContext } from "../../app-context.ts";
@@ -22,7 +24,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 /** Content pages: the product's words with the retailer's facts, or the retailer's own (CNT-01). */
 export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
-  return (
-    <ContentPage page={page}>{page.name === "cookie-policy" ? <ConsentChoice /> : undefined}</ContentPage>
-  );
+  return <ContentPage page={page}>{below(page.name)}</ContentPage>;
+}
+
+/** What a page offers beside its words. */
+function below(name: string): ReactNode {
+  if (name === "cookie-policy") return <ConsentChoice />;
+  return name === "financing" ? <CheckPayments from="financing" /> : undefined;
 }

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { isReferred } from "#modules/prequalification/ui/journey/referred/is-referred.ts";
+
+/** Only visitors whom a partner sent load it. */
+const ReferredDialog = lazy(async () => ({
+  default: (await import("#modules/prequalification/ui/journey/referred/referred-dialog.tsx")).ReferredDialog,
+}));
+
+const never = () => () => undefined;
+
+/** Greets whom a partner sent, wherever in the shop their link leads; nobody on the server. */
+export function LateReferred() {
+  const isWanted = useSyncExternalStore(
+    never,
+    () => isReferred(window.location),
+    () => false,
+  );
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <ReferredDialog />
+    </Suspense>
+  );
+}
