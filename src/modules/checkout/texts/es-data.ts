@@ -303,8 +303,8 @@ export const es: Readonly<Record<string, string>> = {
   "How would you like to pay?": "¿Cómo desea pagar?",
   "Choose your lender from the list, or keep the name as you typed it.":
     "Elija su entidad financiera de la lista o conserve el nombre tal como lo escribió.",
-  "You applied with a first payment on {asked}. If you accept today, it is due on {offered}, because time has passed or this lender counts its own days.":
-    "Usted hizo la solicitud con un primer pago el {asked}. Si acepta hoy, vence el {offered}, porque ha pasado tiempo o esta financiera cuenta sus propios días.",
+  "If you accept today, the first payment is due {offered}, not {asked} as when you applied.":
+    "Si acepta hoy, el primer pago vence el {offered}, no el {asked} como cuando hizo la solicitud.",
   "Did you mean {name}?": "¿Quiso decir {name}?",
   "We don't have {name} on our list. Is it written the way your lender writes it?":
     "No tenemos {name} en nuestra lista. ¿Está escrito como lo escribe su entidad financiera?",

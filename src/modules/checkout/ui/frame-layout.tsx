@@ -71,7 +71,7 @@ export function FrameLayout({ orderNumber, step, title, loaded, waiting, childre
       <Card as="section" aria-label={t("Your car")} className="grid gap-4 max-lg:hidden">
         <Summary draft={data} />
       </Card>
-      <Card as="section" aria-label={t("Your car")} className="py-1 max-lg:order-first lg:hidden">
+      <Card as="section" aria-label={t("Your car")} className="py-1 max-lg:order-first md:py-1 lg:hidden">
         <Disclosure
           summary={
             <span className="grid min-w-0 grow gap-x-3 sm:flex sm:items-baseline sm:justify-between">

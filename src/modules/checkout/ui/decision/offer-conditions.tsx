@@ -38,13 +38,10 @@ export function OfferConditions({ offer, order }: { readonly offer: OfferView; r
       )}
       {moved !== null && (
         <p>
-          {t(
-            "You applied with a first payment on {asked}. If you accept today, it is due on {offered}, because time has passed or this lender counts its own days.",
-            {
-              asked: dayText(new Date(moved.asked), t.language),
-              offered: dayText(new Date(moved.offered), t.language),
-            },
-          )}
+          {t("If you accept today, the first payment is due {offered}, not {asked} as when you applied.", {
+            asked: dayText(new Date(moved.asked), t.language),
+            offered: dayText(new Date(moved.offered), t.language),
+          })}
         </p>
       )}
       <p className="text-ink-muted">

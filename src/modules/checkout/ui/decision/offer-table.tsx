@@ -13,6 +13,13 @@ import { offerFigures } from "./offer-figures.ts";
 
 const STATES = { approved: "APPROVED", conditional: "CONDITIONAL", counter: "COUNTER_OFFER" } as const;
 
+/** Where cards stand instead of columns, for one offer, two and more. */
+const CARDS = [
+  "grid gap-4 sm:max-w-xl",
+  "grid gap-4 md:hidden",
+  "grid items-start gap-4 sm:grid-cols-2 lg:hidden",
+] as const;
+
 /** Every offer with what follows from it side by side, the cheapest first, and who said no (LEND-01). */
 export function OfferTable(parts: DecisionProps) {
   const t = useText();
@@ -31,13 +38,13 @@ export function OfferTable(parts: DecisionProps) {
           </p>
         )}
         {offers.length > 1 && <Comparison offers={offers} order={order} />}
-        <ul className={offers.length > 1 ? "grid gap-4 md:hidden" : "grid gap-4 sm:max-w-xl"}>
+        <ul className={CARDS[Math.min(Math.max(offers.length, 1), CARDS.length) - 1]}>
           {offers.map((offer) => (
             <OfferCard key={offer.offerId} offer={offer} order={order} />
           ))}
         </ul>
         <LinkButton
-          className="justify-self-start"
+          className="-ml-3 justify-self-start"
           look="quiet"
           to={`/checkout/${order.orderNumber}/decision/decline`}
         >
@@ -55,13 +62,13 @@ interface OffersProps {
   readonly order: OrderView;
 }
 
-/** One column an offer, one row a consequence; phones have cards instead. */
+/** One column an offer, one row a consequence; narrow screens have cards instead. */
 function Comparison({ offers, order }: OffersProps) {
   const t = useText();
   const columns = offers.map((offer) => new Map(offerFigures(t, offer)));
   const rows = [...new Set(columns.flatMap((figures) => [...figures.keys()]))];
   return (
-    <div className="overflow-x-auto max-md:hidden">
+    <div className={`overflow-x-auto ${offers.length > 2 ? "max-lg:hidden" : "max-md:hidden"}`}>
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{t("What each offer costs and asks for")}</caption>
         <thead>

@@ -23,7 +23,7 @@ export function Withdraw({
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button className="-ml-3" look="quiet" onClick={() => setAsking(true)}>
         {t("Withdraw the application")}
       </Button>
       {failure && <p role="alert">{failure}</p>}

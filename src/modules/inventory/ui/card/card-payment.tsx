@@ -10,6 +10,7 @@ import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CardVehicle } from "./card-text.ts";
+import { unbrokenItems } from "./unbroken-items.ts";
 
 const PersonalPayment = lazy(async () => ({
   default: (await import("./personal-payment.tsx")).PersonalPayment,
@@ -113,12 +114,14 @@ function Estimate({ payment, zip, children }: EstimateProps) {
             payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
           })}
           <small>
-            {t("{apr}% APR · {months} mo · {down} down · {total} in all", {
-              apr: payment.apr.toFixed(2),
-              months: payment.termMonths,
-              down: formatWholeDollars(payment.downPaymentCents),
-              total: formatWholeDollars(allPaid(payment)),
-            })}
+            {unbrokenItems(
+              t("{apr}% APR · {months} mo · {down} down · {total} in all", {
+                apr: payment.apr.toFixed(2),
+                months: payment.termMonths,
+                down: formatWholeDollars(payment.downPaymentCents),
+                total: formatWholeDollars(allPaid(payment)),
+              }),
+            )}
           </small>
         </span>
         <Icon name="info" size={16} />

@@ -9,6 +9,7 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
+import { unbrokenItems } from "./unbroken-items.ts";
 
 interface PersonalPaymentProps {
   readonly display: Extract<
@@ -57,12 +58,14 @@ function Qualified({
               payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
             })}
             <small>
-              {t("{apr}% APR · {months} mo · {down} down · {total} in all", {
-                apr: payment.apr.toFixed(2),
-                months: payment.termMonths,
-                down: formatWholeDollars(payment.downPaymentCents),
-                total: formatWholeDollars(payment.downPaymentCents + payment.totalOfPaymentsCents),
-              })}
+              {unbrokenItems(
+                t("{apr}% APR · {months} mo · {down} down · {total} in all", {
+                  apr: payment.apr.toFixed(2),
+                  months: payment.termMonths,
+                  down: formatWholeDollars(payment.downPaymentCents),
+                  total: formatWholeDollars(payment.downPaymentCents + payment.totalOfPaymentsCents),
+                }),
+              )}
             </small>
           </span>
           <Icon name="info" size={16} />
