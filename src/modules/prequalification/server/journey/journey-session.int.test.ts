@@ -329,6 +329,21 @@ describe("A process that dies", () => {
     expect(await readJourney(world.ctx, { capability })).toMatchObject({ step: "result" });
   });
 
+  it("each time it is taken up leaves nothing typed behind after the 900 seconds, and holds nobody else up", async () => {
+    const form = world.form();
+    const capability = await world.begin(form);
+    const other = await world.begin();
+    const dead = dying("identify");
+    await died(verifyPasscode(dead, { capability, code: await world.codeFor(form.phone) }));
+    world.clock.advance({ seconds: 60 });
+    await sweepJourneys(dead);
+    expect(await journey(capability)).toMatchObject({ step: "passcode", work: "identify" });
+    world.clock.advance({ seconds: 900 });
+    await sweepJourneys(dead);
+    for (const one of [capability, other])
+      expect(await journey(one)).toMatchObject({ step: "expired", ...NOTHING });
+  });
+
   it("with every try goes on with estimates in the end", async () => {
     const form = world.form();
     const capability = await world.begin(form);

@@ -19,13 +19,28 @@ const MOST = 100;
  */
 export async function sweepJourneys(ctx: AdvanceContext): Promise<void> {
   for (const { id, isLeftUndone } of await ctx.db.transaction((trx) => openOnes(trx, ctx))) {
-    if (isLeftUndone) await advanceJourney(ctx, { journeyId: id });
+    const isFinished = !isLeftUndone || (await finish(ctx, id));
     await ctx.db.transaction(async (trx) => {
       const row = await findJourney(trx, ctx, { id, lock: true });
-      if (row !== undefined) await endWhatRanOut(trx, ctx, row);
+      if (row === undefined) return;
+      // What cannot be finished is not kept longer than the rest.
+      await endWhatRanOut(trx, ctx, isFinished ? row : { ...row, work: null });
     });
   }
   await ctx.db.transaction((trx) => deleteWhatIsOver(trx, ctx));
+}
+
+/** False where it went wrong: the next sweep tries again, and the others are not held up. */
+async function finish(ctx: AdvanceContext, journeyId: string): Promise<boolean> {
+  try {
+    await advanceJourney(ctx, { journeyId });
+    return true;
+  } catch (error) {
+    ctx.log.error("a pre-qualification that was left undone cannot be finished", {
+      error: error instanceof Error ? error.message : "unknown",
+    });
+    return false;
+  }
 }
 
 /** Silent for too long, or with work that nobody is at. */
