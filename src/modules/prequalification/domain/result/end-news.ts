@@ -1,6 +1,9 @@
+/** So many days before the last one its person hears of it. */
+export const SOON_DAYS = 3;
+
 /** What whoever has a result is told about its end, in order; the number is how far they were told (PQ-08). */
 const END_NEWS = [
-  { news: "soon", told: 1, fromDaysLeft: 3 },
+  { news: "soon", told: 1, fromDaysLeft: SOON_DAYS },
   { news: "today", told: 2, fromDaysLeft: 0 },
   { news: "expired", told: 3, fromDaysLeft: -1 },
 ] as const;

@@ -1,5 +1,6 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { ResultRow } from "./result-repo.ts";
 
 const BATCH = 100;
@@ -19,18 +20,26 @@ export async function lockOver(trx: TenantTransaction, ctx: RequestContext): Pro
     .execute();
 }
 
-/** Results whose person may have to be told about their end: those that end before `before`. */
-export async function lockEnding(
+/**
+ * Results whose person is to be told about their end and was not: days as ISO dates where the retailer is.
+ * @param days.soon the last day of those that end soon
+ */
+export async function lockToTell(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { before, told }: { readonly before: Date; readonly told: number },
+  { today, soon }: { readonly today: CivilDate; readonly soon: CivilDate },
 ): Promise<ResultRow[]> {
   return trx
     .selectFrom("prequalification_result")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
-    .where("expires_at", "<=", before)
-    .where("told", "<", told)
+    .where((is) =>
+      is.or([
+        is.and([is("valid_until", "<", today), is("told", "<", 3)]),
+        is.and([is("valid_until", "=", today), is("told", "<", 2)]),
+        is.and([is("valid_until", "<=", soon), is("told", "<", 1)]),
+      ]),
+    )
     .orderBy("id")
     .limit(BATCH)
     .forUpdate()

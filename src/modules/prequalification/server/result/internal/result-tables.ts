@@ -31,6 +31,7 @@ export interface LetterTable {
   content_sealed: string;
   due_at: Date;
   send_at: Date;
+  has_address: boolean;
   sent_at: Date | null;
   letter_sealed: string | null;
   paper_hash: string | null;

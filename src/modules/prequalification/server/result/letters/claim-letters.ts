@@ -16,7 +16,8 @@ export async function claimLetters(
     const content = openContent(ctx, row);
     if (row.sent_at !== null || content.reader.email !== null) continue;
     const reader = { ...content.reader, email: account.email };
-    await updateLetter(trx, ctx, { id, content_sealed: sealContent(ctx, id, { ...content, reader }) });
+    const content_sealed = sealContent(ctx, id, { ...content, reader });
+    await updateLetter(trx, ctx, { id, content_sealed, has_address: true });
     await askToSend(trx, ctx, { letterId: id, sendAt: row.send_at });
   }
 }

@@ -52,6 +52,7 @@ export async function oweLetter(
     content_sealed: sealContent(ctx, id, content),
     due_at: daysAfter(now, DAYS_TO_NOTIFY),
     send_at: sendAt,
+    has_address: email !== null,
     keep_until: keepUntil(daysAfter(now, DAYS_TO_NOTIFY)),
   });
   if (email !== null) await askToSend(trx, ctx, { letterId: id, sendAt });

@@ -4,7 +4,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { dayText } from "#platform/shared/time/day-text.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { LETTER_DUE } from "../../../messages.ts";
-import { type LetterRow, lockUnsent, openContent, updateLetter } from "./internal/letter-repo.ts";
+import { type LetterRow, lockRinging, updateLetter } from "./internal/letter-repo.ts";
 import { askToSend } from "./owe-letter.ts";
 
 const BATCH = 200;
@@ -15,17 +15,13 @@ const ESCALATE_DAYS_BEFORE = 10;
  * be sent. Run now and then per retailer, by any number of processes.
  */
 export async function ringLetterClock(ctx: QueueContext): Promise<void> {
+  const escalateBefore = daysAfter(ctx.clock.now(), ESCALATE_DAYS_BEFORE);
   await ctx.db.transaction(async (trx) => {
-    for (const row of await lockUnsent(trx, ctx, { limit: BATCH })) {
-      if (openContent(ctx, row).reader.email !== null)
-        await askToSend(trx, ctx, { letterId: row.id, sendAt: row.send_at });
-      else if (isToEscalate(ctx, row)) await escalate(trx, ctx, row);
-    }
+    for (const row of await lockRinging(trx, ctx, { escalateBefore, limit: BATCH }))
+      await (row.has_address
+        ? askToSend(trx, ctx, { letterId: row.id, sendAt: row.send_at })
+        : escalate(trx, ctx, row));
   });
-}
-
-function isToEscalate(ctx: QueueContext, { escalated_at: escalatedAt, due_at: dueAt }: LetterRow): boolean {
-  return escalatedAt === null && dueAt <= daysAfter(ctx.clock.now(), ESCALATE_DAYS_BEFORE);
 }
 
 async function escalate(

@@ -1,17 +1,13 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { daysAfter } from "#platform/shared/time/days-after.ts";
+import { addDays } from "#platform/shared/time/civil-date.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
-import { endNewsOf, isPoliteTime } from "../../../domain/result/end-news.ts";
+import { endNewsOf, isPoliteTime, SOON_DAYS } from "../../../domain/result/end-news.ts";
 import { daysLeft } from "../../../domain/result/result-life.ts";
-import { lockEnding, lockOver } from "../internal/due-repo.ts";
+import { lockOver, lockToTell } from "../internal/due-repo.ts";
 import { inBatches } from "../internal/in-batches.ts";
 import { openPerson, updateResult } from "../internal/result-repo.ts";
 import { retailerZone } from "../internal/retailer-today.ts";
 import { tellPerson } from "../internal/tell-person.ts";
-
-/** Longer than three whole days and the rest of the fourth. */
-const LOOK_AHEAD_DAYS = 5;
-const MOST_TOLD = 3;
 
 /**
  * Ends results at the retailer's midnight (PQ-07, table H), and by day tells their people in 3 days, today, and that it is
@@ -25,14 +21,17 @@ export async function endResults(ctx: QueueContext): Promise<void> {
   });
   const { date: today, minutes } = localTimeOf(ctx.clock.now().getTime(), retailerZone(ctx));
   if (!isPoliteTime(minutes)) return;
-  const before = daysAfter(ctx.clock.now(), LOOK_AHEAD_DAYS);
-  await ctx.db.transaction(async (trx) => {
-    for (const row of await lockEnding(trx, ctx, { before, told: MOST_TOLD })) {
-      if (row.valid_until === null) continue;
-      const due = endNewsOf({ days: daysLeft(row.valid_until, today), told: row.told });
+  const soon = addDays(today, SOON_DAYS);
+  await inBatches(ctx, async (trx) => {
+    let told = 0;
+    for (const row of await lockToTell(trx, ctx, { today, soon })) {
+      const days = row.valid_until === null ? Infinity : daysLeft(row.valid_until, today);
+      const due = endNewsOf({ days, told: row.told });
       if (due === undefined) continue;
       await tellPerson(trx, ctx, { row, person: openPerson(ctx, row), news: due.news });
       await updateResult(trx, ctx, { id: row.id, told: due.told });
+      told += 1;
     }
+    return told;
   });
 }

@@ -7,6 +7,7 @@ import { changeResult } from "../change-result.ts";
 import { claimResult } from "../claim-result.ts";
 import { collectPrequalification, forgetPrequalification } from "../collect-prequalification.ts";
 import { followApplication } from "../follow-application.ts";
+import { openPerson, type ResultRow, sealPart } from "../internal/result-repo.ts";
 import { prefillOf } from "../prefill-of.ts";
 import { readResult } from "../read-result.ts";
 import { withdrawResult } from "../withdraw-result.ts";
@@ -95,6 +96,27 @@ describe("The last day", () => {
       "Your own payments are ready",
       "Your pre-qualification has ended",
     ]);
+  });
+
+  it("comes for everybody, however many results end on one day", async () => {
+    await world.qualify(rich);
+    const [one] = (await results()) as unknown as ResultRow[];
+    const person = openPerson(world.ctx, one!);
+    const copies = Array.from({ length: 230 }, (_, at) => ({
+      ...one!,
+      id: `pqr_${at}`,
+      journey_id: `pqj_${at}`,
+      person_sealed: sealPart(world.ctx, `pqr_${at}`, ["person", person]),
+    }));
+    await world.ctx.db.transaction((trx) =>
+      trx.insertInto("prequalification_result").values(copies).execute(),
+    );
+    await endResults(at(31));
+    const ends = (await results()).map(({ state, told }) => `${String(state)} ${String(told)}`);
+    expect(ends).toHaveLength(231);
+    expect(new Set(ends)).toEqual(new Set(["mq_approved_expired 3"]));
+    await forgetResults(at(62));
+    expect(await results()).toEqual([]);
   });
 
   it("is told to no address without consent, and to the account that claimed it", async () => {

@@ -41,18 +41,30 @@ function conditionOf(which: Which): readonly ["id" | "result_id" | "journey_id" 
   return ["account_id", which.accountId];
 }
 
-/** Letters that are to go and that nobody got yet, the most urgent first; another process's are left to it. */
-export async function lockUnsent(
+/**
+ * Letters that are to go and did not, and those without an address whose last day is before `escalateBefore`, the most
+ * urgent first; another process's are left to it.
+ */
+export async function lockRinging(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { limit }: { readonly limit: number },
+  { escalateBefore, limit }: { readonly escalateBefore: Date; readonly limit: number },
 ): Promise<LetterRow[]> {
   return trx
     .selectFrom("prequalification_letter")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("sent_at", "is", null)
-    .where("send_at", "<=", ctx.clock.now())
+    .where((is) =>
+      is.or([
+        is.and([is("has_address", "=", true), is("send_at", "<=", ctx.clock.now())]),
+        is.and([
+          is("has_address", "=", false),
+          is("escalated_at", "is", null),
+          is("due_at", "<=", escalateBefore),
+        ]),
+      ]),
+    )
     .orderBy("due_at")
     .orderBy("id")
     .limit(limit)
