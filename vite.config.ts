@@ -23,7 +23,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "car-money",
-    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms)|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/shown-deal|domain\/(?:payable-price|delivery-fee|rate)))/,
+    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms)|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee|rate)))/,
     priority: 1,
   },
   { name: "notices", test: /src\/design-system\/(?:alert-bar|retry-alert|skeleton|card)/, priority: 1 },
@@ -34,7 +34,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item))|design-system\/button)/,
+    test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/(?:prequalification\/ui\/(?:terms\/(?:has-personal|personal-terms-store|use-personal)|personal\/entry-link)|vehicle-search\/ui\/results\/search-terms))/,
     priority: 1,
   },
 ];
