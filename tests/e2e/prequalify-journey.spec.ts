@@ -1,6 +1,14 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { advance } from "./credit-steps.ts";
-import { newestCode, openAlive, PASSWORD, searchVehicles } from "./journey.ts";
+import {
+  buyableVehicle,
+  newBuyer,
+  newestCode,
+  openAlive,
+  PASSWORD,
+  searchVehicles,
+  signIn,
+} from "./journey.ts";
 import { port } from "./own-server.ts";
 import {
   fillIdentification,
@@ -47,6 +55,7 @@ test("A shopper pre-qualifies from a car, and comes back to it", async ({ page, 
   await main(page).getByLabel("6-digit code").fill("");
   await typeCode(page, riley.phone);
   await expect(title(page, "You're pre-qualified")).toBeVisible();
+  await expect(main(page).getByText(/^Your payment/)).toHaveCount(3);
   await lookAround(page, "pq-result", EVERYWHERE);
   await main(page).getByRole("link", { name: "Back to the car" }).click();
   await expect(page).toHaveURL(new RegExp(`${car}$`));
@@ -313,6 +322,7 @@ test("Somebody who reads Spanish pre-qualifies in the other store, with the keyb
   await page.locator("#ssn").fill("123-45-6780");
   await page.keyboard.press("Enter");
   await expect(title(page, "Ya tiene su precalificación")).toBeVisible();
+  await expect(main(page).getByText(/\/mes/).first()).toBeVisible();
   await lookAround(page, "pq-es-result");
   await page.getByRole("link", { name: "Ver autos con sus pagos" }).first().click();
   await expect(page).toHaveURL(`${store}/es/search?make=kia`);
@@ -392,4 +402,23 @@ test("The financing page leads to one's own payments and is come back to", async
   await expect(page).toHaveURL(/\/pre-qualify\?from=financing/);
   await page.getByRole("banner").getByRole("link", { name: "Leave" }).click();
   await expect(page).toHaveURL(/\/financing$/);
+});
+
+test("Payment Options of checkout lead to one's own payments, prefilled by the account, and back", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newBuyer(request));
+  const { key } = await buyableVehicle(request, 7);
+  await page.goto(`/cart?buy=${key}`);
+  await expect(page).toHaveURL(/\/payment-options/);
+  await expect(main(page).getByRole("button", { name: "Continue" })).toBeVisible();
+  await lookAround(page, "pq-checkout");
+  const checkout = new URL(page.url()).pathname;
+  await main(page).getByRole("link", { name: "Check my payments" }).click();
+  await expect(main(page).getByLabel("First name")).toHaveValue("Avery");
+  await fillIdentification(page, shopper("Rivers"));
+  await sendIdentification(page);
+  await page.getByRole("banner").getByRole("link", { name: "Leave" }).click();
+  await expect(page).toHaveURL(new RegExp(`${checkout}$`));
 });

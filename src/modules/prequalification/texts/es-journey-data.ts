@@ -183,5 +183,7 @@ export const es: Dictionary = {
   "Your session ends in {time}": "Su sesión termina en {time}",
   "{minutes} {minutes:minute|minutes} left": "{minutes:Queda|Quedan} {minutes} {minutes:minuto|minutos}",
   "{seconds} {seconds:second|seconds} left": "{seconds:Queda|Quedan} {seconds} {seconds:segundo|segundos}",
+  "Checking your payments needs JavaScript. Browsing cars works without it.":
+    "Para consultar sus pagos se necesita JavaScript. Ver autos funciona sin él.",
   Leave: "Salir",
 };

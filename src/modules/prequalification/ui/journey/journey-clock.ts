@@ -18,6 +18,17 @@ export function deadlineOf(view: JourneyView): JourneyDeadline {
 }
 
 /** The deadline of a form nobody has sent yet, from now on (OP-21). */
-export function deadlineFromNow(): JourneyDeadline {
+function deadlineFromNow(): JourneyDeadline {
   return { warnAt: Date.now() + WARN_AFTER_SECONDS * 1000, endAt: Date.now() + SESSION_SECONDS * 1000 };
+}
+
+/** How long an answer was on its way is no new deadline. */
+export function steadyDeadline(before: JourneyDeadline | null, fresh: JourneyDeadline): JourneyDeadline {
+  return before !== null && Math.abs(fresh.endAt - before.endAt) < 3_000 ? before : fresh;
+}
+
+/** Not with every key: whoever types moves the end once in a while. */
+export function laterDeadline(before: JourneyDeadline | null): JourneyDeadline {
+  const fresh = deadlineFromNow();
+  return before !== null && fresh.endAt - before.endAt < 10_000 ? before : fresh;
 }

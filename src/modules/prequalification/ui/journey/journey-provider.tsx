@@ -4,7 +4,7 @@ import { isApiError } from "#platform/browser/http/api-error.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import type { JourneyView } from "../../domain/journey-view.ts";
 import { capability } from "./capability.ts";
-import { deadlineFromNow, deadlineOf, type JourneyDeadline } from "./journey-clock.ts";
+import { deadlineOf, type JourneyDeadline, laterDeadline, steadyDeadline } from "./journey-clock.ts";
 import {
   type Journey,
   JourneyContext,
@@ -100,18 +100,8 @@ export function JourneyProvider({
   return <JourneyContext value={journey}>{children}</JourneyContext>;
 }
 
-/** How long an answer was on its way is no new deadline. */
-function steadyDeadline(before: JourneyState, view: JourneyView): JourneyDeadline {
-  const fresh = deadlineOf(view);
-  if (before.status !== "live") return fresh;
-  return Math.abs(fresh.endAt - before.deadline.endAt) < 3_000 ? before.deadline : fresh;
-}
-
-/** Not with every key: whoever types moves the end once in a while. */
-function laterDeadline(before: JourneyDeadline | null): JourneyDeadline {
-  const fresh = deadlineFromNow();
-  return before !== null && fresh.endAt - before.endAt < 10_000 ? before : fresh;
-}
+const deadlineIn = (state: JourneyState): JourneyDeadline | null =>
+  state.status === "live" ? state.deadline : null;
 
 type LiveJourney = Pick<Journey, "state" | "hasEnded" | "begin" | "run" | "reread" | "discard" | "endByTime">;
 
@@ -120,7 +110,11 @@ function useLiveJourney(forget: () => void): LiveJourney {
   const [state, setState] = useState<JourneyState>({ status: "reading" });
   const [hasEnded, setHasEnded] = useState(false);
   const accept = useCallback((view: JourneyView) => {
-    setState((before) => ({ status: "live", view, deadline: steadyDeadline(before, view) }));
+    setState((before) => ({
+      status: "live",
+      view,
+      deadline: steadyDeadline(deadlineIn(before), deadlineOf(view)),
+    }));
     setHasEnded(false);
   }, []);
   const end = useCallback(

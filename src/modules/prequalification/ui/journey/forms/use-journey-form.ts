@@ -6,6 +6,7 @@ import {
   type TypedFields,
   useTypedFields,
 } from "#platform/browser/forms/use-typed-fields.ts";
+import { ownFields } from "./own-fields.ts";
 
 interface JourneyFormInput {
   readonly schema: v.GenericSchema;
@@ -67,15 +68,6 @@ export function useJourneyForm({ schema, send }: JourneyFormInput): JourneyForm 
 
 function firstOf(errors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([name, [first = ""]]) => [name, first]));
-}
-
-/** The server names `address.zipCode` and `annualIncomeCents`; the form's fields have shorter names. */
-function ownFields(fields: Readonly<Record<string, string>>, values: FormValues): Record<string, string> {
-  const own = Object.entries(fields).map(([path, text]) => {
-    const parts = path.replace(/Cents$/u, "").split(".");
-    return [parts.findLast((part) => part in values) ?? path, text] as const;
-  });
-  return Object.fromEntries(own.filter(([name]) => name in values));
 }
 
 function wordsOf(error: unknown): string {

@@ -54,7 +54,7 @@ function Back() {
       <LinkButton className="max-sm:w-full" to={start.returnTo}>
         {t(backLabel(start.returnTo))}
       </LinkButton>
-      {start.returnTo !== "/search" && (
+      {!start.returnTo.startsWith("/search") && (
         <LinkButton look="quiet" to="/search?sort=payment-asc">
           {t("See cars with your payments")}
         </LinkButton>

@@ -60,6 +60,11 @@ export function IdentificationForm({ onBegin }: { readonly onBegin: () => void }
   }, [hasWords]);
   return (
     <div onInput={journey.noteTyping}>
+      <noscript>
+        <p className="pb-4 font-semibold">
+          {t("Checking your payments needs JavaScript. Browsing cars works without it.")}
+        </p>
+      </noscript>
       <JourneyForm beside={<NoEffect />} form={form} submit={consent.data?.button ?? t("Check my payments")}>
         <SandboxNote />
         <SignInLine />
