@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { KnownGrowths } from "#modules/pricing/domain/loans/known-growths.ts";
 import type { PersonalChoices } from "#modules/prequalification/domain/terms/personal-choices.ts";
@@ -18,6 +20,7 @@ import { short, timingOf } from "./support/statistics.ts";
 /** npm run bench -- prequalified-page: a page of cards at one person's terms, and searches of the stock by them. */
 const CARDS = 24;
 const PAGES = 400;
+const NEW_PROCESSES = 9;
 const SLOWER = 4;
 const GOAL_MS = 10;
 /** As in `payment-columns.ts`. */
@@ -30,7 +33,9 @@ const pages = Array.from({ length: PAGES }, (_, at) => cars.slice(at * CARDS, (a
 
 const ofPages = [
   pageRow("floor: 24 payments in floating point", () => floatingPayments),
-  pageRow("the first page of a visit: no rate or date known", coldPage),
+  newProcessRow("the first page of a visit, nothing compiled", ""),
+  newProcessRow("the same after the warm-up in idle moments", "warm"),
+  pageRow("compiled, but no rate or date known", coldPage),
   pageRow("every other page", warmPage()),
   pageRow("other wishes for cars that were shown", wishedPage()),
   pageRow("the same cars again", keptPage()),
@@ -59,7 +64,20 @@ function pageRow(what: string, prepare: () => (page: Page) => unknown): string[]
     run(page);
     return performance.now() - started;
   });
-  const { p50, p99 } = timingOf(times.slice(PAGES / 4));
+  return rowOf(what, times.slice(PAGES / 4));
+}
+
+/** In processes of their own, one page each. */
+function newProcessRow(what: string, how: string): string[] {
+  const script = path.join(import.meta.dirname, "support/first-cards.ts");
+  const times = Array.from({ length: NEW_PROCESSES }, () =>
+    Number(execFileSync(process.execPath, [script, how], { encoding: "utf8" })),
+  );
+  return rowOf(what, times);
+}
+
+function rowOf(what: string, times: readonly number[]): string[] {
+  const { p50, p99 } = timingOf(times);
   return [
     what,
     short(p50),

@@ -5,6 +5,7 @@ import type { PriceBook } from "../../domain/terms/price-book.ts";
 import { TERMS_KEY } from "./has-personal-terms.ts";
 import { openTerms } from "./personal-terms-store.ts";
 import { priceWith } from "./price-with.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** Where the choices stand beside the terms. */
 const CHOICES_KEY = "fc.personal-choices";
@@ -46,7 +47,9 @@ async function open(token: string, choices: PersonalChoices): Promise<void> {
   if (terms === null) return dropTerms();
   const book = await bookOf(terms);
   if (mine !== round || book === null) return;
-  openTerms.set({ token, terms, choices, priceOf: priceWith({ terms, book, choices }) });
+  const priceOf = priceWith({ terms, book, choices });
+  if (openTerms.get() === null) await warmUp(priceOf, book.contractDate);
+  if (mine === round) openTerms.set({ token, terms, choices, priceOf });
 }
 
 /** As long as rules are taken as they were read; days and configurations change. */
