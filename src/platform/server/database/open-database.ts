@@ -42,6 +42,8 @@ export interface Database {
   /** Parameters of the owner, for connections that must live alone (LISTEN, migrations). */
   readonly ownerParameters: PostgresParameters;
   readonly system: SystemDatabase;
+  /** Hints of this process (`hintAfterCommit`): heard at once, and by `origin` known among those of others. */
+  readonly hints: Pick<HintSender, "onHint" | "origin">;
   /** Throws TypeError on an id that is not `[a-z0-9-]`. Cheap: call it per request. */
   forTenant(tenantId: string): TenantDatabase;
   close(): Promise<void>;
@@ -72,6 +74,7 @@ export function openDatabase(input: {
     app,
     ownerParameters: input.owner,
     system: { kysely: kyselyOnPool(system) },
+    hints,
     forTenant(tenantId) {
       if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");
       // One statement batch, one round trip; the id cannot contain a quote.

@@ -17,7 +17,11 @@ afterEach(async () => {
   await world.close();
 });
 
-function work(handlers: readonly JobHandler[], pollMs = 20, over: { leaseSeconds?: number } = {}): Worker {
+function work(
+  handlers: readonly JobHandler[],
+  pollMs = 20,
+  over: { leaseSeconds?: number; most?: number } = {},
+): Worker {
   const { ctx, database, clock } = world;
   const makeContext = (tenantId: string): RequestContext => ({
     ...ctx,
@@ -100,6 +104,47 @@ test("work starts within moments of the commit although the next poll is far awa
   await new Promise((resolve) => setTimeout(resolve, 200));
   await enqueue({ kind: "soon", payload: null });
   await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+});
+
+test("a slow job holds up no other, and what others ask for meanwhile is begun", async () => {
+  world = await makeTestContext();
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const ended: string[] = [];
+  const slow: JobHandler = {
+    kind: "slow",
+    async handle() {
+      await told;
+      ended.push("slow");
+    },
+  };
+  const quick: JobHandler = { kind: "quick", handle: async () => void ended.push("quick") };
+  work([slow, quick], 60_000);
+  await enqueue({ kind: "slow", payload: null });
+  await expect.poll(async () => (await jobs())[0]?.attempts, { timeout: 10_000 }).toBe(1);
+  await enqueue({ kind: "quick", payload: null });
+  await expect.poll(() => ended, { timeout: 10_000 }).toEqual(["quick"]);
+  tell();
+  await expect.poll(() => ended, { timeout: 10_000 }).toEqual(["quick", "slow"]);
+});
+
+test("no more jobs run side by side than there are hands", async () => {
+  world = await makeTestContext();
+  let running = 0;
+  let highest = 0;
+  let done = 0;
+  const handler: JobHandler = {
+    kind: "busy",
+    async handle() {
+      highest = Math.max(highest, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      done += 1;
+    },
+  };
+  work([handler], 60_000, { most: 3 });
+  for (let n = 0; n < 12; n += 1) await enqueue({ kind: "busy", payload: null });
+  await expect.poll(() => done, { timeout: 10_000 }).toBe(12);
+  expect(highest).toBeLessThanOrEqual(3);
 });
 
 test("a job of a rolled back transaction does not exist", async () => {

@@ -10,6 +10,8 @@ import { buryJob, claimJobs, completeJobs, postponeJob } from "./job-store.ts";
 import type { ClaimedJob } from "./job-store.ts";
 
 const MAX_BACKOFF_SECONDS = 3600;
+/** Jobs side by side. */
+const MOST = 10;
 
 export interface Worker {
   /** Looks for work now instead of at the next poll. */
@@ -27,8 +29,8 @@ interface WorkerInput<Ctx extends RequestContext> {
   readonly handlers: readonly JobHandler<Ctx>[];
   /** Builds the context of one job: actor `system`, the ports its handler needs. */
   readonly makeContext: (tenantId: string) => Ctx | Promise<Ctx>;
-  /** Jobs claimed and run side by side; 10 when left out. */
-  readonly batch?: number;
+  /** Jobs run side by side; 10 when left out. */
+  readonly most?: number;
   /** Longest sleep between two looks; 1000 when left out. NOTIFY only shortens it. */
   readonly pollMs?: number;
   /** A job not finished in this time is taken by another worker; 120 when left out. */
@@ -41,9 +43,11 @@ interface WorkerInput<Ctx extends RequestContext> {
  * `max_attempts` the job stays as a dead letter with its last error.
  */
 export function startWorker<Ctx extends RequestContext>(input: WorkerInput<Ctx>): Worker {
+  const { hints } = input.database;
   const loop = makeLoop(input);
+  const unfollow = hints.onHint("job", loop.wake);
   const listener = listen(input.database, "job", {
-    onMessage: loop.wake,
+    onMessage: (origin) => (origin === hints.origin ? undefined : loop.wake()),
     onReconnect: loop.wake,
     log: input.log,
   });
@@ -51,85 +55,120 @@ export function startWorker<Ctx extends RequestContext>(input: WorkerInput<Ctx>)
   return {
     wake: loop.wake,
     async drain() {
-      await drain(input);
+      const { claim, start } = hands(input);
+      for (let jobs = await claim(MOST); jobs.length > 0; jobs = await claim(MOST))
+        await Promise.all(jobs.map(start));
       // What the loop has taken is no longer due, but not done either.
       await loop.settled();
     },
     async stop() {
+      unfollow();
       loop.end();
       await Promise.all([running, listener.close()]);
     },
   };
 }
 
-/** Sleeps that `wake` and `end` cut short; a wake during work is remembered. */
+/** Takes jobs as hands become free, so that a slow one holds up no other. */
 function makeLoop<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
+  const { claim, start } = hands(input);
+  const most = input.most ?? MOST;
+  const pause = makePause(input.pollMs ?? 1000);
+  const running = new Set<Promise<void>>();
+  let looking: Promise<readonly ClaimedJob[]> = Promise.resolve([]);
+  const take = (job: ClaimedJob): void => {
+    const work: Promise<void> = start(job)
+      .catch((error: unknown) => {
+        // The database is away: the lease ends by itself.
+        input.log.error("a job could not be finished", { jobId: job.id, error: messageOf(error) });
+      })
+      .finally(() => running.delete(work));
+    running.add(work);
+  };
+  const run = async (): Promise<void> => {
+    while (!pause.isEnded()) {
+      pause.begin();
+      const free = most - running.size;
+      looking = claimSafely(input, () => claim(free));
+      const jobs = await looking;
+      for (const job of jobs) take(job);
+      if (running.size >= most) await Promise.race(running);
+      else if (jobs.length < free) await pause.rest();
+    }
+    await Promise.all(running);
+  };
+  const settled = async (): Promise<void> => {
+    await looking;
+    await Promise.all(running);
+  };
+  return { wake: () => pause.wake(), run, end: () => pause.end(), settled };
+}
+
+/** Sleeps that `wake` and `end` cut short; a wake during work is remembered. */
+function makePause(pollMs: number) {
   let ended = false;
   let hinted = false;
   let alarm = new AbortController();
-  let looking: Promise<number> = Promise.resolve(0);
-  const wake = (): void => {
-    hinted = true;
-    alarm.abort();
-  };
-  const rest = async (): Promise<void> => {
-    alarm = new AbortController();
-    if (hinted || ended) return;
-    await sleep(input.pollMs ?? 1000, undefined, { signal: alarm.signal }).catch((error: unknown) => {
-      if (!alarm.signal.aborted) throw error;
-    });
-  };
-  const run = async (): Promise<void> => {
-    while (!ended) {
+  return {
+    isEnded: () => ended,
+    begin(): void {
       hinted = false;
-      looking = lookSafely(input);
-      if ((await looking) === 0) await rest();
-    }
+    },
+    wake(): void {
+      hinted = true;
+      alarm.abort();
+    },
+    end(): void {
+      ended = true;
+      alarm.abort();
+    },
+    async rest(): Promise<void> {
+      alarm = new AbortController();
+      if (hinted || ended) return;
+      await sleep(pollMs, undefined, { signal: alarm.signal }).catch((error: unknown) => {
+        if (!alarm.signal.aborted) throw error;
+      });
+    },
   };
-  const end = (): void => {
-    ended = true;
-    alarm.abort();
-  };
-  const settled = async (): Promise<void> => void (await looking);
-  return { wake, run, end, settled };
 }
 
-async function lookSafely<Ctx extends RequestContext>(input: WorkerInput<Ctx>): Promise<number> {
+async function claimSafely<Ctx extends RequestContext>(
+  { log }: WorkerInput<Ctx>,
+  claim: () => Promise<readonly ClaimedJob[]>,
+): Promise<readonly ClaimedJob[]> {
   try {
-    return await runBatch(input);
+    return await claim();
   } catch (error) {
     // The database is away: say so and look again at the next poll.
-    input.log.error("looking for jobs failed", { error: messageOf(error) });
-    return 0;
+    log.error("looking for jobs failed", { error: messageOf(error) });
+    return [];
   }
 }
 
-async function drain<Ctx extends RequestContext>(input: WorkerInput<Ctx>): Promise<void> {
-  while ((await runBatch(input)) > 0);
-}
-
-/** Claims, works without a transaction, then finishes: no lock is held while a third party is called. */
-async function runBatch<Ctx extends RequestContext>(input: WorkerInput<Ctx>): Promise<number> {
-  const jobs = await claimJobs(input.database, {
-    now: input.clock.now(),
-    limit: input.batch ?? 10,
-    leaseSeconds: input.leaseSeconds ?? 120,
-    kinds: input.handlers.map(({ kind }) => kind),
-  });
-  // Jobs that end at the same moment are marked in one statement.
-  const complete = (ended: readonly ClaimedJob[]) =>
-    completeJobs(input.database, { jobs: ended, now: input.clock.now() });
+/** Claims jobs, works without a transaction, then finishes: no lock is held while a third party is called. */
+function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
+  const { database, clock } = input;
+  // Jobs that end while others are being marked are marked in one statement.
+  const complete = (jobs: readonly ClaimedJob[]) => completeJobs(database, { jobs, now: clock.now() });
   const done = new Batches<ClaimedJob, void>({
-    mostItems: jobs.length,
-    mostRunning: jobs.length,
+    mostItems: 50,
+    mostRunning: 1,
     run: async (_key, ended) => {
       await complete(ended);
       return [];
     },
     alone: (_key, job) => complete([job]),
   });
-  await Promise.all(jobs.map((job) => runJob(input, job, done)));
-  return jobs.length;
+  return {
+    claim: (limit: number) =>
+      claimJobs(database, {
+        now: clock.now(),
+        limit,
+        leaseSeconds: input.leaseSeconds ?? 120,
+        kinds: input.handlers.map(({ kind }) => kind),
+      }),
+    start: (job: ClaimedJob) => runJob(input, job, done),
+  };
 }
 
 async function runJob<Ctx extends RequestContext>(

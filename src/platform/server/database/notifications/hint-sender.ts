@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Log } from "../../context/log.ts";
@@ -13,6 +14,9 @@ export class HintSender {
   readonly #pool: Pool;
   readonly #log: Log;
   readonly #waiting = new Map<string, Promise<void>>();
+  readonly #here = new Map<string, Set<() => void>>();
+  /** Payload of this process's own messages, by which it knows them again. */
+  readonly origin = randomUUID();
   readonly #stop = new AbortController();
 
   constructor(pool: Pool, log: Log) {
@@ -20,8 +24,16 @@ export class HintSender {
     this.#log = log;
   }
 
-  /** Wakes whoever listens to the channel, soon. Never fails. */
+  /** Who works in this process hears at once. @returns how to stop */
+  onHint(channel: string, wake: () => void): () => void {
+    const wakes = this.#here.get(channel) ?? new Set();
+    this.#here.set(channel, wakes.add(wake));
+    return () => void wakes.delete(wake);
+  }
+
+  /** Wakes whoever listens to the channel, others soon. Never fails. */
   send(channel: string): void {
+    for (const wake of this.#here.get(channel) ?? []) wake();
     if (this.#stop.signal.aborted || this.#waiting.has(channel)) return;
     this.#waiting.set(channel, this.#sendSoon(channel));
   }
@@ -38,7 +50,7 @@ export class HintSender {
     this.#waiting.delete(channel);
     if (this.#stop.signal.aborted) return;
     try {
-      await this.#pool.query("select pg_notify($1, '')", [channel]);
+      await this.#pool.query("select pg_notify($1, $2)", [channel, this.origin]);
     } catch (error) {
       const reason = error instanceof Error ? error.message : "unknown";
       this.#log.warn("a hint was not sent, listeners will look by themselves", {
