@@ -217,6 +217,35 @@ test("What cannot be is said beside its field, and nothing typed is lost", async
   await look(page, "trade-zip-error");
 });
 
+test("An offer that ends soon is mentioned on other pages, and one that ended can be asked for anew", async ({
+  page,
+  request,
+}) => {
+  await openAlive(page, "/trade-in");
+  await nameCar(page, await knownCar(request));
+  await answerAll(page);
+  await expect(title(page, "Your offer")).toBeVisible();
+  let change: object = { expiresAt: new Date(Date.now() + 40 * 3_600_000).toISOString() };
+  await page.route("**/public/trade-in/current", async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...change } });
+  });
+  await page.goto("/faq");
+  await expect(page.getByText("Your trade-in offer ends in 2 days.")).toBeVisible();
+  await page.getByRole("link", { name: "See the offer" }).click();
+  await expect(main(page).getByText("2 days left")).toBeVisible();
+  change = { decision: null, status: "Draft", figure: null, expiresAt: "2026-01-05T18:00:00.000Z" };
+  await page.goto("/faq");
+  await expect(page.getByText("Your trade-in offer has ended.")).toBeVisible();
+  await page.goto("/trade-in/offer");
+  await expect(title(page, "Your offer has ended")).toBeVisible();
+  await lookAround(page, "trade-ended");
+  change = {};
+  await main(page).getByRole("button", { name: "Get a new offer" }).click();
+  await expect(main(page).getByText("7 days left")).toBeVisible();
+});
+
 test("A dead connection loses no answer", async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openAlive(page, "/trade-in");

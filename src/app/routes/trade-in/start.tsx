@@ -30,9 +30,13 @@ export default function TradeInStartRoute({ loaderData }: Route.ComponentProps) 
         {isOffered && <StartTradeIn newestYear={newestYear} />}
       </div>
       {isOffered && <WhatToExpect />}
-      <div className="grid gap-8 lg:col-start-1">
+      <div className="grid content-start gap-x-16 gap-y-8 lg:col-span-2 lg:grid-cols-[minmax(0,36rem)_minmax(0,36rem)]">
         {page.sections.map((section) => (
-          <section className="grid max-w-prose scroll-mt-28 gap-3" id={section.id} key={section.id}>
+          <section
+            className="grid max-w-prose scroll-mt-28 content-start gap-3"
+            id={section.id}
+            key={section.id}
+          >
             <h2 className="text-title">{section.title}</h2>
             <Prose paragraphs={section.paragraphs} />
           </section>

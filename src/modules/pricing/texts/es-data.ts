@@ -46,6 +46,7 @@ export const es: Readonly<Record<string, string>> = {
   "Deliver it to me": "Entréguenmelo",
   "Add a trade-in": "Agregar un auto a cuenta",
   "Trade-in value": "Valor del auto a cuenta",
+  "What is your car worth?": "¿Cuánto vale su auto?",
   "Loan balance": "Saldo del préstamo",
   "Finance (way to pay)": "Financiar",
   "Lease (way to pay)": "Arrendar",

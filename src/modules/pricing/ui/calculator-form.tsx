@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
@@ -231,6 +232,9 @@ function TradeIn({ calculator: { choices, choose } }: { calculator: Calculator }
           label={t("Loan balance")}
           onSettled={(cents) => choose({ tradeOwedCents: cents })}
         />
+        <Link className="text-link underline underline-offset-4 sm:col-span-2" to="/trade-in">
+          {t("What is your car worth?")}
+        </Link>
       </div>
     </Disclosure>
   );

@@ -143,6 +143,7 @@ export const es: Dictionary = {
   "Saved to your account. You find it here on all of your devices.":
     "Guardada en su cuenta. La encuentra aquí en todos sus dispositivos.",
   "Keep this offer": "Conserve esta oferta",
+  "Don't lose it": "No la pierda",
   "It is on this device only. With an account you have it everywhere, and at checkout.":
     "Está solo en este dispositivo. Con una cuenta la tiene en todas partes, también al comprar.",
   "Your vehicle isn't eligible for an online offer.": "Su vehículo no califica para una oferta en línea.",

@@ -20,8 +20,21 @@ function accept(view: TradeInView): TradeInView {
   return view;
 }
 
+/** One after the other, so that each names the version that the one before left, and no older answer comes later. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function inLine<T>(work: () => Promise<T>): Promise<T> {
+  const next = queue.then(work, work);
+  queue = next.catch(() => undefined);
+  return next;
+}
+
 /** Asks the server for the trade-in of this device, or of who is signed in; an account keeps it on the way (TRADE-10). */
-export async function readTradeIn(): Promise<void> {
+export function readTradeIn(): Promise<void> {
+  return inLine(readNow);
+}
+
+async function readNow(): Promise<void> {
   try {
     tradeInStore.set(await foundState());
   } catch (error) {
@@ -91,15 +104,6 @@ export async function beginTradeIn(said: Said): Promise<void> {
   if (isSignedIn()) await readTradeIn();
 }
 
-/** One after the other, so that each names the version that the one before left. */
-let queue: Promise<unknown> = Promise.resolve();
-
-function inLine<T>(work: () => Promise<T>): Promise<T> {
-  const next = queue.then(work, work);
-  queue = next.catch(() => undefined);
-  return next;
-}
-
 const merged = (before: Said, after: Said): Said => ({
   ...before,
   ...after,
@@ -146,7 +150,7 @@ function dropSent(sent: Said): void {
 /** Two tabs, two devices: the newest words are shown, and that they changed. */
 async function lookAround(error: unknown): Promise<void> {
   if (!isApiError(error) || (error.code !== "tradeIn.changed" && !isGone(error))) throw error;
-  await readTradeIn();
+  await readNow();
   if (error.code === "tradeIn.changed") changedElsewhereStore.set(true);
 }
 

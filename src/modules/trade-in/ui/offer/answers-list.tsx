@@ -33,7 +33,7 @@ export function AnswersList({ view, questions }: Omit<ShownTradeIn, "site">) {
             </span>
             <Link
               aria-label={`${t("Change")}: ${ask}`}
-              className="inline-flex min-h-11 min-w-11 items-center text-link underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 shrink-0 items-center text-link underline underline-offset-4"
               to={`/trade-in/questions?q=${step}&from=offer`}
             >
               {t("Change")}

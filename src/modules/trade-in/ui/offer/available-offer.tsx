@@ -29,7 +29,7 @@ export function AvailableOffer({ site, view, questions }: ShownTradeIn) {
       {view.ownership === "FINANCED" && view.owedCents !== null && (
         <Balance amountCents={figure.amountCents} owedCents={view.owedCents} />
       )}
-      <KeepOffer isKept={view.isKept} />
+      <KeepOffer hasAmount isKept={view.isKept} />
       <Explained figure={figure} {...shown} />
       <AnswersList {...shown} />
       <WhatNext site={site} />

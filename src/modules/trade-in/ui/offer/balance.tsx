@@ -43,17 +43,15 @@ interface BarProps {
 
 function Bar({ name, cents, share, className }: BarProps) {
   return (
-    <div className="grid gap-1">
-      <div className="flex justify-between gap-4">
-        <dt>{name}</dt>
-        <dd className="tabular">{formatWholeDollars(cents)}</dd>
-      </div>
-      <span aria-hidden="true" className="block h-3 overflow-hidden rounded-pill bg-surface-sunken">
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dt>{name}</dt>
+      <dd className="tabular">{formatWholeDollars(cents)}</dd>
+      <dd aria-hidden="true" className="col-span-2 h-3 overflow-hidden rounded-pill bg-surface-sunken">
         <span
           className={`block h-full rounded-pill ${className}`}
           style={{ width: `${Math.round(share * 100)}%` }}
         />
-      </span>
+      </dd>
     </div>
   );
 }

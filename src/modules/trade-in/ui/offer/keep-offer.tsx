@@ -6,8 +6,14 @@ import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 
 const BACK = `returnTo=${encodeURIComponent("/trade-in/offer")}`;
 
+interface KeepOfferProps {
+  readonly isKept: boolean;
+  /** False while a person looks at the car. */
+  readonly hasAmount: boolean;
+}
+
 /** TRADE-10: signing in is all it takes; the offer is the account's by itself, and this page follows. */
-export function KeepOffer({ isKept }: { readonly isKept: boolean }) {
+export function KeepOffer({ isKept, hasAmount }: KeepOfferProps) {
   const t = useText();
   const path = usePath();
   const { status } = useSession();
@@ -21,7 +27,7 @@ export function KeepOffer({ isKept }: { readonly isKept: boolean }) {
   return (
     <Card aria-labelledby="keep" as="section" className="grid gap-3 bg-surface-sunken">
       <h2 className="text-lead" id="keep">
-        {t("Keep this offer")}
+        {hasAmount ? t("Keep this offer") : t("Don't lose it")}
       </h2>
       <p>{t("It is on this device only. With an account you have it everywhere, and at checkout.")}</p>
       <div className="flex flex-wrap gap-3">

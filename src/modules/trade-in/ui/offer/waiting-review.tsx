@@ -54,7 +54,7 @@ export function WaitingReview({ site, view, questions }: ShownTradeIn) {
           </ul>
         </section>
       )}
-      <KeepOffer isKept={view.isKept} />
+      <KeepOffer hasAmount={false} isKept={view.isKept} />
       <AnswersList questions={questions} view={view} />
     </OfferFrame>
   );

@@ -7,16 +7,14 @@ export interface Picture {
 
 const CAR =
   "M6 22H3v-4l5-2 6-7h13l8 7 9 2v4h-4M14 22h18M6 22a4 4 0 1 0 8 0 4 4 0 1 0-8 0M32 22a4 4 0 1 0 8 0 4 4 0 1 0-8 0M15 15l4-4h3v4ZM25 11h2l5 4h-7Z";
-const FRONT = "M9 26v-8l4-3 4-7h14l4 7 4 3v8H9Zm0 0v2h5v-2M34 26v2h5v-2M14 15h20M13 20h5M30 20h5M21 22h6";
 const PAPER = "M14 3h14l6 6v20H14V3Zm14 0v6h6M18 13h9M18 17h12";
 const WINDSHIELD = "M14 7h20l6 17H8l6-17Zm-6 17h32M20 24l3-8";
 const TIRE = "M24 3a13 13 0 1 0 0 26 13 13 0 1 0 0-26ZM24 10a6 6 0 1 0 0 12 6 6 0 1 0 0-12Z";
 const SEAT = "M17 4h8c2 0 3 1 3 3l1 12h4c2 0 3 1 3 3v2H17c-2 0-3-1-3-3L14 7c0-2 1-3 3-3ZM18 24v5M33 24v5";
 const GAUGE = "M6 26a18 18 0 0 1 36 0ZM11 22l3 1M24 12v3M37 22l-3 1M24 26l6-8";
 const GEAR =
-  "M24 11a5 5 0 1 0 0 10 5 5 0 1 0 0-10ZM24 4v4M24 24v4M12 16h4M32 16h4M15.500 7.500l3 3M29.500 21.500l3 3M15.500 24.500l3-3M29.500 10.500l3-3";
+  "M24 8a8 8 0 1 0 0 16 8 8 0 1 0 0-16ZM24 13a3 3 0 1 0 0 6 3 3 0 1 0 0-6ZM24 8V4M24 28v-4M16 16h-4M36 16h-4M18.300 10.300l-2.800-2.800M32.500 24.500l-2.800-2.800M18.300 21.700l-2.800 2.800M32.500 7.500l-2.800 2.800";
 const KEY = "M7 16a6 6 0 1 0 12 0 6 6 0 1 0-12 0ZM19 16h19M33 16v5M38 16v4";
-const WHEEL = `${TIRE}M24 10v12M18 16h12`;
 const PERSON = (x: number) => `M${x} 13a4 4 0 1 0 0-8 4 4 0 1 0 0 8ZM${x - 6} 27c0-6 2-10 6-10s6 4 6 10Z`;
 const OK = "m33 24 3 3 6-7";
 const NOTHING = "";
@@ -123,13 +121,11 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
     },
   },
   changes: {
-    base: NOTHING,
+    base: CAR,
     marks: {
-      none: `${CAR}m-8-16 3 3 6-7`,
-      looks: WHEEL,
-      power: `${GEAR}M36 27h9m-3-3 3 3-3 3`,
+      none: "m36 6 3 3 6-7",
+      looks: "M1 11h8M4 11v4M9.500 22h1M35.500 22h1",
+      power: "M24 9V1m-4 4 4-4 4 4M3 26H1M5 29H2",
     },
   },
-  miles: { base: GAUGE, marks: {} },
-  car: { base: FRONT, marks: {} },
 };

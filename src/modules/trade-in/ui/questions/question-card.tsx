@@ -32,7 +32,7 @@ export function QuestionCard(props: QuestionCardProps) {
       className="grid min-w-0 gap-3"
       id={id}
     >
-      <legend className="mb-3 text-title">{ask}</legend>
+      <legend className="mb-3 text-title font-semibold">{ask}</legend>
       <FieldError id={id} text={error} />
       {answers.map((answer) => (
         <AnswerRow

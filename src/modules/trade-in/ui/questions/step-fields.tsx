@@ -54,7 +54,9 @@ function MilesAndZip({ sheet: { basics, problems } }: Pick<StepFieldsProps, "she
   const t = useText();
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-4 text-title">{t("How far has it driven, and where is it?")}</legend>
+      <legend className="mb-4 text-title font-semibold">
+        {t("How far has it driven, and where is it?")}
+      </legend>
       <TextField
         after={<span className="pr-2 text-ink-muted">{t("miles")}</span>}
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { groupsOf, isAnswered, type StepGroup } from "./question-steps.ts";
@@ -31,6 +32,10 @@ export function useStepOrder(said: TradeInView, questionIds: readonly string[]):
   const step = asked ?? steps.find((one) => !isAnswered(one, said)) ?? steps[0] ?? "";
   const group = groups.find(({ steps: own }) => own.includes(step)) ?? { title: "", steps };
   const isCorrection = params.get("from") === "offer";
+  const isUnnamed = asked === undefined && step !== "";
+  useEffect(() => {
+    if (isUnnamed) void navigate(`?q=${step}`, { replace: true });
+  }, [isUnnamed, step, navigate]);
   const before = steps[steps.indexOf(step) - 1];
   return {
     groups,
