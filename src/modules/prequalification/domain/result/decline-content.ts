@@ -1,5 +1,6 @@
 import type { BureauContact, LenderAnswer, UsedScore } from "#modules/lenders/domain/lender-answer.ts";
 import type { ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 
 /** A reason of a lender, or why the retailer asked no lender at all. */
 export type DeclineReason = ReasonCode | "STATE_NOT_SERVED" | "ITIN_NOT_TAKEN" | "UNDER_AGE";
@@ -15,6 +16,8 @@ export interface DeclineContent {
     readonly addressLines: readonly string[];
     /** Null where none was asked for: the letter waits where the result is shown. */
     readonly email: string | null;
+    /** In which they read the pages. */
+    readonly language: Language;
   };
   readonly retailer: CreditorContact;
   /** The retailer alone by its own rule, or each lender with its own reasons, at most four. */

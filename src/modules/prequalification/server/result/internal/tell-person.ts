@@ -4,10 +4,12 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";
 import * as messages from "../../../messages.ts";
 import { addressOf } from "./address-of.ts";
+import { inTheirLanguage } from "./in-their-language.ts";
 import type { ResultRow } from "./result-repo.ts";
 
 type News = "approved" | "soon" | "today" | "expired";
@@ -38,25 +40,22 @@ export async function tellPerson(
     readonly news: News;
   },
 ): Promise<void> {
-  const { readers } = caller;
-  // Tasks run in English; whoever chose a language for an account gets that one.
-  const tenant = readers?.translateTenant(caller.tenant, person.language) ?? caller.tenant;
-  const ctx = { ...caller, tenant };
+  // Whoever chose a language for an account gets that one.
+  const ctx = inTheirLanguage(caller, person.language);
   const email = await addressOf(trx, ctx, { row, person });
   const takesMail = news === "approved" || person.emailOptIn || row.account_id !== null;
-  const page = news === "expired" ? "" : "/result";
-  const link = `${ctx.siteOrigin}/pre-qualify${page}`;
   const [mail, text] = WORDS[news];
-  const { firstName } = person;
-  const lastDay = async (to: string) => {
-    const theirs = await forReader(trx, ctx, to);
-    return dayText(new Date(`${row.valid_until}T00:00:00Z`), languageOf(theirs.tenant));
+  const paramsFor = async (to: string) => {
+    const language = languageOf((await forReader(trx, ctx, to)).tenant);
+    const page = inLanguage(language, news === "expired" ? "/pre-qualify" : "/pre-qualify/result");
+    const lastDay = dayText(new Date(`${row.valid_until}T00:00:00Z`), language);
+    return { firstName: person.firstName, link: `${ctx.siteOrigin}${page}`, lastDay };
   };
   if (email !== null && takesMail) {
-    const params = { firstName, link, lastDay: await lastDay(email) };
+    const params = await paramsFor(email);
     await queueMessage(trx, ctx, { channel: "email", to: email, template: mail, params });
   }
   if (!person.textOptIn) return;
-  const params = { firstName, link, lastDay: await lastDay(email ?? person.phone) };
+  const params = await paramsFor(person.phone);
   await queueMessage(trx, ctx, { channel: "sms", to: person.phone, template: text, params });
 }

@@ -9,6 +9,7 @@ import { claimResult } from "../claim-result.ts";
 import { forgetResults } from "../life/forget-results.ts";
 import { withdrawResult } from "../withdraw-result.ts";
 import { readLetter } from "./read-letter.ts";
+import { sendLetter } from "./send-letter.ts";
 import { ringLetterClock } from "./ring-letter-clock.ts";
 
 let world: ResultWorld;
@@ -111,6 +112,22 @@ describe("The letter about a decline", () => {
     const text = await letterOf(await world.qualify(world.refused(), spanish), spanish);
     expect(text).toContain("Decisión sobre su solicitud de financiamiento");
     expect(text).toContain("Principal reasons for the decision:");
+  });
+
+  it("is mailed in Spanish too, by a task that runs in English", async () => {
+    const translated = new TranslatedTenants();
+    const spanish = { ...world.ctx, tenant: translated.translateTenant(world.ctx.tenant, "es") };
+    const email = mailbox();
+    const capability = await world.qualifyAtHome({ email }, world.refused(), spanish);
+    const readers: ResultWorld["system"]["readers"] = {
+      languageOf: async () => undefined,
+      translateTenant: (tenant, language) => translated.translateTenant(tenant, language),
+    };
+    const { id } = await letterFor(capability);
+    await sendLetter({ ...world.system, readers }, { letterId: String(id) });
+    const [mail] = await listSandboxMessages(world.ctx, { to: email });
+    expect(mail?.subject).toBe("Una carta sobre su solicitud de financiamiento");
+    expect(await letterOf(capability)).toContain("Decisión sobre su solicitud de financiamiento");
   });
 
   it("reads word by word as it was sent, whatever changes later", async () => {

@@ -76,6 +76,7 @@ function contentOf(ctx: QueueContext, { person, report, creditors }: Declined): 
       lastName: person.lastName,
       addressLines: addressLinesOf(person),
       email: person.email,
+      language: person.language,
     },
     retailer: retailerContact(ctx),
     creditors,

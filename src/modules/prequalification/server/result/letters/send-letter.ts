@@ -4,6 +4,7 @@ import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { PREQUALIFICATION_LETTER } from "../../../messages.ts";
+import { inTheirLanguage } from "../internal/in-their-language.ts";
 import type { LettersContext } from "../result-context.ts";
 import {
   findLetters,
@@ -38,9 +39,10 @@ export async function openedLetter(ctx: LettersContext, row: LetterRow): Promise
 async function deliver(ctx: LettersContext, row: LetterRow): Promise<Uint8Array<ArrayBuffer>> {
   const sentAt = ctx.clock.now();
   const content = openContent(ctx, row);
-  const { firstName, email } = content.reader;
-  const tenant =
-    email === null ? ctx.tenant : (await ctx.db.transaction((trx) => forReader(trx, ctx, email))).tenant;
+  const { firstName, email, language } = content.reader;
+  const theirs = inTheirLanguage(ctx, language);
+  const { tenant } =
+    email === null ? theirs : await ctx.db.transaction((trx) => forReader(trx, theirs, email));
   const { date } = localTimeOf(sentAt.getTime(), content.timeZone);
   const letter = ctx.declineLetters.write(content, { date, t: textOf(tenant) });
   const pdf = await ctx.declineLetters.draw(ctx, letter, sentAt);
@@ -55,7 +57,7 @@ async function deliver(ctx: LettersContext, row: LetterRow): Promise<Uint8Array<
       paper_hash: createHash("sha256").update(pdf).digest("base64url"),
     });
     if (email === null) return;
-    await queueMessage(trx, ctx, {
+    await queueMessage(trx, theirs, {
       channel: "email",
       to: email,
       template: PREQUALIFICATION_LETTER,

@@ -135,7 +135,9 @@ describe("The last day", () => {
     await world.qualifyAtHome({ email, emailOptIn: true }, rich, spanish);
     const readers = { languageOf: async () => undefined, translateTenant };
     await endResults({ ...at(30), readers });
-    expect((await subjects(email)).at(-1)).toBe("Su precalificación termina hoy");
+    const [mail] = await listSandboxMessages(world.ctx, { to: email });
+    expect(mail?.subject).toBe("Su precalificación termina hoy");
+    expect(mail?.text).toContain("/es/pre-qualify/result");
   });
 });
 
