@@ -150,7 +150,7 @@ export const privacyPolicy: PageSource = {
           "Names, addresses, phone numbers and documents are encrypted in storage, with keys used only for {short}. Card numbers go to the payment company and never reach us. No one can promise perfect security. If an incident affects your data, we will tell you.",
         ),
         english(
-          "Documents you upload are deleted after 60 days. A credit application you didn't send, or data from a pre-qualification you didn't use, is deleted after 30 days. We keep credit applications that were sent for 25 months, and sales records as long as the law requires.",
+          "Documents you upload are deleted after 60 days. A credit application you didn't send, or data from a pre-qualification you didn't use, is deleted after 30 days. We keep credit applications that were sent, and pre-qualifications that were declined, for 25 months, and sales records as long as the law requires.",
         ),
       ],
     },

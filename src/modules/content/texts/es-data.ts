@@ -238,8 +238,8 @@ export const es: Readonly<Record<string, string>> = {
   Security: "Seguridad",
   "Names, addresses, phone numbers and documents are encrypted in storage, with keys used only for {short}. Card numbers go to the payment company and never reach us. No one can promise perfect security. If an incident affects your data, we will tell you.":
     "Los nombres, direcciones, teléfonos y documentos se guardan cifrados, con claves propias de {short}. Los números de tarjeta van a la empresa de pagos y nunca llegan a nosotros. Nadie puede prometer seguridad perfecta; si un incidente afecta sus datos, se lo decimos.",
-  "Documents you upload are deleted after 60 days. A credit application you didn't send, or data from a pre-qualification you didn't use, is deleted after 30 days. We keep credit applications that were sent for 25 months, and sales records as long as the law requires.":
-    "Los documentos que usted sube se eliminan después de 60 días. Una solicitud de crédito que no envió, o los datos de una precalificación que no usó, se eliminan después de 30. Las solicitudes de crédito enviadas se guardan 25 meses, y los registros de una venta, el tiempo que exige la ley.",
+  "Documents you upload are deleted after 60 days. A credit application you didn't send, or data from a pre-qualification you didn't use, is deleted after 30 days. We keep credit applications that were sent, and pre-qualifications that were declined, for 25 months, and sales records as long as the law requires.":
+    "Los documentos que usted sube se eliminan después de 60 días. Una solicitud de crédito que no envió, o los datos de una precalificación que no usó, se eliminan después de 30. Las solicitudes de crédito enviadas y las precalificaciones rechazadas se guardan 25 meses, y los registros de una venta, el tiempo que exige la ley.",
   "Third party links": "Enlaces a terceros",
   "Links to other sites, such as a map or your bank, take you to sites we don't control. Their own policies apply there.":
     "Los enlaces a otros sitios, como un mapa o su banco, salen de nuestro cuidado. Ahí rigen sus propias políticas.",
