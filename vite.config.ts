@@ -23,7 +23,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "car-money",
-    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms)|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee|rate)))/,
+    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items)|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee|rate)))/,
     priority: 1,
   },
   { name: "notices", test: /src\/design-system\/(?:alert-bar|retry-alert|skeleton|card)/, priority: 1 },
