@@ -5,7 +5,8 @@ import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import { advance } from "./credit-steps.ts";
 import { newBuyer, openAlive, searchVehicles, signIn, signOut } from "./journey.ts";
 import { callerOfRequest } from "./page-caller.ts";
-import { prequalify, shopper } from "./prequalify-steps.ts";
+import { port } from "./own-server.ts";
+import { fillIdentification, prequalify, sendIdentification, shopper } from "./prequalify-steps.ts";
 import { look } from "./tracker-steps.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
@@ -168,6 +169,41 @@ test("A result follows its account to another device, changes, and goes with the
   ).toBeVisible();
   await expect(ownPayment(cards(phone))).toHaveCount(0);
   await elsewhere.close();
+});
+
+test("The other store says it in Spanish, on a card, on the car's page and beside other cars", async ({
+  page,
+}) => {
+  const store = `http://harbor.localhost:${port}`;
+  const riley = shopper("Rivers");
+  await page.goto(`${store}/pre-qualify`);
+  await fillIdentification(page, riley);
+  await sendIdentification(page);
+  const sent = await page.evaluate(
+    async (phone) => (await fetch(`/sandbox/api/messages?to=${phone}`)).text(),
+    riley.phone,
+  );
+  await main(page)
+    .getByLabel("6-digit code")
+    .pressSequentially(/\b\d{6}\b/.exec(sent)?.[0] ?? "");
+  // Left at once, before the page has shown anything.
+  await expect(page).toHaveURL(/\/pre-qualify\/result$/);
+  await openAlive(page, `${store}/es/search?availability=Available&sort=payment-asc`);
+  const first = cards(page).filter({ hasText: "Su pago" }).first();
+  await expect(first).toBeVisible();
+  await first.locator(".card-payment summary").click();
+  await expect(first).toContainText(/con los impuestos y cargos de donde vive/);
+  await lookAround(page, "personal-harbor-cards");
+  const links = await cards(page)
+    .locator("h3 a")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  await openAlive(page, `${store}${links[0]}`);
+  await expect(page.getByText(/^Su pago con .+ a \d+ meses con una APR del/)).toBeVisible();
+  await lookAround(page, "personal-harbor-details");
+  const keys = links.slice(0, 2).map((link) => link.split("/").at(-1));
+  await openAlive(page, `${store}/es/compare?vins=${keys.join()}`);
+  await expect(main(page).getByRole("row", { name: /^Su pago/ })).toContainText("/mes");
+  await lookAround(page, "personal-harbor-comparison");
 });
 
 test("Every cent between the payment that was shown and a lender's offer has its cause", async ({

@@ -3,7 +3,7 @@ import { useHref } from "react-router";
 import { COMPARE_FORM } from "#modules/comparison/ui/compare-button.tsx";
 import { chosenVehicles } from "#modules/comparison/ui/comparison-store.ts";
 import { pressedHeart } from "#modules/favorites/ui/favorites-store.ts";
-import { hasPersonalTerms } from "#modules/prequalification/ui/terms/has-personal-terms.ts";
+import { mayHaveResult } from "#modules/prequalification/ui/terms/has-personal-terms.ts";
 import { openTerms } from "#modules/prequalification/ui/terms/personal-terms-store.ts";
 import { hasTradeIn } from "#modules/trade-in/ui/held/has-trade-in.ts";
 import { keepPresses } from "#platform/browser/forms/press-again.ts";
@@ -38,7 +38,7 @@ function useIsWanted(): boolean {
       const { status } = session.state;
       const mayBeSignedIn = status === "signed-in" || status === "restoring";
       const hasChosen = pressedHeart.get() !== null || chosenVehicles.get().length > 0;
-      if (mayBeSignedIn || hasChosen || hasPersonalTerms() || hasTradeIn()) setWanted(true);
+      if (mayBeSignedIn || hasChosen || mayHaveResult() || hasTradeIn()) setWanted(true);
     };
     look();
     const ends = [session, pressedHeart, chosenVehicles, openTerms].map(({ subscribe }) => subscribe(look));

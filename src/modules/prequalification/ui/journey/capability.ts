@@ -1,4 +1,5 @@
-const KEY = "fc.prequalification";
+import { CAPABILITY_KEY as KEY } from "../terms/has-personal-terms.ts";
+
 /** `<id>.<secret>`, as the server hands it out. */
 const SHAPE = /^[\w-]{1,64}\.[\w-]{20,128}$/u;
 

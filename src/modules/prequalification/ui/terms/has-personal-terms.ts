@@ -10,3 +10,15 @@ export function hasPersonalTerms(storage: () => Pick<Storage, "getItem"> = () =>
     return false;
   }
 }
+
+/** Where this tab keeps the key to a journey and its result. */
+export const CAPABILITY_KEY = "fc.prequalification";
+
+/** Whether this tab may have a result: its terms, or the key to it where somebody left before they came. */
+export function mayHaveResult(storage: () => Pick<Storage, "getItem"> = () => sessionStorage): boolean {
+  try {
+    return hasPersonalTerms(storage) || storage().getItem(CAPABILITY_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
