@@ -30,7 +30,8 @@ function financeOf({ lenderQualified }: PersonalPricing): ComparedVehicle["finan
   const { monthlyPaymentCents, apr, amountFinancedCents, totalOfPaymentsCents } = lenderQualified;
   return {
     monthlyPaymentCents,
-    apr,
+    // As it is shown: what looks the same is the same.
+    apr: Math.round(apr * 100) / 100,
     financedAmountCents: amountFinancedCents,
     totalOfPaymentsCents,
     totalInterestCents: totalOfPaymentsCents - amountFinancedCents,
