@@ -12,8 +12,8 @@ export const es: Dictionary = {
   "Your permission for a soft credit check": "Su permiso para una consulta de crédito suave",
   "We couldn't load this text.": "No pudimos cargar este texto.",
   "Go on with estimates": "Continuar con estimaciones",
-  "We text it a code.": "Le enviaremos un código por mensaje de texto.",
-  "Where you live: taxes depend on it.": "Donde vive: de ello dependen los impuestos.",
+  "We text it a code.": "Le enviamos un código.",
+  "Where you live: taxes depend on it.": "Donde vive, por los impuestos.",
   "Your own, from all sources.": "Solo los suyos, de todas las fuentes.",
   "Confirm it's you": "Confirme que es usted",
   "Your payments": "Sus pagos",
@@ -185,5 +185,6 @@ export const es: Dictionary = {
   "{seconds} {seconds:second|seconds} left": "{seconds:Queda|Quedan} {seconds} {seconds:segundo|segundos}",
   "Checking your payments needs JavaScript. Browsing cars works without it.":
     "Para consultar sus pagos se necesita JavaScript. Ver autos funciona sin él.",
+  "Want to pay monthly? See your own payment first.": "¿Quiere pagar por mes? Vea primero su propio pago.",
   Leave: "Salir",
 };

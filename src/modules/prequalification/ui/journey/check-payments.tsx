@@ -21,7 +21,10 @@ export function CheckPayments({ from }: { readonly from: Extract<StartedFrom, "f
   );
   if (isQualified) return null;
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {from === "checkout" && (
+        <p className="basis-full">{t("Want to pay monthly? See your own payment first.")}</p>
+      )}
       <LinkButton
         look={from === "checkout" ? "secondary" : "primary"}
         to={startPath({ startedFrom: from, returnTo: pathname })}

@@ -11,7 +11,12 @@ export function SandboxNote() {
     <p className="rounded-card bg-surface-sunken px-4 py-3 text-small">
       {rich(t("This is a demonstration: type an invented person. The {desk} says which names lead where."), {
         desk: (
-          <a className="font-semibold text-link underline underline-offset-4" href={path("/sandbox")}>
+          <a
+            className="font-semibold text-link underline underline-offset-4"
+            href={path("/sandbox")}
+            rel="noopener"
+            target="_blank"
+          >
             {t("sandbox desk")}
           </a>
         ),
