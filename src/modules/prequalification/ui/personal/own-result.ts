@@ -12,7 +12,7 @@ const OF_ACCOUNT = "/api/prequalification/result";
 const OF_CAPABILITY = "/public/prequalification/result";
 
 /** What a person may change about what their payments follow from (PQ-10). */
-export interface ResultChange {
+interface ResultChange {
   readonly zipCode?: string;
   readonly annualIncomeCents?: number;
 }

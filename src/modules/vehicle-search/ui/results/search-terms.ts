@@ -1,7 +1,7 @@
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 
 /** What the search needs of a shopper who pre-qualified: nothing that says who it is. */
-export interface SearchTerms {
+interface SearchTerms {
   /** As the server signed them. */
   readonly terms: string;
   /** What the shopper wishes for every car. */
