@@ -1,5 +1,5 @@
 /** TRADE-04, verbatim. */
-export const TRADE_IN_STATUSES = [
+const TRADE_IN_STATUSES = [
   "Draft",
   "Unconfirmed",
   "Requested",

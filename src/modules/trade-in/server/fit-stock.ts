@@ -1,4 +1,7 @@
-import { findStockForValuation, stockMark } from "#modules/inventory/server/stock-for-valuation.ts";
+import {
+  findStockForValuation,
+  stockMark,
+} from "#modules/inventory/server/stock-lists/stock-for-valuation.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { ageInYears } from "../domain/described-car.ts";

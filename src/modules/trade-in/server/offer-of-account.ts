@@ -13,7 +13,7 @@ import {
 } from "./internal/trade-in-repo.ts";
 
 /** An offer that an account keeps, as a purchase counts it. */
-export interface KeptOffer {
+interface KeptOffer {
   readonly tradeInId: string;
   readonly car: string;
   readonly miles: number;

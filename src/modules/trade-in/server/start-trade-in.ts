@@ -10,7 +10,7 @@ import { tooMany } from "./trade-in-errors.ts";
 /** One browser starts so many; a person has one car to trade in, a tester some. */
 const STARTS = { bucket: "trade-in.start", limit: 30, windowSeconds: 3_600 } as const;
 
-export interface StartedTradeIn {
+interface StartedTradeIn {
   /** `<id>.<secret>`, for the header `trade-in`; the secret is kept as a hash only. */
   readonly capability: string;
   readonly view: TradeInView;

@@ -9,7 +9,7 @@ import type { OfferFigure, OfferLine, ReviewReason } from "./offer-line.ts";
 import type { OfferTerms } from "./offer-terms.ts";
 
 /** What decides an offer. */
-export interface OfferFacts {
+interface OfferFacts {
   /** Its `grade` follows from the answers. */
   readonly car: Omit<UnpricedCar, "grade">;
   readonly isLeased: boolean;

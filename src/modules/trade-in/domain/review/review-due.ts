@@ -2,7 +2,7 @@ import { addDays, type CivilDate, dayOfWeek } from "#platform/shared/time/civil-
 import { instantOfLocalTime, localTimeOf } from "#platform/shared/time/zoned-time.ts";
 
 /** Minutes since midnight by weekday from Sunday on; null is closed. */
-export type ReviewWeek = readonly ({ readonly opens: number; readonly closes: number } | null)[];
+type ReviewWeek = readonly ({ readonly opens: number; readonly closes: number } | null)[];
 
 /** OP-35, TRADE-07: Monday to Saturday 9:00 am to midnight, Sunday 11:00 am to midnight. */
 export const REVIEW_WEEK: ReviewWeek = [11, 9, 9, 9, 9, 9, 9].map((hour) => ({

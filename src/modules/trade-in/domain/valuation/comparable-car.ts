@@ -23,9 +23,6 @@ export type UnpricedCar = Omit<ComparableCar, "priceCents" | "id">;
 export const modelKey = ({ make, model }: Pick<ComparableCar, "make" | "model">): string =>
   `${make} ${model}`.toLowerCase();
 
-export const trimKey = (car: Pick<ComparableCar, "make" | "model" | "trim">): string | null =>
-  car.trim === null ? null : `${modelKey(car)} | ${car.trim.toLowerCase()}`;
-
 /** What of a car moves its price beside model and trim. A grade that is not known counts as an average one. */
 export function usageOf({
   ageYears,

@@ -1,6 +1,6 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { Condition } from "../domain/vehicle.ts";
+import type { Condition } from "../../domain/vehicle.ts";
 
 /** What a lender's program asks about a vehicle on sale. */
 interface VehicleForLenders {
