@@ -5,8 +5,8 @@ import type { ConsentCode } from "../domain/consents.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { creditFieldError } from "./credit-errors.ts";
 import { changeSeat } from "./internal/change-seat.ts";
-import { replaceConsents } from "./internal/consent-repo.ts";
-import { consentVersion } from "./internal/consent-words.ts";
+import { replaceConsents } from "./internal/consents/consent-repo.ts";
+import { consentVersion } from "./internal/consents/consent-words.ts";
 import { updateApplicant } from "./internal/applicant-repo.ts";
 import type { Visitor } from "./internal/seat.ts";
 

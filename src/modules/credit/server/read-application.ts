@@ -5,7 +5,7 @@ import type { ApplicantDraft } from "../domain/applicant-draft.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
 import { findApplication } from "./internal/application-repo.ts";
-import { consentView } from "./internal/consent-words.ts";
+import { consentView } from "./internal/consents/consent-words.ts";
 import { firstDraft } from "./internal/first-draft.ts";
 import { readInvitedSeat } from "./internal/seat.ts";
 import { frameOf, viewOfApplication } from "./internal/view-of-application.ts";

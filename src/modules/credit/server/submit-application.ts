@@ -13,7 +13,7 @@ import { applicationIncomplete } from "./credit-errors.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
 import { type ApplicationRow, findApplication, updateApplication } from "./internal/application-repo.ts";
 import { applicantsOf } from "./internal/applicants-of.ts";
-import { consentVersion, shownPhoneAgreement } from "./internal/consent-words.ts";
+import { consentVersion, shownPhoneAgreement } from "./internal/consents/consent-words.ts";
 import { type KnownPerson, readPeople } from "./internal/read-people.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { insertSubmission } from "./internal/submission-repo.ts";

@@ -12,7 +12,7 @@ import { type ConsentCode, requiredConsents } from "../../domain/consents.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { type ApplicantWithConsents, type GivenConsent, openDraft, openSsn } from "./applicant-repo.ts";
 import type { ApplicationRow } from "./application-repo.ts";
-import { consentVersion } from "./consent-words.ts";
+import { consentVersion } from "./consents/consent-words.ts";
 
 /** One person opened and judged. Personal data: nothing of it leaves but through a view. */
 export interface KnownPerson extends ApplicantState {

@@ -5,7 +5,7 @@ import type { ApplicantView, ApplicationView, JointView } from "../../domain/app
 import type { CreditContext } from "../credit-context.ts";
 import { type ApplicantWithConsents, openLast4 } from "./applicant-repo.ts";
 import type { ApplicationRow } from "./application-repo.ts";
-import { consentView, phoneConsentView } from "./consent-words.ts";
+import { consentView, phoneConsentView } from "./consents/consent-words.ts";
 import { findInvitation, type InvitationRow } from "./invitation-repo.ts";
 import { isGiven, type KnownPerson, readPeople } from "./read-people.ts";
 import { isOpenForCredit } from "./seat.ts";

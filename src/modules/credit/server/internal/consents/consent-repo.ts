@@ -2,9 +2,9 @@ import type { Selectable } from "kysely";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { ConsentCode } from "../../domain/consents.ts";
+import type { ConsentCode } from "../../../domain/consents.ts";
 import { consentVersion, shownWords, wordsHash } from "./consent-words.ts";
-import type { CreditConsentTable } from "./credit-tables.ts";
+import type { CreditConsentTable } from "../credit-tables.ts";
 
 type ConsentRow = Selectable<CreditConsentTable>;
 type Keeper = TenantContext & { readonly keys: TenantKeys };

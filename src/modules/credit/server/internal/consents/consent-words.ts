@@ -3,14 +3,14 @@ import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
-import type { ApplicantView, ApplicationView } from "../../domain/application-view.ts";
+import type { ApplicantView, ApplicationView } from "../../../domain/application-view.ts";
 import {
   CONSENT_TEXTS,
   type ConsentCode,
   type ConsentWords,
   PHONE_AGREEMENT,
-} from "../../domain/consents.ts";
-import { consentTemplates, ownWords } from "../../domain/own-words.ts";
+} from "../../../domain/consents.ts";
+import { consentTemplates, ownWords } from "../../../domain/own-words.ts";
 
 /** Versions of retailers' own words begin here; ours are counted by hand. */
 const OWN_FROM = 1_000;
