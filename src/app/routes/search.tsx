@@ -8,7 +8,7 @@ import {
 } from "#modules/vehicle-search/ui/results/loosened-searches.ts";
 import { resultsText } from "#modules/vehicle-search/ui/results/results-text.ts";
 import { shownFacets, slimSearchView } from "#modules/vehicle-search/ui/results/slim-search-view.ts";
-import { searchTerms } from "#modules/vehicle-search/ui/results/search-terms.ts";
+import { personalSearch } from "#modules/vehicle-search/ui/results/personal-search.ts";
 import { SearchFailed } from "#modules/vehicle-search/ui/results/search-failed.tsx";
 import { SearchPage, type ShownSearch } from "#modules/vehicle-search/ui/results/search-page.tsx";
 import { parseSearchQuery, type SearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
@@ -17,6 +17,7 @@ import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
 import { countVehicles } from "#modules/vehicle-search/server/find-new-matches.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
+import { OwnResults } from "#modules/prequalification/ui/personal/own-results.tsx";
 import { SaveSearchButton } from "#modules/saved-searches/ui/save-search-button.tsx";
 import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftops/rooftop-override.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
@@ -78,18 +79,23 @@ function loosen(ctx: SearchContext, view: SearchView, defaultSort: SortKey): Loo
 
 /** Wherever payments decide the answer, those of a shopper who pre-qualified do. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  if (searchTerms.get() === null) return serverLoader();
-  const { withPersonalResults } = await import("#modules/vehicle-search/ui/results/personal-search.ts");
+  if (personalSearch.get() === null) return serverLoader();
+  const { withPersonalResults } = await import("#modules/prequalification/ui/personal/personal-results.ts");
   return withPersonalResults(new URL(request.url).search, serverLoader());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
-const saveSearch = (search: ShownSearch) => <SaveSearchButton {...search} />;
-
 /** SRCH-01. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <SearchPage {...loaderData} aside={saveSearch} />;
+  const isUsual = loaderData.defaultSort === "payment-asc";
+  const aside = (search: ShownSearch) => (
+    <>
+      <SaveSearchButton {...search} />
+      <OwnResults isAboutPayments={isUsual || search.search.includes("payment")} />
+    </>
+  );
+  return <SearchPage {...loaderData} aside={aside} />;
 }
 
 /** The search itself stands in the address, so that it can be asked again. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { searchTerms } from "#modules/vehicle-search/ui/results/search-terms.ts";
+import { personalSearch } from "#modules/vehicle-search/ui/results/personal-search.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { session } from "#platform/browser/session/session.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
@@ -11,6 +11,7 @@ import { ExpiryToast } from "./expiry-toast.tsx";
 import { followOwnTerms } from "./follow-own-terms.ts";
 import { forgetOwnResult, readOwnResult } from "./own-result.ts";
 import { ownResult } from "./own-result-store.ts";
+import { searchByTerms } from "./search-by-terms.ts";
 
 /** Asked again when somebody comes back after this long: a result ends overnight, or in another tab. */
 const STALE_MS = 15 * 60_000;
@@ -40,7 +41,7 @@ export function PersonalLife() {
   useEffect(() => {
     const tell = () => {
       const open = openTerms.get();
-      searchTerms.set(open && { terms: open.token, choices: open.choices });
+      personalSearch.set(open && ((search, signal) => searchByTerms(open, search, signal)));
     };
     tell();
     return openTerms.subscribe(tell);

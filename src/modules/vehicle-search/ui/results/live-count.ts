@@ -1,5 +1,4 @@
-import { searchPersonally } from "./personal-search.ts";
-import { searchTerms } from "./search-terms.ts";
+import { personalSearch } from "./personal-search.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 
 /** Shorter than anybody notices, longer than the time between two steps of a slider. */
@@ -50,8 +49,8 @@ function countText(t: Text, total: number): string {
 
 async function countOf(search: string, signal: AbortSignal): Promise<number | undefined> {
   try {
-    if (searchTerms.get() !== null && search.includes("payment"))
-      return (await searchPersonally(search, signal)).total;
+    const personal = search.includes("payment") ? personalSearch.get() : null;
+    if (personal !== null) return (await personal(search, signal)).total;
     const response = await fetch(`/public/inventory/count?${search}`, { signal });
     if (!response.ok) return undefined;
     const { total } = (await response.json()) as { total: number };

@@ -9,8 +9,6 @@ import { ActiveFilterChips } from "../filters/active-filter-chips.tsx";
 import { activeFilters } from "../filters/active-filters.ts";
 import { KeywordBox } from "../keywords/keyword-box.tsx";
 import { asksForPayments } from "./asks-for-payments.ts";
-import type { PaymentsOf } from "./personal-search.ts";
-import { usePersonalResults } from "./use-personal-results.ts";
 import type { LoosenedSearch } from "./loosened-searches.ts";
 import { readResultsText, type ResultsView } from "./results-text.ts";
 import { SEARCH_FORM_ID } from "./search-form.ts";
@@ -29,8 +27,8 @@ interface SearchPageProps {
   readonly defaultSort: SortKey;
   /** For an empty result: what would find something. */
   readonly loosened?: readonly LoosenedSearch[] | undefined;
-  /** Of a shopper who pre-qualified, where payments decide the answer. */
-  readonly paymentsOf?: PaymentsOf | undefined;
+  /** Of a shopper who pre-qualified, where payments decide it: by theirs, or by estimates because theirs ended or failed. */
+  readonly paymentsOf?: "shopper" | "ended" | "estimates" | undefined;
   /** Stands beside the number of results; told what is searched for. */
   readonly aside?: (search: ShownSearch) => ReactNode;
 }
@@ -51,7 +49,6 @@ export function SearchPage(props: SearchPageProps) {
   const t = useText();
   const text = useTexts(searchMessages);
   const view = useMemo(() => readResultsText(results), [results]);
-  usePersonalResults(view);
   const filters = activeFilters(view, { defaultSort, t });
   const { form, onSubmit } = useSearchForm({ search: view.search, defaultSort });
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "#platform/browser/http/api-error.ts";
-import { FACETS } from "../../domain/facets.ts";
-import { parseSearchQuery, toSearchParams } from "../../domain/search-query.ts";
-import type { SearchView } from "../../domain/search-view.ts";
-import { withPersonalResults } from "./personal-search.ts";
-import { readResultsText, resultsText } from "./results-text.ts";
+import { FACETS } from "#modules/vehicle-search/domain/facets.ts";
+import { parseSearchQuery, toSearchParams } from "#modules/vehicle-search/domain/search-query.ts";
+import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
+import { withPersonalResults } from "./personal-results.ts";
+import { readResultsText, resultsText } from "#modules/vehicle-search/ui/results/results-text.ts";
 
 /** An answer that found so many vehicles. */
 function answer(search: string, total: number): SearchView {

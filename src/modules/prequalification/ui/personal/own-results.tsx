@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useRevalidator } from "react-router";
+import { personalSearch } from "#modules/vehicle-search/ui/results/personal-search.ts";
+
+/** Documents are the same for everybody: where payments decide one, it is asked for again once the shopper's are known. */
+export function OwnResults({ isAboutPayments }: { readonly isAboutPayments: boolean }): null {
+  const { subscribe, get } = personalSearch;
+  const search = useSyncExternalStore(subscribe, get, () => null);
+  const { revalidate } = useRevalidator();
+  const known = useRef<typeof search>(null);
+  const changed = useEffectEvent(() => {
+    if (known.current === search) return;
+    known.current = search;
+    if (isAboutPayments) void revalidate();
+  });
+  useEffect(() => changed(), [search]);
+  return null;
+}
