@@ -28,7 +28,7 @@ export default {
     ),
     forbid(
       "settings-are-leaves",
-      { path: "^src/modules/[^/]+/domain/([a-z-]+-)?settings-schema\\.ts$" },
+      { path: "^src/modules/[^/]+/domain/[a-z-]*settings-schema\\.ts$" },
       {
         pathNot:
           "^src/platform/shared/|^src/modules/[^/]+/domain/[a-z-]+-data\\.ts$|^src/modules/[^/]+/domain/[a-z-]+-settings-schema\\.ts$|^node_modules/valibot/",
