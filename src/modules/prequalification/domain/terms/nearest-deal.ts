@@ -10,47 +10,66 @@ interface Amounts {
   readonly highCents: Cents;
 }
 
-/** A lender with a deal that it may do with another down payment. */
-interface AskedLender {
+/** A lender that takes a car, and what its rules leave for it. */
+export interface CarLender {
   readonly pricer: ProgramPricer;
   readonly window: AmountWindow;
-  readonly deal: Deal;
+  /** Amounts at which its rates change, the least first; worked out when somebody asks, for every term once. */
+  readonly steps: () => readonly Cents[];
+}
+
+/** The lender for a car; `deal` is any structure of it. */
+export function carLender(pricer: ProgramPricer, deal: Deal): CarLender | null {
+  const window = pricer.windowFor(deal);
+  if (window === null) return null;
+  let known: readonly Cents[] | undefined;
+  return {
+    pricer,
+    window,
+    steps: () => (known ??= [...new Set(amountSteps(pricer.judged, deal))].toSorted((a, b) => a - b)),
+  };
 }
 
 /**
  * PQ-11: the same deal with the nearest down payment that this lender takes: at most `mostMoreCents` more, or whatever
  * less. Exact to the cent, and null where there is none. Asked only for a deal that does not work as it is.
  */
-export function nearestDeal(asked: AskedLender, mostMoreCents: Cents): Deal | null {
-  const { amountCents, downPaymentCents } = asked.deal;
-  const less = { lowCents: Math.max(1, amountCents - mostMoreCents), highCents: amountCents - 1 };
-  const more = { lowCents: Math.max(1, amountCents + 1), highCents: amountCents + downPaymentCents };
-  const below = firstOf(stretchesOf(asked, less).toReversed(), (part) => workable(asked, part)?.highCents);
-  const above = firstOf(stretchesOf(asked, more), (part) => workable(asked, part)?.lowCents);
+export function nearestDeal(lender: CarLender, deal: Deal, mostMoreCents: Cents): Deal | null {
+  const { amountCents, downPaymentCents } = deal;
+  const { leastCents, mostCents, leastDownCents } = lender.window;
+  const withLeastDown = amountCents + lender.pricer.countedDownCents(deal) - leastDownCents;
+  const most = Math.min(mostCents, withLeastDown);
+  const less = {
+    lowCents: Math.max(leastCents, amountCents - mostMoreCents),
+    highCents: Math.min(most, amountCents - 1),
+  };
+  const more = {
+    lowCents: Math.max(leastCents, amountCents + 1),
+    highCents: Math.min(most, amountCents + downPaymentCents),
+  };
+  const works = (part: Amounts) => affordable(lender.pricer, deal, part);
+  const below = firstOf(stretchesOf(lender, less).toReversed(), (part) => works(part)?.highCents);
+  const above = firstOf(stretchesOf(lender, more), (part) => works(part)?.lowCents);
   const away = (amount: Cents) => Math.abs(amount - amountCents);
   const amounts = [below, above].filter((amount) => amount !== undefined);
   const [nearest] = amounts.toSorted((a, b) => away(a) - away(b));
-  return nearest === undefined ? null : withMoreDown(asked.deal, amountCents - nearest);
+  return nearest === undefined ? null : withMoreDown(deal, amountCents - nearest);
 }
 
 /** Parts of a range within which one rate holds, the least amounts first. */
-function stretchesOf({ pricer, deal }: AskedLender, { lowCents, highCents }: Amounts): Amounts[] {
+function stretchesOf({ steps }: CarLender, { lowCents, highCents }: Amounts): Amounts[] {
   if (highCents < lowCents) return [];
-  const steps = amountSteps(pricer.judged, deal).filter((step) => step > lowCents && step <= highCents);
-  const lows = [...new Set([lowCents, ...steps])].toSorted((a, b) => a - b);
+  const inner = steps().filter((step) => step > lowCents && step <= highCents);
+  const lows = [lowCents, ...inner];
   return lows.map((low, at) => ({ lowCents: low, highCents: (lows[at + 1] ?? highCents + 1) - 1 }));
 }
 
-/** What of a stretch the lender does; null for nothing. */
-function workable({ pricer, window, deal }: AskedLender, { lowCents, highCents }: Amounts): Amounts | null {
+/** What of a stretch the person can pay; null for nothing, or for no rate. */
+function affordable(pricer: ProgramPricer, deal: Deal, { lowCents, highCents }: Amounts): Amounts | null {
   const offer = pricer.priceAt(withMoreDown(deal, deal.amountCents - lowCents));
   if (offer === null) return null;
-  const withLeastDown = deal.amountCents + pricer.countedDownCents(deal) - window.leastDownCents;
-  const done = {
-    lowCents: Math.max(lowCents, window.leastCents),
-    highCents: Math.min(highCents, window.mostCents, withLeastDown, pricer.affordableCents(offer)),
-  };
-  return done.lowCents <= done.highCents ? done : null;
+  const most = Math.min(highCents, pricer.affordableCents(offer));
+  return lowCents <= most ? { lowCents, highCents: most } : null;
 }
 
 function firstOf<T>(parts: readonly Amounts[], found: (part: Amounts) => T | undefined): T | undefined {

@@ -1,4 +1,3 @@
-import type { AmountWindow } from "#modules/lenders/domain/evaluation/amount-window.ts";
 import { type Deal, withTerm } from "#modules/lenders/domain/evaluation/deal.ts";
 import { KnownGrowths } from "#modules/pricing/domain/loans/known-growths.ts";
 import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
@@ -7,7 +6,7 @@ import { purchaseOf } from "#modules/pricing/domain/worksheet/purchase.ts";
 import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
 import type { WorksheetRules } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { nearestDeal } from "./nearest-deal.ts";
+import { type CarLender, carLender, nearestDeal } from "./nearest-deal.ts";
 import type { PersonalChoices } from "./personal-choices.ts";
 import type { PersonalTerms } from "./personal-terms.ts";
 import { type PricedVehicle, vehicleForLenders, vehicleForWorksheet } from "./personal-vehicle.ts";
@@ -24,7 +23,7 @@ export interface FoundOffer {
 export interface PersonalAsk {
   /** As it was wished. */
   readonly deal: Deal;
-  readonly lenders: readonly { readonly pricer: ProgramPricer; readonly window: AmountWindow }[];
+  readonly lenders: readonly CarLender[];
 }
 
 /** More cash than any car costs. */
@@ -59,10 +58,7 @@ export class PersonalPricer {
     const { priceCents } = vehicle;
     if (priceCents === null) return null;
     const deal = this.#wishedDeal(vehicle, { choices, priceCents });
-    const lenders = this.programs.flatMap((pricer) => {
-      const window = pricer.windowFor(deal);
-      return window === null ? [] : [{ pricer, window }];
-    });
+    const lenders = this.programs.flatMap((pricer) => carLender(pricer, deal) ?? []);
     return { deal, lenders };
   }
 
@@ -142,7 +138,7 @@ export class PersonalPricer {
     mostMore: (pricer: ProgramPricer, deal: Deal) => Cents,
   ): FoundOffer | null {
     const offers = lenders.flatMap((lender) => {
-      const nearest = nearestDeal({ ...lender, deal }, mostMore(lender.pricer, deal));
+      const nearest = nearestDeal(lender, deal, mostMore(lender.pricer, deal));
       return nearest === null ? [] : found(lender, nearest);
     });
     const move = (one: FoundOffer) => Math.abs(one.deal.amountCents - deal.amountCents);
@@ -151,7 +147,7 @@ export class PersonalPricer {
   }
 }
 
-function found({ pricer, window }: PersonalAsk["lenders"][number], deal: Deal): FoundOffer[] {
+function found({ pricer, window }: CarLender, deal: Deal): FoundOffer[] {
   const offer = pricer.price(deal, window);
   return offer === null ? [] : [{ pricer, deal, offer }];
 }
