@@ -58,18 +58,20 @@ export async function answerAll(page: Page, answers: Readonly<Record<string, str
     return Object.fromEntries(questions.map(({ id, answers: all }) => [id, all[0]?.id ?? ""]));
   });
   const given: Record<string, string> = { ownership: "OWNED", ...best, ...answers };
-  const goOn = main(page).getByRole("button", { name: "Continue" });
+  const goOn = main(page).getByRole("button", { name: /^(Continue|Continuar)$/u });
   while (!/\/trade-in\/offer/u.test(page.url())) {
-    const miles = main(page).getByLabel("Mileage");
+    const miles = main(page).getByLabel(/^(Mileage|Millaje)/u);
     if (await miles.isVisible()) {
       await miles.fill("41,000");
-      await main(page).getByLabel("Zip code").fill("78701");
+      await main(page)
+        .getByLabel(/^(Zip code|Código postal)/u)
+        .fill("78701");
     }
     for (const field of await main(page).locator("fieldset[id]:visible").all()) {
       const id = (await field.getAttribute("id")) ?? "";
       await field.locator(`input[value="${given[id]}"]`).check();
     }
-    const owed = main(page).getByLabel("What do you still owe?");
+    const owed = main(page).getByLabel(/What do you still owe|Cuánto debe/u);
     if (await owed.isVisible()) await owed.fill(answers["owed"] ?? "8,500");
     const before = page.url();
     await goOn.click();

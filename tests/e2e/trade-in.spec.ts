@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillSignIn, newBuyer, openAlive, signOut } from "./journey.ts";
 import { port } from "./own-server.ts";
-import { look } from "./tracker-steps.ts";
+import { look, picture } from "./tracker-steps.ts";
 import { answerAll, decide, knownCar, main, nameCar, title } from "./trade-in-steps.ts";
 
 const HARBOR = `http://harbor.localhost:${port}`;
@@ -85,6 +85,9 @@ test("An offer shows its arithmetic, and a changed answer what it moves", async 
   await expect(main(page).getByText("7 days left")).toBeVisible();
   await expect(main(page)).not.toContainText(/Kelley|Blue Book/u);
   await lookAround(page, "trade-offer", EVERYWHERE);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await look(page, "trade-offer-dark");
+  await page.emulateMedia({ colorScheme: "light" });
   await main(page).getByRole("link", { name: "Change: How much tread do the tires have?" }).click();
   await expect(main(page).getByText("-$640")).toBeVisible();
   await main(page)
@@ -198,6 +201,31 @@ test("The keyboard alone gets from a VIN to the first answers, and back without 
   await expect(main(page).getByRole("radio", { name: /I own it/u })).toBeChecked();
 });
 
+test("A picture of the barcode gives the VIN, where the browser can read one", async ({ page }) => {
+  await page.addInitScript(() => {
+    class Detector {
+      detect = () => Promise.resolve([{ rawValue: "I1HGCM82633A004352" }]);
+    }
+    Object.assign(window, { BarcodeDetector: Detector });
+  });
+  await openAlive(page, "/trade-in");
+  await look(page, "trade-scan");
+  await main(page).getByLabel("Scan the VIN barcode").setInputFiles(picture("barcode.png"));
+  await expect(main(page).getByText(/2003 Honda Accord/u)).toBeVisible();
+});
+
+test("A right VIN of an unknown car is kept, and its names are asked for", async ({ page }) => {
+  await openAlive(page, "/trade-in");
+  await main(page).getByLabel("VIN of your car").fill("7ZZAB1AZ1KA000001");
+  await main(page).getByRole("button", { name: "Get my offer" }).click();
+  await expect(main(page).getByText(/The VIN is right/u)).toBeVisible();
+  await expect(main(page).getByLabel("Year")).toHaveValue("2019");
+  await main(page).getByLabel("Make").fill("Yugo");
+  await main(page).getByLabel("Model").fill("Koral");
+  await main(page).getByRole("button", { name: "Get my offer" }).click();
+  await expect(main(page).getByText("2019 Yugo Koral")).toBeVisible();
+});
+
 test("What cannot be is said beside its field, and nothing typed is lost", async ({ page }) => {
   await openAlive(page, "/trade-in");
   await nameCar(page, RARE);
@@ -274,4 +302,13 @@ test("A Spanish reader gets an offer in Spanish", async ({ page, request }) => {
   await expect(page).toHaveURL(/\/es\/trade-in\/questions/u);
   await lookAround(page, "trade-es-questions");
   await expect(main(page).getByText("¿Cuánto ha recorrido y dónde está?")).toBeVisible();
+  await answerAll(page, { ownership: "FINANCED", owed: "60,000", keys: "one" });
+  await expect(title(page, "Su oferta")).toBeVisible();
+  await expect(main(page).getByText(/^Debe unos \$[\d,]+ más que la oferta$/u)).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/¿Cuántas llaves tiene\?/u)
+      .first(),
+  ).toBeVisible();
+  await lookAround(page, "trade-es-offer");
 });

@@ -39,8 +39,9 @@ function Offer({ site, view }: OfferProps) {
   const isWaiting = view.decision === "PENDING" || view.decision === "FURTHER_REVIEW";
   useAskAgain(read, { everyMs: isWaiting ? ASK_EVERY_MS : null, onReturnAfterMs: 5_000 });
   if (problem !== undefined) return <OfferProblem onRetry={askAgain} text={problem} />;
-  if (isDue || (sheet.data === undefined && sheet.error === undefined)) return <OfferSkeleton />;
-  const { questions } = sheet.data ?? { questions: [] };
+  if (sheet.error !== undefined) return <OfferProblem onRetry={sheet.reload} text={sheet.error.message} />;
+  if (isDue || sheet.data === undefined) return <OfferSkeleton />;
+  const { questions } = sheet.data;
   const shown = { site, view, questions };
   switch (view.decision) {
     case "AVAILABLE":

@@ -75,11 +75,7 @@ function Sheet({ view, sheet: { questions } }: SheetProps) {
             <StepFields questions={questions} sheet={sheet} step={one} />
           </div>
         ))}
-        <p className="text-small text-ink-muted">
-          {t(
-            "Marks and repairs can also change the condition grade, a share of your car's price. The offer shows both.",
-          )}
-        </p>
+        {group !== sheet.groups[0] && <GradeNote />}
         {refusal !== undefined && (
           <AlertBar
             action={
@@ -105,6 +101,17 @@ function Sheet({ view, sheet: { questions } }: SheetProps) {
         </StepActions>
       </form>
     </div>
+  );
+}
+
+function GradeNote() {
+  const t = useText();
+  return (
+    <p className="text-small text-ink-muted">
+      {t(
+        "Marks and repairs can also change the condition grade, a share of your car's price. The offer shows both.",
+      )}
+    </p>
   );
 }
 

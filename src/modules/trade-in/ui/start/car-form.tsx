@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { Button } from "#design-system/plain-button.tsx";
@@ -9,13 +9,8 @@ import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { Said } from "../held/trade-in-calls.ts";
+import type { KnownOfCar } from "./known-of-car.ts";
 import { namesLike, useKnownNames } from "./use-known-names.ts";
-
-/** What is known before anybody names the car. */
-export interface KnownOfCar {
-  readonly vin: string | null;
-  readonly year: number | null;
-}
 
 /** Of the first cars whose VIN has the form of today's. */
 const OLDEST_YEAR = 1981;
@@ -46,6 +41,8 @@ export function CarForm({ known, newestYear, onBegin, onBack }: CarFormProps) {
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { makes, models } = useKnownNames(typed.make);
+  const yearField = useRef<HTMLSelectElement>(null);
+  useEffect(() => yearField.current?.focus(), []);
   const set = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...part }));
     setProblems((before) => without(before, Object.keys(part)));
@@ -85,6 +82,7 @@ export function CarForm({ known, newestYear, onBegin, onBack }: CarFormProps) {
         onChange={(event) => set({ year: event.target.value })}
         options={years.map((year) => ({ value: year, label: year }))}
         placeholder={t("Choose the year")}
+        ref={yearField}
         value={typed.year}
       />
       <SuggestionField

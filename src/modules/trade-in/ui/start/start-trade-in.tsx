@@ -1,12 +1,17 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { beginTradeIn } from "../held/trade-in-actions.ts";
 import type { Said } from "../held/trade-in-calls.ts";
 import { useTradeIn, useTradeInLife } from "../held/use-trade-in.ts";
-import { CarForm, type KnownOfCar } from "./car-form.tsx";
+import type { KnownOfCar } from "./known-of-car.ts";
 import { PickUp } from "./pick-up.tsx";
 import { VinForm } from "./vin-form.tsx";
+
+/** Most people have a VIN. */
+const loadCarForm = async () => ({ default: (await import("./car-form.tsx")).CarForm });
+const CarForm = lazy(loadCarForm);
 
 /** Where a trade-in begins (TRADE-03, TRADE-10): by VIN, or by year, make and model; nobody has to say who they are. */
 export function StartTradeIn({ newestYear }: { readonly newestYear: number }) {
@@ -16,6 +21,11 @@ export function StartTradeIn({ newestYear }: { readonly newestYear: number }) {
   const state = useTradeIn();
   const [isNew, setNew] = useState(false);
   const [byHand, setByHand] = useState<KnownOfCar | null>(null);
+  const [isBack, setBack] = useState(false);
+  const goBack = () => {
+    setBack(true);
+    setByHand(null);
+  };
   const begin = async (said: Said) => {
     await beginTradeIn(said);
     await navigate("/trade-in/questions");
@@ -24,17 +34,20 @@ export function StartTradeIn({ newestYear }: { readonly newestYear: number }) {
     return <PickUp onNew={() => setNew(true)} view={state.view} />;
   return byHand === null ? (
     <div className="grid gap-5">
-      <VinForm onBegin={begin} onUnknown={setByHand} />
+      <VinForm onBegin={begin} onUnknown={setByHand} takesFocus={isBack || isNew} />
       <p className="text-ink-muted">{t("No VIN at hand?")}</p>
       <button
         className="justify-self-start font-semibold text-link underline underline-offset-4 min-h-11 -mt-5"
         onClick={() => setByHand({ vin: null, year: null })}
+        onPointerDown={() => void loadCarForm().catch(() => undefined)}
         type="button"
       >
         {t("Enter year, make and model")}
       </button>
     </div>
   ) : (
-    <CarForm known={byHand} newestYear={newestYear} onBack={() => setByHand(null)} onBegin={begin} />
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <CarForm known={byHand} newestYear={newestYear} onBack={goBack} onBegin={begin} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/plain-button.tsx";
 import { TextField } from "#design-system/text-field.tsx";
@@ -8,7 +8,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { DescribedCar } from "../../domain/described-car.ts";
 import { type Said, tradeInCalls } from "../held/trade-in-calls.ts";
-import type { KnownOfCar } from "./car-form.tsx";
+import type { KnownOfCar } from "./known-of-car.ts";
 import { ScanVin } from "./scan-vin.tsx";
 
 const TYPING_ERROR = english("This VIN has a typing error. Check each character; I, O and Q are never used.");
@@ -16,17 +16,23 @@ const NOT_WHOLE = english("A VIN has 17 characters. This one has {count}.");
 const EMPTY = english("Enter the VIN, or choose year, make and model below.");
 
 interface VinFormProps {
+  /** It takes the place of another form. */
+  readonly takesFocus: boolean;
   readonly onBegin: (said: Said) => Promise<void>;
   /** The VIN is right, and nobody knows its car: it has to be named. */
   readonly onUnknown: (known: KnownOfCar) => void;
 }
 
 /** A VIN as people paste it, with spaces and dashes; its car is looked up. */
-export function VinForm({ onBegin, onUnknown }: VinFormProps) {
+export function VinForm({ takesFocus, onBegin, onUnknown }: VinFormProps) {
   const t = useText();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<{ readonly field?: string; readonly refused?: string }>({});
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const send = async (text: string) => {
     const checked = checkVin(text.replace(/[\s-]/gu, ""));
     if (checked.kind !== "valid") return setProblem({ field: vinProblem(text.replace(/[\s-]/gu, "")) });
@@ -62,6 +68,7 @@ export function VinForm({ onBegin, onUnknown }: VinFormProps) {
         label={t("VIN of your car")}
         maxLength={40}
         onChange={(event) => setTyped(event.target.value)}
+        ref={field}
         spellCheck={false}
         value={typed}
       />
