@@ -75,11 +75,20 @@ export const financing: PageSource = {
       ],
     },
     {
+      id: "own-payments",
+      title: english("Your own payment on every car"),
+      paragraphs: [
+        english(
+          "[Check your own payments](/pre-qualify?from=financing&return=/financing) in about a minute, with a soft check that doesn't affect your credit score. Then every car shows what lenders would ask of you, for 30 days, and what can still change it. It isn't a final approval.",
+        ),
+      ],
+    },
+    {
       id: "ways",
       title: english("How to pay today"),
       paragraphs: [
         english(
-          "Online, you pay in full: by card up to {cardLimit}, from a bank account, or with a loan from your own bank or credit union, which you name in checkout. We don't take credit applications online yet. If you want a loan through us, call [{phone}](tel:{phoneLink}) before you order.",
+          "Online, you pay in full by card up to {cardLimit} or from a bank account, bring a loan from your own bank or credit union, or apply for a loan or lease from lenders we work with, where checkout offers it. To talk it over first, call [{phone}](tel:{phoneLink}).",
         ),
       ],
     },
@@ -88,7 +97,7 @@ export const financing: PageSource = {
       title: english("When you apply for a loan"),
       paragraphs: [
         english(
-          "This site doesn't have a credit application yet. Your lender tells you the terms first: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.",
+          "You fill in the application in checkout. Lenders tell you the terms before you agree to anything: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.",
         ),
       ],
     },

@@ -30,11 +30,11 @@ export const es: Readonly<Record<string, string>> = {
   "Open any payment to see how we calculated it. Change the down payment, term or credit tier to see the difference. Trying out numbers isn't an application and doesn't affect your credit.":
     "Abra cualquier pago para ver su cálculo, y cambie el enganche, el plazo o el nivel de crédito para ver el efecto. Probar cifras no es una solicitud y no afecta su crédito.",
   "How to pay today": "Cómo se paga hoy",
-  "Online, you pay in full: by card up to {cardLimit}, from a bank account, or with a loan from your own bank or credit union, which you name in checkout. We don't take credit applications online yet. If you want a loan through us, call [{phone}](tel:{phoneLink}) before you order.":
-    "En línea, usted paga el total: con tarjeta hasta {cardLimit}, desde una cuenta bancaria o con un préstamo de su propio banco o cooperativa de crédito, que usted indica al pagar. Todavía no recibimos solicitudes de crédito en línea. Si quiere un préstamo a través de nosotros, llame al [{phone}](tel:{phoneLink}) antes de hacer su pedido.",
+  "Online, you pay in full by card up to {cardLimit} or from a bank account, bring a loan from your own bank or credit union, or apply for a loan or lease from lenders we work with, where checkout offers it. To talk it over first, call [{phone}](tel:{phoneLink}).":
+    "En línea, usted paga el total con tarjeta hasta {cardLimit} o desde una cuenta bancaria, trae un préstamo de su propio banco o cooperativa de crédito, o solicita un préstamo o arrendamiento de prestamistas con los que trabajamos, donde la compra lo ofrece. Para hablarlo antes, llame al [{phone}](tel:{phoneLink}).",
   "When you apply for a loan": "Cuando solicita un préstamo",
-  "This site doesn't have a credit application yet. Your lender tells you the terms first: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.":
-    "En este sitio todavía no hay solicitud de crédito. Quien le presta indica primero las condiciones: monto, tasa, meses y lo que cuesta el préstamo en total. Un prestamista puede rechazar la solicitud o pedir comprobantes de ingresos o de domicilio.",
+  "You fill in the application in checkout. Lenders tell you the terms before you agree to anything: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.":
+    "Usted llena la solicitud durante la compra. Los prestamistas le indican las condiciones antes de que acepte nada: monto, tasa, meses y lo que cuesta el préstamo en total. Un prestamista puede rechazar la solicitud o pedir comprobantes de ingresos o de domicilio.",
   "Soft and hard inquiries": "Consultas suaves y duras",
   "Looking at estimates doesn't create a credit inquiry, and neither does an order you pay in full. When a lender checks whether you pre-qualify, that's a soft inquiry. Other lenders don't see it, and it doesn't change your score. A credit application is a hard inquiry and can lower your score by a few points.":
     "Ver estimados no genera ninguna consulta, y un pedido que paga completo tampoco. Cuando un prestamista verifica si usted precalifica, es una consulta suave, que otros prestamistas no ven y que no cambia su puntaje. Una solicitud de crédito es una consulta dura y puede bajar el puntaje unos puntos.",
@@ -304,4 +304,7 @@ export const es: Readonly<Record<string, string>> = {
   "Says that orders follow the terms in effect on the order date, and welcomes good-faith security research.":
     "Dice que para un pedido rigen las condiciones del día en que se hizo, y que son bienvenidas las personas que informan de fallas.",
   "The first version.": "La primera versión.",
+  "Your own payment on every car": "Su propio pago en cada auto",
+  "[Check your own payments](/pre-qualify?from=financing&return=/financing) in about a minute, with a soft check that doesn't affect your credit score. Then every car shows what lenders would ask of you, for 30 days, and what can still change it. It isn't a final approval.":
+    "[Consulte sus propios pagos](/pre-qualify?from=financing&return=/financing) en un minuto más o menos, con una consulta suave que no afecta su puntaje de crédito. Después cada auto muestra lo que los prestamistas le pedirían, durante 30 días, y qué puede cambiarlo todavía. No es una aprobación final.",
 };
