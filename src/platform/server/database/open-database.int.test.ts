@@ -126,6 +126,27 @@ describe("row-level security", () => {
 });
 
 describe("a tenant transaction", () => {
+  test("of statements that were asked together, the one that failed rejects in its asker's words", async () => {
+    const inItsWords = async (asked: Promise<unknown>): Promise<unknown> => {
+      try {
+        return await asked;
+      } catch (error) {
+        // As a use case does that looks twice before it names the reason.
+        await Promise.resolve();
+        throw new Error("the name is taken", { cause: error });
+      }
+    };
+    await expect(
+      world.ctx.db.transaction((trx) =>
+        Promise.all([
+          inItsWords(sql`select 1 / 0`.execute(trx)),
+          sql`select 1`.execute(trx),
+          sql`select 2`.execute(trx),
+        ]),
+      ),
+    ).rejects.toThrow("the name is taken");
+  });
+
   test("rolls back when the callback throws", async () => {
     const { ctx } = world;
     await expect(

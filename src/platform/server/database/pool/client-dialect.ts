@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
@@ -62,6 +63,10 @@ export class ClientConnection implements DatabaseConnection {
       const result = await answer;
       if (name) this.#ready.add(name);
       return asQueryResult<R>(result);
+    } catch (error) {
+      // Of statements that were asked together, the one that failed speaks first, in the words of whoever asked it.
+      if (isAborted(error)) await nextTurn();
+      throw error;
     } finally {
       if (name) this.#preparing.delete(name);
     }
@@ -164,4 +169,9 @@ function statementName(sql: string): string {
   const name = `q${names.size}`;
   names.set(sql, name);
   return name;
+}
+
+/** `in_failed_sql_transaction`: an earlier statement of the transaction failed, and this one was not run. */
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === "25P02";
 }
