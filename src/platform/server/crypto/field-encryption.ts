@@ -54,10 +54,11 @@ export function sealText(keys: SealKeys, aad: string, plaintext: string): string
  * @throws SealBroken
  */
 export function openText(keys: SealKeys, aad: string, sealed: string): string {
-  const version = Buffer.from(sealed, "base64url")[1];
+  const bytes = Buffer.from(sealed, "base64url");
+  const [, version] = bytes;
   const key = version === undefined ? undefined : keys.sealing.get(version);
   if (!key) throw new SealBroken("sealed with an unknown key");
-  return openBytes({ key, aad: fullAad(keys, aad) }, sealed).toString("utf8");
+  return openDecoded({ key, aad: fullAad(keys, aad) }, bytes).toString("utf8");
 }
 
 /**
@@ -85,7 +86,10 @@ export function sealBytes(with_: { key: Buffer; version: number; aad: string }, 
 
 /** Lower level counterpart of `sealBytes`. @throws SealBroken */
 export function openBytes(with_: { key: Buffer; aad: string }, sealed: string): Buffer {
-  const bytes = Buffer.from(sealed, "base64url");
+  return openDecoded(with_, Buffer.from(sealed, "base64url"));
+}
+
+function openDecoded(with_: { key: Buffer; aad: string }, bytes: Buffer): Buffer {
   if (bytes.length < HEADER_BYTES || bytes[0] !== FORMAT) throw new SealBroken("not a sealed value");
   const decipher = createDecipheriv("aes-256-gcm", prepared(with_.key), bytes.subarray(2, 2 + IV_BYTES), {
     authTagLength: TAG_BYTES,
