@@ -1,17 +1,10 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { advance } from "./credit-steps.ts";
-import {
-  buyableVehicle,
-  newBuyer,
-  newestCode,
-  openAlive,
-  PASSWORD,
-  searchVehicles,
-  signIn,
-} from "./journey.ts";
+import { newestCode, openAlive, searchVehicles } from "./journey.ts";
 import { port } from "./own-server.ts";
 import {
   fillIdentification,
+  lookAround,
   prequalify,
   sendAddress,
   sendIdentification,
@@ -23,13 +16,9 @@ import { look } from "./tracker-steps.ts";
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** The state at each width that people have. */
-async function lookAround(page: Page, name: string, widths: readonly number[] = [375, 1440]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await look(page, name);
-  }
-}
+/** All that the browser keeps; runs in the page. */
+const storedTexts = (): string =>
+  JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage)));
 const EVERYWHERE = [320, 375, 768, 1440];
 
 test("A shopper pre-qualifies from a car, and comes back to it", async ({ page, request }) => {
@@ -78,6 +67,8 @@ test("Whom the bureau does not find is asked for the address, then for the numbe
   await number.pressSequentially("123456780");
   await main(page).getByRole("button", { name: "Continue" }).click();
   await expect(title(page, "You're pre-qualified")).toBeVisible();
+  const stored = await page.evaluate(storedTexts);
+  for (const typed of ["6780", "45-67", "Elm Street", "newcomer."]) expect(stored).not.toContain(typed);
 });
 
 test("Questions begin when the shopper is ready, one on a screen, and are over after two minutes", async ({
@@ -141,9 +132,7 @@ test("A reload keeps the place, and the browser keeps nothing that was typed", a
   await page.goto("/pre-qualify");
   await fillIdentification(page, riley);
   await sendIdentification(page);
-  const stored = await page.evaluate(() =>
-    JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
-  );
+  const stored = await page.evaluate(storedTexts);
   for (const typed of ["Rivers", riley.phone, riley.phone.slice(-7), "1985", "96,000", "96000"])
     expect(stored).not.toContain(typed);
   await page.reload();
@@ -173,36 +162,6 @@ test("A phone that gets no texts is replaced by an email", async ({ page }) => {
   await expect(title(page, "Confirm your email")).toBeVisible();
   await typeCode(page, email);
   await expect(page).toHaveURL(/\/pre-qualify\/(?:result|declined)$/);
-});
-
-test("Who saves a result to a new account has it there, without pressing anything else", async ({
-  page,
-  request,
-}) => {
-  const riley = shopper("Rivers");
-  const email = `pq.${Date.now()}@example.com`;
-  await prequalify(page, riley);
-  await main(page).getByRole("link", { name: "Save it to an account" }).click();
-  await expect(title(page, "Save it to an account")).toBeVisible();
-  await lookAround(page, "pq-account");
-  await main(page).getByLabel("First name").fill(riley.first);
-  await main(page).getByLabel("Last name").fill(riley.last);
-  await main(page).getByRole("textbox", { name: "Email" }).fill(email);
-  await main(page).getByLabel("Phone number").fill(riley.phone);
-  await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await main(page)
-    .getByRole("button", { name: /account|sign up/i })
-    .click();
-  await expect(main(page).getByLabel("Verification Code")).toBeVisible();
-  await look(page, "pq-account-code");
-  await main(page)
-    .getByLabel("Verification Code")
-    .fill(await newestCode(request, email));
-  await main(page).getByRole("button", { name: "Verify" }).click();
-  await expect(main(page).getByText(/Saved to your account/)).toBeVisible();
-  await look(page, "pq-result-saved");
-  await page.reload();
-  await expect(main(page).getByText(/Saved to your account/)).toBeVisible();
 });
 
 test("Silence ends a session with a warning, here and on the server, and a sign of life renews it", async ({
@@ -328,35 +287,6 @@ test("Somebody who reads Spanish pre-qualifies in the other store, with the keyb
   await expect(page).toHaveURL(`${store}/es/search?make=kia`);
 });
 
-test("Where the flag is on, an account takes what the tab still knows and a password (FLG-17)", async ({
-  page,
-  request,
-}) => {
-  await page.route("**/public/feature-flags/datafile", async (route) => {
-    const answer = await route.fetch();
-    const file = (await answer.json()) as { flags: Record<string, string> };
-    await route.fulfill({ json: { ...file, flags: { ...file.flags, updated_signup_after_pq: "on" } } });
-  });
-  const riley = shopper("Rivers");
-  const email = `short.${Date.now()}@example.com`;
-  await prequalify(page, riley);
-  await main(page).getByRole("link", { name: "Save it to an account" }).click();
-  await expect(main(page).getByText(`${riley.first} ${riley.last}`)).toBeVisible();
-  await expect(main(page).getByLabel("First name")).toHaveCount(0);
-  await lookAround(page, "pq-account-short");
-  await main(page).getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Please check these answers" })).toBeFocused();
-  await main(page).getByRole("textbox", { name: "Email" }).fill(email);
-  await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await main(page).getByRole("button", { name: "Create account" }).click();
-  await expect(main(page).getByLabel("Verification Code")).toBeVisible();
-  await main(page)
-    .getByLabel("Verification Code")
-    .fill(await newestCode(request, email));
-  await main(page).getByRole("button", { name: "Verify" }).click();
-  await expect(main(page).getByText(/Saved to your account/)).toBeVisible();
-});
-
 test("An expired result says so, and asks before it starts again", async ({ page }) => {
   await page.goto("/pre-qualify/expired");
   await expect(title(page, "Your payments have expired")).toBeVisible();
@@ -383,42 +313,29 @@ test("Questions whose time is up are over for today", async ({ page }) => {
   await look(page, "pq-failed-tomorrow");
 });
 
-test("Whom a partner sent is told once, and comes back to the page of their link", async ({ page }) => {
-  await openAlive(page, "/search?make=kia&ref=credit-union");
-  const dialog = page.getByRole("dialog", { name: "See what you would really pay" });
-  await expect(dialog).toBeVisible();
-  await look(page, "pq-referred");
-  await dialog.getByRole("link", { name: "Check my payments" }).click();
-  await expect(page).toHaveURL(/\/pre-qualify\?return=/);
-  await page.getByRole("banner").getByRole("link", { name: "Leave" }).click();
-  await expect(page).toHaveURL(/\/search\?make=kia/);
-  await page.goto("/?ref=credit-union");
-  await expect(dialog).toHaveCount(0);
-});
-
-test("The financing page leads to one's own payments and is come back to", async ({ page }) => {
-  await openAlive(page, "/financing");
-  await main(page).getByRole("link", { name: "Check my payments" }).click();
-  await expect(page).toHaveURL(/\/pre-qualify\?from=financing/);
-  await page.getByRole("banner").getByRole("link", { name: "Leave" }).click();
-  await expect(page).toHaveURL(/\/financing$/);
-});
-
-test("Payment Options of checkout lead to one's own payments, prefilled by the account, and back", async ({
+test("A file that was unlocked is found when its owner tries again, without typing it all anew", async ({
   page,
-  request,
 }) => {
-  await signIn(page, await newBuyer(request));
-  const { key } = await buyableVehicle(request, 7);
-  await page.goto(`/cart?buy=${key}`);
-  await expect(page).toHaveURL(/\/payment-options/);
-  await expect(main(page).getByRole("button", { name: "Continue" })).toBeVisible();
-  await lookAround(page, "pq-checkout");
-  const checkout = new URL(page.url()).pathname;
-  await main(page).getByRole("link", { name: "Check my payments" }).click();
-  await expect(main(page).getByLabel("First name")).toHaveValue("Avery");
-  await fillIdentification(page, shopper("Rivers"));
+  const thawed = shopper("Thawed");
+  await page.goto("/pre-qualify?return=/faq");
+  await fillIdentification(page, thawed);
   await sendIdentification(page);
-  await page.getByRole("banner").getByRole("link", { name: "Leave" }).click();
-  await expect(page).toHaveURL(new RegExp(`${checkout}$`));
+  await typeCode(page, thawed.phone);
+  await expect(title(page, "Your credit file is locked. Unlock it and try again.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Try again" }).click();
+  await expect(main(page).getByLabel("Last name")).toHaveValue("Thawed");
+  await expect(main(page).getByRole("checkbox")).not.toBeChecked();
+  await main(page).getByRole("checkbox").check();
+  // Another code is sent after half a minute at the earliest.
+  await advance(page, 31);
+  await sendIdentification(page);
+  await typeCode(page, thawed.phone);
+  await expect(title(page, "You're pre-qualified")).toBeVisible();
+  await main(page).getByRole("link", { name: "Back to where you were" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test("A bureau that takes its time is waited for", async ({ page }) => {
+  await prequalify(page, shopper("Slow"));
+  await expect(title(page, "You're pre-qualified")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newestCode } from "./journey.ts";
+import { look } from "./tracker-steps.ts";
 
 /** Somebody who pre-qualifies, as they type it. */
 export interface TypedShopper {
@@ -9,6 +10,18 @@ export interface TypedShopper {
   /** Its last three digits are the sample score. */
   readonly phone: string;
   readonly income: string;
+}
+
+/** The state at each width that people have. */
+export async function lookAround(
+  page: Page,
+  name: string,
+  widths: readonly number[] = [375, 1440],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(page, name);
+  }
 }
 
 let next = 0;

@@ -13,7 +13,7 @@ import {
   type TypedPerson,
 } from "./journey-context.ts";
 import { journeyCalls } from "./journey-calls.ts";
-import { journeyStart } from "./journey-start.ts";
+import { type JourneyStart, journeyStart } from "./journey-start.ts";
 import { isOpenStep } from "./step-path.ts";
 
 /** The key is of no journey any more: it ended, was withdrawn, or was never one. */
@@ -81,12 +81,7 @@ export function JourneyProvider({
     return isNext;
   }, []);
   const { state } = live;
-  const returnTo = state.status === "live" ? state.view.returnTo : undefined;
-  const start = useMemo(() => {
-    const asked = journeyStart(search);
-    const known = returnTo === undefined ? undefined : new URLSearchParams({ return: returnTo });
-    return known === undefined ? asked : { ...asked, returnTo: journeyStart(`?${known}`).returnTo };
-  }, [search, returnTo]);
+  const start = useStart(search, state.status === "live" ? state.view.returnTo : undefined);
   const journey: Journey = {
     ...live,
     site,
@@ -98,6 +93,18 @@ export function JourneyProvider({
     onOpened,
   };
   return <JourneyContext value={journey}>{children}</JourneyContext>;
+}
+
+/** Where the journey leads back to, also when it is over: its later pages say nothing of it in their addresses. */
+function useStart(search: string, returnTo: string | undefined): JourneyStart {
+  const [last, setLast] = useState(returnTo);
+  if (returnTo !== undefined && returnTo !== last) setLast(returnTo);
+  return useMemo(() => {
+    const known = new URLSearchParams(search).has("return") && returnTo === undefined ? undefined : last;
+    const query = known === undefined ? undefined : new URLSearchParams({ return: known });
+    const asked = journeyStart(search);
+    return query === undefined ? asked : { ...asked, returnTo: journeyStart(`?${query}`).returnTo };
+  }, [search, returnTo, last]);
 }
 
 const deadlineIn = (state: JourneyState): JourneyDeadline | null =>

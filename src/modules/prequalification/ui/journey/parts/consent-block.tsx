@@ -27,7 +27,8 @@ export function ConsentBlock({
               {paragraph}
             </p>
           ))}
-          <CheckboxField error={error} id="consent" label={consent.data.agreement} />
+          {/* Other words are agreed to anew. */}
+          <CheckboxField error={error} id="consent" key={consent.data.hash} label={consent.data.agreement} />
         </>
       ) : consent.error !== undefined ? (
         <RetryAlert onRetry={consent.reload}>{t("We couldn't load this text.")}</RetryAlert>

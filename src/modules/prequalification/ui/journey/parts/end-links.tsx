@@ -1,9 +1,10 @@
-import { LinkButton } from "#design-system/button.tsx";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Button, LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { ReactNode } from "react";
 import { useJourney } from "../journey-context.ts";
 import { startPath } from "../journey-start.ts";
 
@@ -17,14 +18,20 @@ interface EndLinksProps {
 /** Where somebody goes from a page on which the road ends: never nowhere. */
 export function EndLinks({ retry, goOn }: EndLinksProps) {
   const t = useText();
-  const { site, start } = useJourney();
+  const { site, start, discard } = useJourney();
+  const navigate = useNavigate();
+  const tryAgain = () => {
+    // Whoever tries again corrects what they typed, and agrees anew.
+    discard({ keepsTyped: true });
+    void navigate(startPath(start));
+  };
   return (
     <>
       <StepActions>
         {retry !== undefined && (
-          <LinkButton className="max-sm:w-full" to={`${startPath(start)}`}>
+          <Button className="max-sm:w-full" onClick={tryAgain}>
             {retry}
-          </LinkButton>
+          </Button>
         )}
         <LinkButton
           className="max-sm:w-full"

@@ -4,6 +4,7 @@ import { authHref } from "#modules/sign-in/ui/frame/auth-href.ts";
 import { TextLink } from "#modules/sign-in/ui/frame/text-link.tsx";
 import { maskPhone } from "#modules/sign-in/ui/fields/typing-mask.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import type { FormValues } from "#platform/browser/forms/use-typed-fields.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
@@ -38,11 +39,11 @@ export function IdentificationForm({ onBegin }: { readonly onBegin: () => void }
       const person = personOf(values);
       const { startedFrom, returnTo } = journey.start;
       const { version = "", hash = "" } = consent.data ?? {};
-      const answer = await journeyCalls.start({
-        ...identificationOf(person),
-        consent: { version, hash, agreed: true },
-        startedFrom,
-        returnTo,
+      const agreed = { consent: { version, hash, agreed: true }, startedFrom, returnTo } as const;
+      const answer = await journeyCalls.start({ ...identificationOf(person), ...agreed }).catch((error) => {
+        // The words changed while somebody read them: here are the new ones.
+        if (isApiError(error) && error.code === "prequalification.consentChanged") consent.reload();
+        throw error;
       });
       onBegin();
       journey.keepTyped(person);
@@ -54,10 +55,10 @@ export function IdentificationForm({ onBegin }: { readonly onBegin: () => void }
   useTimeForTyped(journey);
   // The box arrives with its words, after the other fields were read.
   const readAgain = useEffectEvent(form.reread);
-  const hasWords = consent.data !== undefined;
+  const words = consent.data?.hash;
   useEffect(() => {
-    if (hasWords) readAgain();
-  }, [hasWords]);
+    if (words !== undefined) readAgain();
+  }, [words]);
   return (
     <div onInput={journey.noteTyping}>
       <noscript>
