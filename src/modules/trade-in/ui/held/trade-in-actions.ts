@@ -3,6 +3,7 @@ import { session } from "#platform/browser/session/session.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { heldTradeIn } from "./held-trade-in.ts";
 import { type Said, tradeInCalls } from "./trade-in-calls.ts";
+import { saidToo, withoutSent } from "./unsaved.ts";
 import {
   changedElsewhereStore,
   NOTHING_UNSAVED,
@@ -104,19 +105,13 @@ export async function beginTradeIn(said: Said): Promise<void> {
   if (isSignedIn()) await readTradeIn();
 }
 
-const merged = (before: Said, after: Said): Said => ({
-  ...before,
-  ...after,
-  ...((before.answers ?? after.answers) && { answers: { ...before.answers, ...after.answers } }),
-});
-
 /**
  * Says something about the car. It is shown at once, and kept here until the server has it.
  * @throws ApiError; what could not be sent is sent with the next words, what was refused is dropped
  */
 export function sayOfCar(said: Said): Promise<void> {
   changedElsewhereStore.set(false);
-  unsavedStore.set(merged(unsavedStore.get(), said));
+  unsavedStore.set(saidToo(unsavedStore.get(), said));
   return inLine(sendUnsaved);
 }
 
@@ -126,25 +121,12 @@ async function sendUnsaved(): Promise<void> {
   if (said === NOTHING_UNSAVED || state.status !== "live") return;
   try {
     accept(await tradeInCalls.describe({ ...said, version: state.view.version }));
-    dropSent(said);
+    unsavedStore.set(withoutSent(unsavedStore.get(), said));
   } catch (error) {
-    if (isApiError(error) && error.status !== 0 && error.status < 500) dropSent(said);
+    if (isApiError(error) && error.status !== 0 && error.status < 500)
+      unsavedStore.set(withoutSent(unsavedStore.get(), said));
     await lookAround(error);
   }
-}
-
-/** What was said while it was on its way stays. */
-function dropSent(sent: Said): void {
-  const now = unsavedStore.get();
-  if (now === sent) return unsavedStore.set(NOTHING_UNSAVED);
-  const { answers = {}, ...fields } = now;
-  const left = Object.entries(fields).filter(([name, value]) => sent[name as keyof Said] !== value);
-  const leftAnswers = Object.entries(answers).filter(([id, value]) => sent.answers?.[id] !== value);
-  if (left.length === 0 && leftAnswers.length === 0) return unsavedStore.set(NOTHING_UNSAVED);
-  unsavedStore.set({
-    ...Object.fromEntries(left),
-    ...(leftAnswers.length > 0 && { answers: Object.fromEntries(leftAnswers) }),
-  });
 }
 
 /** Two tabs, two devices: the newest words are shown, and that they changed. */

@@ -49,6 +49,13 @@ export function useStepOrder(said: TradeInView, questionIds: readonly string[]):
       const next = isCorrection ? undefined : (steps[steps.indexOf(last) + 1] ?? left);
       void navigate(next === undefined ? OFFER : `?q=${next}`);
     },
-    back: isCorrection || before === undefined ? null : () => void navigate(`?q=${before}`),
+    back:
+      isCorrection || before === undefined
+        ? null
+        : () => {
+            const first = isWide() ? (group.steps[0] ?? step) : step;
+            const earlier = steps[steps.indexOf(first) - 1];
+            void navigate(earlier === undefined ? "/trade-in" : `?q=${earlier}`);
+          },
   };
 }
