@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentWordings } from "#modules/credit/domain/consent-settings-schema.ts";
-import { CONSENT_TEXTS, type ConsentCode } from "#modules/credit/domain/consents.ts";
+import { CONSENT_TEXTS, type ConsentCode, PHONE_AGREEMENT } from "#modules/credit/domain/consents.ts";
 import { demonstrate, giveConsents } from "#modules/credit/server/give-consents.ts";
 import { readApplication } from "#modules/credit/server/read-application.ts";
 import { setJoint } from "#modules/credit/server/set-joint.ts";
-import { type CreditWorld, makeCreditWorld } from "#tests/support/credit-world.ts";
+import { findSubmission } from "#modules/credit/server/internal/submission-repo.ts";
+import { type CreditWorld, makeCreditWorld, TEST_PAGES } from "#tests/support/credit-world.ts";
 import type { TrackerTestContext } from "#tests/support/tracker-world.ts";
 
 /** VAL-32: every box is ticked by the person themselves, with a record of its own. */
@@ -173,5 +174,48 @@ describe("A retailer's own words", () => {
     expect(await versionOf({ text })).toBe(english);
     expect(await versionOf({ text, spanish: { title: "Informe" } })).not.toBe(english);
     expect(await versionOf({ text: `${text} Really.` })).not.toBe(english);
+  });
+});
+
+describe("The permission to call and text", () => {
+  const given = { phoneConsent: true, phoneConsentVersion: PHONE_AGREEMENT.version };
+  const sentWith = async (consent: object) => {
+    const ctx = buyer();
+    const order = await world.financeDraft(ctx);
+    const personal = { ...TEST_PAGES.personal, phoneConsent: undefined, phoneConsentVersion: undefined };
+    await world.fillIn(ctx, order, { pages: { ...TEST_PAGES, personal: { ...personal, ...consent } } });
+    expect((await world.submit(ctx, order)).deal.status).toBe("DPEN");
+    const { id: applicationId = "" } = await ctx.db.transaction(async (trx) => {
+      const row = await trx
+        .selectFrom("credit_application as application")
+        .innerJoin("orders", (join) =>
+          join
+            .onRef("orders.id", "=", "application.order_id")
+            .onRef("orders.tenant_id", "=", "application.tenant_id"),
+        )
+        .select("application.id")
+        .where("application.tenant_id", "=", ctx.tenantId)
+        .where("orders.order_number", "=", order.orderNumber)
+        .executeTakeFirst();
+      return row ?? { id: undefined };
+    });
+    const key = { applicationId, version: 1 };
+    const sent = await ctx.db.transaction((trx) => findSubmission(trx, ctx, key));
+    return sent?.applicants[0]?.phoneConsent;
+  };
+
+  test("is kept with the words that stood beside it", async () => {
+    const kept = await sentWith(given);
+    expect(kept?.version).toBe(PHONE_AGREEMENT.version);
+    expect(kept?.agreement).toContain(buyer().tenant.brandName);
+  });
+
+  test.each([
+    ["left out", {}],
+    ["taken back", { ...given, phoneConsent: false }],
+    ["for other words", { ...given, phoneConsentVersion: PHONE_AGREEMENT.version + 1 }],
+    ["for words that nobody named", { phoneConsent: true }],
+  ])("that is %s keeps nobody from applying, and allows nothing", async (_, consent) => {
+    expect(await sentWith(consent)).toBeNull();
   });
 });
