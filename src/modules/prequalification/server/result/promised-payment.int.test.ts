@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
+import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { makeResultWorld, type ResultTestContext, type ResultWorld } from "#tests/support/result-world.ts";
+import { claimResult } from "./claim-result.ts";
+import { promisedPaymentOf } from "./promised-payment.ts";
+import { withdrawResult } from "./withdraw-result.ts";
+
+let world: ResultWorld;
+beforeAll(async () => {
+  world = await makeResultWorld();
+});
+afterAll(() => world.close());
+
+function carAt(priceCents: number | null): VehicleForSale {
+  return {
+    vehicle: { id: "veh_1", year: 2024, make: "Toyota", model: "RAV4", condition: "used", mileage: 18_000 },
+    rooftop: { id: "austin" },
+    priceCents,
+    incentivesCents: 0,
+    msrpCents: null,
+  } as unknown as VehicleForSale;
+}
+
+const promised = (
+  ctx: ResultTestContext,
+  input: { readonly accountId: string; readonly forSale: VehicleForSale },
+) => ctx.db.transaction((trx) => promisedPaymentOf(trx, ctx, input));
+
+/** Somebody whose account has a result. */
+async function claimed(email: string) {
+  const capability = await world.qualify();
+  const ctx = await world.signedIn(email);
+  await claimResult(ctx, { capability });
+  return ctx;
+}
+
+describe("what an order keeps of a pre-qualification", () => {
+  it("is the payment of the car with all it was counted from, to the cent of the worksheet", async () => {
+    const ctx = await claimed("kept@example.com");
+    const { accountId } = ctx;
+    const shown = await promised(ctx, { accountId, forSale: carAt(30_000_00) });
+    if (shown === null) expect.fail("nothing was promised");
+    const { place, contractDate: onDate } = shown.input;
+    const rules = worksheetRulesOf(ctx.tenant.config, { state: place?.state ?? "", onDate });
+    expect(dealWorksheet(rules, shown.input).loan?.paymentCents).toBe(shown.paymentCents);
+    expect(shown.input.terms).toMatchObject({ kind: "loan", lenderName: expect.stringMatching(/./u) });
+    expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
+  });
+
+  it("is nothing for a car without a price, for one that nobody lends for, and for other accounts", async () => {
+    const ctx = await claimed("nothing@example.com");
+    const { accountId } = ctx;
+    expect(await promised(ctx, { accountId, forSale: carAt(null) })).toBeNull();
+    expect(await promised(ctx, { accountId, forSale: carAt(900_000_00) })).toBeNull();
+    expect(await promised(ctx, { accountId: "acc_other", forSale: carAt(30_000_00) })).toBeNull();
+    const there = { ...world.otherTenantCtx, actor: ctx.actor };
+    expect(await promised(there, { accountId, forSale: carAt(30_000_00) })).toBeNull();
+  });
+
+  it("is nothing once the result has ended, or was taken back", async () => {
+    const ctx = await claimed("over@example.com");
+    const input = { accountId: ctx.accountId, forSale: carAt(30_000_00) };
+    expect(await promised(world.later(31, ctx), input)).toBeNull();
+    await withdrawResult(ctx, { account: true });
+    expect(await promised(ctx, input)).toBeNull();
+  });
+});
