@@ -7,7 +7,7 @@ import { port } from "./own-server.ts";
 const BRANDS = { default: `http://localhost:${port}`, other: `http://harbor.localhost:${port}` };
 const WIDTHS = [375, 1440] as const;
 const PAGES = ["/", "/search", "/search?make=none", "/faq", "/sign-in", "/sign-up", "/sign-up/confirm"];
-PAGES.push("/vehicles/unavailable", "/contact-us", "/no-such-page");
+PAGES.push("/vehicles/unavailable", "/contact-us", "/no-such-page", "/pre-qualify", "/pre-qualify/expired");
 /** One template with other words: looked at in one brand, on the phone. */
 const TEXT_PAGES = ["/why-us", "/warranty", "/financing", "/accessibility", "/cookie-policy"];
 TEXT_PAGES.push("/privacy-notice", "/privacy-policy", "/terms-of-use");
@@ -18,7 +18,7 @@ async function firstVehicle(page: Page): Promise<string> {
   return href!;
 }
 
-const DARK = ["/", "/search", "/sign-in"];
+const DARK = ["/", "/search", "/sign-in", "/pre-qualify"];
 
 /** One visit a page: wide, as a phone, in the dark where that is asked for, and 320 pixels wide (1280 at 400 %). */
 async function lookAt(page: Page, address: string, { dark }: { readonly dark: boolean }): Promise<void> {

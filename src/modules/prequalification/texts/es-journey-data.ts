@@ -112,8 +112,8 @@ export const es: Dictionary = {
   "Your session has ended": "Su sesión terminó",
   "Nothing happened for 15 minutes, so we deleted what you typed to protect you. Please start again.":
     "No pasó nada durante 15 minutos, así que borramos lo que escribió para protegerle. Empiece de nuevo, por favor.",
-  "The credit bureau couldn't find you by your address. With your Social Security number it can.":
-    "La agencia de crédito no pudo encontrarle por su dirección. Con su número de Seguro Social sí puede.",
+  "The credit bureau couldn't find you by your address. With your Social Security number it usually can.":
+    "La agencia de crédito no pudo encontrarle por su dirección. Con su número de Seguro Social casi siempre puede.",
   "The credit bureau needs your address to find you. It still doesn't affect your score.":
     "La agencia de crédito necesita su dirección para encontrarle. Sigue sin afectar su puntaje.",
   "One more detail to find you": "Un dato más para encontrarle",

@@ -70,7 +70,7 @@ function NumberPage() {
   return (
     <JourneyPage
       lead={t(
-        "The credit bureau couldn't find you by your address. With your Social Security number it can.",
+        "The credit bureau couldn't find you by your address. With your Social Security number it usually can.",
       )}
       station={1}
       title={t("One more detail to find you")}
