@@ -16,7 +16,11 @@ interface Result {
 const ASKS = {
   tab: journeyCalls.result,
   account: journeyCalls.resultOfAccount,
-  claim: () => journeyCalls.claim(),
+  claim: async (signal: AbortSignal) => {
+    await journeyCalls.claim();
+    // What was answered to an earlier claim may have moved since.
+    return journeyCalls.resultOfAccount(signal);
+  },
 } as const;
 
 interface SourceFacts {
