@@ -37,6 +37,7 @@ const ofPages = [
   newProcessRow("the same after the warm-up in idle moments", "warm"),
   pageRow("compiled, but no rate or date known", coldPage),
   pageRow("every other page", warmPage()),
+  pageRow("the dearest cars, whose payments have to be moved or are refused", dearestPage()),
   pageRow("other wishes for cars that were shown", wishedPage()),
   pageRow("the same cars again", keptPage()),
 ];
@@ -105,6 +106,15 @@ function coldPage(): (page: Page) => unknown {
 function warmPage() {
   const priceOf = priceWith({ terms, book, choices: {} });
   return () => (page: Page) => page.map((car) => priceOf(car));
+}
+
+/** What a list shows first that is sorted by price. */
+function dearestPage() {
+  const dearest = cars.toSorted((a, b) => (b.priceCents ?? 0) - (a.priceCents ?? 0)).slice(0, CARDS);
+  return () => {
+    const priceOf = priceWith({ terms, book, choices: {} });
+    return () => dearest.map((car) => priceOf(car));
+  };
 }
 
 function wishedPage() {

@@ -1,8 +1,11 @@
 import type { PersonalVehicle } from "#modules/pricing/domain/personal-pricing.ts";
+import type { Cents } from "#platform/shared/money.ts";
 import type { OpenTerms } from "./personal-terms-store.ts";
 
 /** A wait for an idle moment is no longer than this. */
 const IDLE_MS = 50;
+/** What one car takes where nothing is compiled yet, on a slow phone. */
+const ONE_MS = 4;
 
 /** Conditions and ages that rate sheets tell apart. */
 const KINDS = [
@@ -12,38 +15,44 @@ const KINDS = [
   ["USED", 4],
   ["USED", 7],
 ] as const;
+/** Cars that are lent for as they are, with another down payment, and not at all. */
+const PRICES: readonly Cents[] = [2_500_000, 8_500_000, 20_000_000];
 
 /**
- * Prices one car of each kind in idle moments of its own: the code is compiled and the usual rates are worked out before a
- * page of cards asks at once.
+ * Prices cars of each kind in idle moments: the code is compiled and the usual rates are worked out before a page of cards
+ * asks at once.
  */
 export async function warmUp(priceOf: OpenTerms["priceOf"], contractDate: string): Promise<void> {
   const year = Number(contractDate.slice(0, 4));
-  for (const [type, age] of KINDS) {
-    await idle();
-    priceOf(carOf(type, year - age));
+  const cars = PRICES.flatMap((cents) => KINDS.map(([type, age]) => carOf(type, year - age, cents)));
+  let hasTime = () => false;
+  for (const car of cars) {
+    if (!hasTime()) hasTime = await idle();
+    priceOf(car);
   }
 }
 
 /** No car of any store. */
-function carOf(type: PersonalVehicle["type"], year: number): PersonalVehicle {
+function carOf(type: PersonalVehicle["type"], ...[year, priceCents]: [number, Cents]): PersonalVehicle {
   return {
-    id: `warm-${type}-${year}`,
+    id: `warm-${type}-${year}-${priceCents}`,
     dealershipId: "",
     type,
     year,
     make: "",
     mileage: 20_000,
-    priceCents: 2_500_000,
+    priceCents,
     msrpCents: null,
     incentivesCents: 0,
   };
 }
 
-async function idle(): Promise<void> {
-  await new Promise<void>((resolve) => {
+/** Waits for a moment, and says as long as it lasts. */
+function idle(): Promise<() => boolean> {
+  return new Promise((resolve) => {
     // Safari has no idle moments.
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: IDLE_MS });
-    else setTimeout(resolve);
+    if (typeof requestIdleCallback !== "function") setTimeout(() => resolve(() => false));
+    else
+      requestIdleCallback((moment) => resolve(() => moment.timeRemaining() > ONE_MS), { timeout: IDLE_MS });
   });
 }
