@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { QUESTIONS } from "./domain/condition/questions-data.ts";
+import { QUESTIONS } from "./domain/questions-data.ts";
 import { deductionCents } from "./domain/offer/figure-offer.ts";
 import { offerTermsOf } from "./domain/offer/offer-terms-of.ts";
 import { decideBody, describeBody } from "./domain/trade-in-schemas.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { type Call, type ComposedApp, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
-import { QUESTIONS } from "./domain/condition/questions-data.ts";
+import { QUESTIONS } from "./domain/questions-data.ts";
 import type { TradeInView } from "./domain/trade-in-view.ts";
 import { deleteTradeInsOfAccount } from "./server/internal/forget-repo.ts";
 import { forgetTradeIns } from "./server/retention/forget-trade-ins.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { QUESTIONS } from "#modules/trade-in/domain/condition/questions-data.ts";
+import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
 

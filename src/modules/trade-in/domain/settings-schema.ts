@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bool, dollars, line, percent, whole } from "#platform/shared/settings/field-schemas.ts";
-import { QUESTIONS } from "./condition/questions-data.ts";
+import { QUESTIONS } from "./questions-data.ts";
 
 const KEYS = new Set(QUESTIONS.flatMap(({ id, answers }) => answers.map((answer) => `${id}.${answer.id}`)));
 

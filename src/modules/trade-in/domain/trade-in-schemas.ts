@@ -4,7 +4,7 @@ import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { QUESTIONS } from "./condition/questions-data.ts";
+import { QUESTIONS } from "./questions-data.ts";
 import { OWNERSHIPS } from "./described-car.ts";
 
 const CHOOSE = english("Choose one of the answers.");

@@ -1,7 +1,7 @@
 import { isHoliday } from "#modules/tenancy/domain/holidays.ts";
 import { ageInYears } from "../domain/described-car.ts";
 import { missingOf } from "../domain/described.ts";
-import { QUESTIONS } from "../domain/condition/questions-data.ts";
+import { QUESTIONS } from "../domain/questions-data.ts";
 import { figureOffer } from "../domain/offer/figure-offer.ts";
 import type { OfferFigure } from "../domain/offer/offer-line.ts";
 import { offerTermsOf } from "../domain/offer/offer-terms-of.ts";

@@ -3,7 +3,7 @@ import { ZIP_UNKNOWN } from "#platform/shared/fields/address/address-rule.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { type Described, missingOf } from "../domain/described.ts";
 import type { ConditionAnswers } from "../domain/condition/condition-question.ts";
-import { QUESTIONS } from "../domain/condition/questions-data.ts";
+import { QUESTIONS } from "../domain/questions-data.ts";
 import type { DescribeBody } from "../domain/trade-in-schemas.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";

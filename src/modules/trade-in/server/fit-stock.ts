@@ -10,7 +10,7 @@ import type { ComparableCar } from "../domain/valuation/comparable-car.ts";
 import { fittedMark, saveValues } from "./internal/values-repo.ts";
 
 /**
- * Fits values on the retailer's own stock again where it changed since (finance anchors 7.5): asking prices of used cars
+ * Fits values on the retailer's own stock again where it changed since: asking prices of used cars
  * on sale. Repeatable; two replicas at once write the same.
  */
 export async function fitStock(ctx: TenantContext): Promise<void> {

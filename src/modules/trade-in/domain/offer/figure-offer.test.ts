@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { QUESTIONS } from "../condition/questions-data.ts";
+import { QUESTIONS } from "../questions-data.ts";
 import type { ConditionAnswers } from "../condition/condition-question.ts";
 import { fitValues } from "../valuation/fit-values.ts";
 import { figureOffer } from "./figure-offer.ts";

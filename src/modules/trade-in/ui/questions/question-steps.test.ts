@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { QUESTIONS } from "../../domain/condition/questions-data.ts";
+import { QUESTIONS } from "../../domain/questions-data.ts";
 import { groupsOf, isAnswered } from "./question-steps.ts";
 
 const nothing = { miles: null, zipCode: null, ownership: null, owedCents: null, answers: {} } as const;

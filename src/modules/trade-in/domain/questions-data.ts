@@ -1,5 +1,5 @@
 import { english } from "#platform/shared/texts/text.ts";
-import type { ConditionAnswer, ConditionQuestion } from "./condition-question.ts";
+import type { ConditionAnswer, ConditionQuestion } from "./condition/condition-question.ts";
 
 const answer = (
   id: string,
