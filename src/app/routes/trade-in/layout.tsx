@@ -13,6 +13,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
+/** Nothing here depends on the question that is open. */
+export const shouldRevalidate = () => false;
+
 /** Table A, trade-in: questions and offer, with nothing beside them. */
 export default function TradeInLayout() {
   return (

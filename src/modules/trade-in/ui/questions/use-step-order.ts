@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { groupsOf, isAnswered, type StepGroup } from "./question-steps.ts";
@@ -32,10 +32,7 @@ export function useStepOrder(said: TradeInView, questionIds: readonly string[]):
   const step = asked ?? steps.find((one) => !isAnswered(one, said)) ?? steps[0] ?? "";
   const group = groups.find(({ steps: own }) => own.includes(step)) ?? { title: "", steps };
   const isCorrection = params.get("from") === "offer";
-  const isUnnamed = asked === undefined && step !== "";
-  useEffect(() => {
-    if (isUnnamed) void navigate(`?q=${step}`, { replace: true });
-  }, [isUnnamed, step, navigate]);
+  useNamedStep(asked === undefined ? step : null);
   const before = steps[steps.indexOf(step) - 1];
   return {
     groups,
@@ -58,4 +55,15 @@ export function useStepOrder(said: TradeInView, questionIds: readonly string[]):
             void navigate(earlier === undefined ? "/trade-in" : `?q=${earlier}`);
           },
   };
+}
+
+/** An address without a question names the one that is shown, once: what is answered meanwhile must not move it on. */
+function useNamedStep(unnamed: string | null): void {
+  const navigate = useNavigate();
+  const wasNamed = useRef(false);
+  useEffect(() => {
+    if (wasNamed.current) return;
+    wasNamed.current = true;
+    if (unnamed !== null && unnamed !== "") void navigate(`?q=${unnamed}`, { replace: true });
+  }, [unnamed, navigate]);
 }
