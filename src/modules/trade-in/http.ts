@@ -4,7 +4,7 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { QUESTIONS } from "./domain/questions-data.ts";
 import { deductionCents } from "./domain/offer/figure-offer.ts";
 import { offerTermsOf } from "./domain/offer/offer-terms-of.ts";
-import { decideBody, describeBody } from "./domain/trade-in-schemas.ts";
+import { decideBody, describeBody, startBody } from "./domain/trade-in-schemas.ts";
 import { askOffer } from "./server/ask-offer.ts";
 import { decideTradeIn } from "./server/decide-trade-in.ts";
 import { describeTradeIn } from "./server/describe-trade-in.ts";
@@ -57,6 +57,7 @@ export const tradeInEndpoints = [
     path: OPEN,
     access: "public",
     summary: "Start a trade-in on this browser, without an account (TRADE-10)",
+    body: startBody,
     handle: async (ctx) =>
       Response.json(await startTradeIn(ctx), { status: 201, headers: { "cache-control": "no-store" } }),
   }),

@@ -29,7 +29,7 @@ const ask = async <T>(
 
 /** A car that nobody has prices for, with the amount a person gave it, kept by the account. */
 async function keptOffer(amountCents: number, more: object = {}): Promise<string> {
-  const started = await app.call("/public/trade-in", { method: "POST" });
+  const started = await app.call("/public/trade-in", { method: "POST", body: { start: true } });
   const { capability, view } = (await started.json()) as { capability: string; view: { id: string } };
   const held = { "trade-in": capability };
   await app.call("/public/trade-in/current", {

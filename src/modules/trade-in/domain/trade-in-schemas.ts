@@ -37,6 +37,9 @@ const answersSchema = formSchema(
   ),
 );
 
+/** Whoever starts says so: an empty or foreign body makes no row. */
+export const startBody = formSchema({ start: v.literal(true, REQUIRED) });
+
 /** What somebody says about a car, field by field; what is left out stays as it was. */
 export const describeBody = formSchema({
   version: v.pipe(v.number(REQUIRED), v.integer(REQUIRED)),
