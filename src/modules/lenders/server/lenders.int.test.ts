@@ -14,6 +14,7 @@ import { listAnswers } from "./list-answers.ts";
 import { playLender } from "./play-lender.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { recordAnswer } from "./record-answer.ts";
+import { sendRequest } from "./send-request.ts";
 
 let world: TestWorld;
 let ctx: LendersContext;
@@ -105,6 +106,25 @@ describe("Asking several lenders at once", () => {
         .map(({ lenderId }) => lenderId)
         .toSorted(),
     ).toEqual(["lakeshore-union", "meridian-auto", "second-mile"]);
+  });
+
+  test("those that decide at once are read by the job that sends, and told of together", async () => {
+    const { config } = ctx.tenant;
+    const programs = config.lenders.programs.map((program) => ({ ...program, answerSeconds: 0 }));
+    const lenders = { ...config.lenders, programs };
+    const quick = { ...ctx, tenant: { ...ctx.tenant, config: { ...config, lenders } } };
+    const request = application("123456780");
+    await ask(request);
+    const requestIds = (await answersOf(request)).map(({ requestId }) => requestId);
+    await Promise.all(requestIds.map((requestId) => sendRequest(quick, requestId)));
+    expect(Object.values(await statesOf(request)).toSorted()).toEqual([
+      "APPROVED",
+      "APPROVED",
+      "CONDITIONAL",
+    ]);
+    expect(newsOf(request)).toHaveLength(1);
+    await Promise.all(requestIds.map((requestId) => sendRequest(quick, requestId)));
+    expect(newsOf(request)).toHaveLength(1);
   });
 
   test("the same version again asks nobody twice", async () => {
