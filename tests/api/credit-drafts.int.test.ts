@@ -47,7 +47,9 @@ async function typedBy(visitor: CreditVisitor): Promise<Record<string, Record<st
 }
 
 const textFieldsOf = (page: DraftPage): string[] =>
-  Object.keys(PAGE_DRAFTS[page].entries).filter((field) => !/Address$|Consent(?:Version)?$|^previous/u.test(field));
+  Object.keys(PAGE_DRAFTS[page].entries).filter(
+    (field) => !/Address$|Consent(?:Version)?$|^previous/u.test(field),
+  );
 const visitors = (): (readonly [string, CreditVisitor])[] => [
   ["the owner", owner],
   ["the invited person", phone],
