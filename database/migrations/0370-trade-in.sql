@@ -17,6 +17,8 @@ create table trade_in (
   review_due_at timestamptz,
   offered_at timestamptz,
   expires_at timestamptz,
+  -- The order that it became part of: a car is given away once (TRADE-08).
+  taken_by text,
   -- The expiry whose end was announced by mail.
   announced_end timestamptz,
   -- Grows with every change: who changes an older one is told.

@@ -96,7 +96,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /images/tp.gif": anybody("/images/tp.gif?path=/search"),
   "POST /images/tp.gif": anybody("/images/tp.gif", { events: [] }),
   "GET /public/trade-in/questions": anybody("/public/trade-in/questions"),
-  "POST /public/trade-in": anybody("/public/trade-in", { start: true }),
+  "POST /public/trade-in": anybody("/public/trade-in", { startedFrom: "page" }),
   "POST /public/trade-in/vehicle": anybody("/public/trade-in/vehicle", { vin: "no VIN" }),
   "GET /public/trade-in/current": heldCar(""),
   "PATCH /public/trade-in/current": heldCar("", { version: 1, miles: 41_000 }),

@@ -151,7 +151,7 @@ async function declinedPrequalification(app: ComposedApp, { headers }: Who): Pro
 
 /** A trade-in that the account keeps. */
 async function keptTradeIn(app: ComposedApp, { headers }: Who): Promise<void> {
-  const started = await app.call("/public/trade-in", { method: "POST", body: { start: true } });
+  const started = await app.call("/public/trade-in", { method: "POST", body: { startedFrom: "page" } });
   const { capability } = (await started.json()) as { capability: string };
   await sound(app, "/api/trade-in/keep", { headers, body: { capability } });
 }

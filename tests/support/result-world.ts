@@ -126,7 +126,7 @@ export async function makeResultWorld(): Promise<ResultWorld> {
     },
     async rows(table) {
       const { rows } = await world.database.owner.query<Record<string, unknown>>(
-        `select * from ${table} where tenant_id = $1${table === "prequalification_erasure" ? " order by erased_at, id" : ""}`,
+        `select * from ${table} where tenant_id = $1${table === "prequalification_erasure" ? " order by id" : ""}`,
         [ctx.tenantId],
       );
       return rows;

@@ -53,7 +53,7 @@ const ask = async (held: Held, method: string, more: Pick<Call, "body" | "host">
 };
 
 async function started(): Promise<Held & { view: TradeInView }> {
-  const answer = await app.call("/public/trade-in", { method: "POST", body: { start: true } });
+  const answer = await app.call("/public/trade-in", { method: "POST", body: { startedFrom: "page" } });
   expect(answer.status).toBe(201);
   const { capability, view } = (await answer.json()) as { capability: string; view: TradeInView };
   return { headers: { "trade-in": capability }, path: "/public/trade-in/current", view };

@@ -3,10 +3,10 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import { offerOfAccount } from "#modules/trade-in/server/offer-of-account.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { noTradeOffer, vehicleUnavailable } from "./checkout-errors.ts";
 import { requireEditable } from "./internal/lock-draft.ts";
+import { tradeForOrder } from "./internal/trade-for-order.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function setTradeIn(
     const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
     if (!forSale) throw vehicleUnavailable();
     const { trade: _, ...deal } = dealOf(order);
-    const trade = input.use ? await offerOfAccount(trx, ctx, order.accountId) : undefined;
+    const trade = input.use ? await tradeForOrder(trx, ctx, order) : undefined;
     if (trade === null) throw noTradeOffer();
     const snapshot = priceDraft(ctx, {
       forSale,

@@ -16,10 +16,7 @@ import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-unt
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import {
-  acceptOffer as acceptTradeOffer,
-  offerOfAccount,
-} from "#modules/trade-in/server/offer-of-account.ts";
+import { acceptOffer as acceptTradeOffer } from "#modules/trade-in/server/offer-of-account.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -31,6 +28,7 @@ import { applicationHoldEnd } from "./internal/hold-end.ts";
 import { requireEditable } from "./internal/lock-draft.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
 import { notifyDecision } from "./notify-decision.ts";
+import { tradeForOrder } from "./internal/trade-for-order.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
 import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 
@@ -92,7 +90,7 @@ async function submitOnce(
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     return changed;
   }
-  if (snapshot.tradeIn) await acceptTradeOffer(trx, ctx, snapshot.tradeIn.tradeInId);
+  if (snapshot.tradeIn) await acceptTradeOffer(trx, ctx, { ...snapshot.tradeIn, orderId: order.id });
   if (dealRules(order.dealType).hasLender)
     return {
       kind: "submitted",
@@ -106,7 +104,7 @@ async function submitOnce(
 /** An offer for the trade-in that ended, or changed, changes the total: the buyer agrees again (TRADE-06). */
 async function withStandingTrade(trx: TenantTransaction, ctx: CheckoutContext, order: Order) {
   const { trade, ...deal } = dealOf(order);
-  const standing = trade && (await offerOfAccount(trx, ctx, order.accountId));
+  const standing = trade && (await tradeForOrder(trx, ctx, order));
   return standing?.tradeInId === trade?.tradeInId && standing ? { ...deal, trade: standing } : deal;
 }
 

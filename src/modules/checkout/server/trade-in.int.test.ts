@@ -29,7 +29,7 @@ const ask = async <T>(
 
 /** A car that nobody has prices for, with the amount a person gave it, kept by the account. */
 async function keptOffer(amountCents: number, more: object = {}): Promise<string> {
-  const started = await app.call("/public/trade-in", { method: "POST", body: { start: true } });
+  const started = await app.call("/public/trade-in", { method: "POST", body: { startedFrom: "page" } });
   const { capability, view } = (await started.json()) as { capability: string; view: { id: string } };
   const held = { "trade-in": capability };
   await app.call("/public/trade-in/current", {
@@ -137,6 +137,22 @@ describe("At submission", () => {
     const { order } = (await ask<{ order: OrderView }>(address(orderNumber), undefined, "GET")).body;
     expect(order.tradeIn).toBeNull();
     expect((await ask(address(orderNumber, "/submit"), { acceptedTerms: true })).status).toBe(200);
+  });
+
+  it("a car is given away once: of two orders one has it, until that one is canceled", async () => {
+    await keptOffer(130_000);
+    const [first, second] = [await draft(), await draft()];
+    for (const orderNumber of [first, second]) await ask(address(orderNumber, "/trade-in"), { use: true });
+    const answers = await Promise.all(
+      [first, second].map((orderNumber) =>
+        ask<OrderView>(address(orderNumber, "/submit"), { acceptedTerms: true }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [taken, other] = answers[0]?.status === 200 ? [first, second] : [second, first];
+    expect((await ask(address(other, "/trade-in"), { use: true })).status).toBe(409);
+    await ask(`/sandbox/api/orders/${taken}/events`, { event: "order.cancelled" });
+    expect((await ask(address(other, "/trade-in"), { use: true })).status).toBe(200);
   });
 
   it("nobody takes in what was never offered", async () => {

@@ -72,7 +72,8 @@ describe("sales tax on a vehicle", () => {
         (state, priceCents, tradeValueCents) => {
           const tax = taxOf({ state, priceCents, tradeValueCents });
           expect(tax).toBeGreaterThanOrEqual(0);
-          expect(tax).toBeLessThanOrEqual(Math.max(7500, Math.ceil(priceCents * 0.12)));
+          // State, local and luxury tax are each rounded.
+          expect(tax).toBeLessThanOrEqual(Math.max(7500, Math.ceil(priceCents * 0.12) + 2));
         },
       ),
     );

@@ -37,8 +37,10 @@ const answersSchema = formSchema(
   ),
 );
 
-/** Whoever starts says so: an empty or foreign body makes no row. */
-export const startBody = formSchema({ start: v.literal(true, REQUIRED) });
+/** Whoever starts says where: an empty or foreign body makes no row. */
+export const startBody = formSchema({
+  startedFrom: v.picklist(["page", "details", "calculator", "checkout"], REQUIRED),
+});
 
 /** What somebody says about a car, field by field; what is left out stays as it was. */
 export const describeBody = formSchema({

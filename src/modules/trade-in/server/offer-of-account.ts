@@ -26,15 +26,29 @@ interface KeptOffer {
   readonly expiresAt: string;
 }
 
-/** The offer that an account keeps and that stands now; null without one. */
+interface Asked {
+  readonly accountId: string;
+  /** The order that asks. */
+  readonly orderId: string;
+  /** Whether an order that took the car before still has it. */
+  readonly isLive: (orderId: string) => Promise<boolean>;
+}
+
+/**
+ * The offer that an account keeps and that stands now for an order; null without one, and for a car that another order
+ * has. The trade-in is locked until the transaction ends: two orders that are submitted at once take it one by one.
+ */
 export async function offerOfAccount(
   trx: TenantTransaction,
   ctx: QueueContext,
-  accountId: string,
+  { accountId, orderId, isLive }: Asked,
 ): Promise<KeptOffer | null> {
-  const row = await findTradeInOfAccount(trx, ctx, accountId);
-  if (row?.decision !== "AVAILABLE" || row.expires_at === null || row.expires_at <= ctx.clock.now())
-    return null;
+  const found = await findTradeInOfAccount(trx, ctx, accountId);
+  const row = found && (await findTradeIn(trx, ctx, { id: found.id, lock: true }));
+  if (row?.decision !== "AVAILABLE" || row.expires_at === null) return null;
+  const isOwn = row.taken_by === orderId;
+  if (!isOwn && row.expires_at <= ctx.clock.now()) return null;
+  if (!isOwn && row.taken_by !== null && (await isLive(row.taken_by))) return null;
   const figure = openFigures(ctx, row)?.now;
   const { car, miles, ownership, owedCents } = openDescribed(ctx, row);
   if (figure?.kind !== "offer" || car === null || miles === null || ownership === null) return null;
@@ -51,14 +65,14 @@ export async function offerOfAccount(
   };
 }
 
-/** Table G: the offer became part of a purchase. Repeatable. */
+/** Table G: the offer became part of an order. Repeatable. */
 export async function acceptOffer(
   trx: TenantTransaction,
   ctx: QueueContext,
-  tradeInId: string,
+  { tradeInId, orderId }: { readonly tradeInId: string; readonly orderId: string },
 ): Promise<void> {
   const row = await findTradeIn(trx, ctx, { id: tradeInId, lock: true });
-  const status = row && tradeInAfter(row.status, "accepted");
-  if (row === undefined || status === null || status === undefined) return;
-  await updateTradeIn(trx, ctx, { id: row.id, version: row.version, status });
+  if (row === undefined || row.taken_by === orderId) return;
+  const status = tradeInAfter(row.status, "accepted") ?? row.status;
+  await updateTradeIn(trx, ctx, { id: row.id, version: row.version, status, taken_by: orderId });
 }

@@ -20,6 +20,7 @@ export async function lockEndingOffers(
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("account_id", "is not", null)
+    .where("taken_by", "is", null)
     .where("decision", "=", "AVAILABLE")
     .where("expires_at", ">", now)
     .where("expires_at", "<=", until)

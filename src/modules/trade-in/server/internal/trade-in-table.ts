@@ -13,6 +13,7 @@ export interface TradeInTable {
   review_due_at: Date | null;
   offered_at: Date | null;
   expires_at: Date | null;
+  taken_by: string | null;
   announced_end: Date | null;
   version: number;
   created_at: Date;

@@ -6,7 +6,8 @@ import { openDescribed, openFigures, type TradeInRow } from "./trade-in-repo.ts"
 export function viewOfTradeIn(ctx: TradeInContext, row: TradeInRow): TradeInView {
   const { vin, ...described } = openDescribed(ctx, row);
   const figures = openFigures(ctx, row);
-  const hasRunOut = row.expires_at !== null && row.expires_at <= ctx.clock.now();
+  const isOver = row.expires_at !== null && row.expires_at <= ctx.clock.now();
+  const hasRunOut = isOver && row.taken_by === null;
   return {
     id: row.id,
     version: row.version,

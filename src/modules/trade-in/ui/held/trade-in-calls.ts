@@ -32,7 +32,9 @@ const describeThrough = ({ path, ...options }: Door, body: DescribeBody) =>
 /** The calls of a trade-in; each answers it as it is afterwards. All throw `ApiError`. */
 export const tradeInCalls = {
   start: () =>
-    apiClient.post<{ readonly capability: string; readonly view: TradeInView }>(OPEN, { start: true }),
+    apiClient.post<{ readonly capability: string; readonly view: TradeInView }>(OPEN, {
+      startedFrom: "page",
+    }),
   read: (capability: string) => {
     const { path, ...options } = doorOf(capability);
     return apiClient.get<TradeInView>(path, options);
