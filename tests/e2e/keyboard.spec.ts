@@ -42,6 +42,7 @@ test("The second key on the results goes past the filters, and a new page is ann
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to results" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.locator("#results")).toBeFocused();
   await page.keyboard.press("Tab");
   const first = page.getByRole("article").first();
   await expect(first.locator(":focus")).toHaveCount(1);

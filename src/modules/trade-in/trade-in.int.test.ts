@@ -87,7 +87,8 @@ describe("A car that is described on a browser", () => {
     if (figure?.kind !== "offer") throw new Error("no offer was made");
     expect(figure.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(figure.amountCents);
     expect((Date.parse(expiresAt ?? "") - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
-    expect((await ask(held, "POST", { to: "/offer" })).body).toEqual(offered);
+    const { now: _now, ...same } = offered;
+    expect((await ask(held, "POST", { to: "/offer" })).body).toMatchObject(same);
   });
 
   it("is priced again when an answer changes, and says what it was before", async () => {
@@ -293,7 +294,8 @@ describe("What cannot be true of a car", () => {
     const refused = await ask(held, "PATCH", { body });
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.fields ?? {})).toContain(field);
-    expect((await ask(held, "GET")).body).toEqual(before);
+    const { now: _now, ...same } = before;
+    expect((await ask(held, "GET")).body).toMatchObject(same);
   });
 
   it("asks for an offer too early, and hears what is left to say", async () => {

@@ -11,6 +11,8 @@ export type TradeInDecision = (typeof DECISIONS)[number];
 export interface TradeInView {
   readonly id: string;
   readonly version: number;
+  /** ISO instant of the answer, by the server. */
+  readonly now: string;
   readonly status: TradeInStatus;
   readonly car: DescribedCar | null;
   /** The last six characters of the VIN, where one was given. */

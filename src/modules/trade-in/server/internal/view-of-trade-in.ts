@@ -11,6 +11,7 @@ export function viewOfTradeIn(ctx: TradeInContext, row: TradeInRow): TradeInView
   return {
     id: row.id,
     version: row.version,
+    now: ctx.clock.now().toISOString(),
     status: hasRunOut ? "Draft" : row.status,
     ...described,
     vinEnding: vin?.slice(-6) ?? null,
