@@ -26,11 +26,6 @@ const SHARED_CHUNKS = [
     test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items)|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee|rate)))/,
     priority: 1,
   },
-  {
-    name: "auth-forms",
-    test: /src\/modules\/sign-in\/(?:ui\/(?:frame\/auth-app|screens\/|forms\/(?!submit-row|use-resend|use-refusal))|messages\.ts)/,
-    priority: 1,
-  },
   { name: "notices", test: /src\/design-system\/(?:alert-bar|retry-alert|skeleton|card)/, priority: 1 },
   {
     name: "fields",

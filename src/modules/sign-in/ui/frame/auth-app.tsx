@@ -14,6 +14,16 @@ import { SignUpScreen } from "../screens/sign-up-screen.tsx";
 import { ConfirmScreen, VerifyScreen } from "../screens/verify-screen.tsx";
 import { useAuthRoute } from "./use-auth-route.ts";
 
+/** For pages of others that hold these forms: from here, so that the auth pages load no more files for it. */
+export { NewPassword } from "../fields/new-password.tsx";
+export { ConfirmSignUpForm } from "../forms/confirm-sign-up-form.tsx";
+export { SignUpForm } from "../forms/sign-up-form.tsx";
+export { inSeconds } from "../forms/use-resend.ts";
+export { signUp } from "../identity-api.ts";
+export { rememberCode } from "../pending-code.ts";
+export { isOutage } from "../use-outage.ts";
+export { SocialButtons } from "./social-buttons.tsx";
+
 const SCREENS: Readonly<Record<AuthPath, ComponentType<ScreenProps>>> = {
   "/sign-in": SignInScreen,
   "/sign-in/code": CodeScreen,

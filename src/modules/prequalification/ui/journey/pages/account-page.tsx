@@ -1,14 +1,13 @@
-import { useContext, useEffect, useState } from "react";
+import { Suspense, useContext, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { buttonClass } from "#design-system/button.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
 import { authHref } from "#modules/sign-in/ui/frame/auth-href.ts";
-import { SocialButtons } from "#modules/sign-in/ui/frame/social-buttons.tsx";
 import { TextLink } from "#modules/sign-in/ui/frame/text-link.tsx";
-import { ConfirmSignUpForm } from "#modules/sign-in/ui/forms/confirm-sign-up-form.tsx";
-import { SignUpForm } from "#modules/sign-in/ui/forms/sign-up-form.tsx";
 import { type PendingCode, usePendingCode } from "#modules/sign-in/ui/pending-code.ts";
 import { SignInWaysContext } from "#modules/sign-in/ui/sign-in-ways.ts";
+import { latePart } from "#platform/browser/late-part.ts";
 import { useFlag } from "#platform/browser/analytics/flag-client.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
@@ -17,6 +16,11 @@ import { useJourney } from "../journey-context.ts";
 import { JourneyPage } from "../parts/journey-page.tsx";
 import { ShortSignUp } from "../parts/short-sign-up.tsx";
 import { StepGate } from "../parts/step-gate.tsx";
+
+const authForms = () => import("#modules/sign-in/ui/frame/auth-app.tsx");
+const ConfirmSignUpForm = latePart(async () => (await authForms()).ConfirmSignUpForm);
+const SignUpForm = latePart(async () => (await authForms()).SignUpForm);
+const SocialButtons = latePart(async () => (await authForms()).SocialButtons);
 
 const RESULT = "/pre-qualify/result";
 
@@ -39,7 +43,9 @@ function Account() {
       lead={t("With an account you see your payments on every device, and at checkout.")}
       title={t("Save it to an account")}
     >
-      {pending === undefined ? <SignUp /> : <Confirm pending={pending} />}
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        {pending === undefined ? <SignUp /> : <Confirm pending={pending} />}
+      </Suspense>
       <p className="border-t border-line pt-4">
         {rich(t("Already have an account? {link}"), {
           link: (

@@ -1,11 +1,7 @@
 import { Card } from "#design-system/card.tsx";
 import { consentTexts } from "#modules/accounts/messages.ts";
-import { NewPassword } from "#modules/sign-in/ui/fields/new-password.tsx";
-import { inSeconds } from "#modules/sign-in/ui/forms/use-resend.ts";
 import { TextLink } from "#modules/sign-in/ui/frame/text-link.tsx";
-import { signUp } from "#modules/sign-in/ui/identity-api.ts";
-import { rememberCode } from "#modules/sign-in/ui/pending-code.ts";
-import { isOutage } from "#modules/sign-in/ui/use-outage.ts";
+import { latePart } from "#platform/browser/late-part.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { emailSchema } from "#platform/shared/fields/email.ts";
@@ -15,6 +11,9 @@ import { JourneyField } from "../forms/journey-field.tsx";
 import { JourneyForm } from "../forms/journey-form.tsx";
 import { useJourneyForm } from "../forms/use-journey-form.ts";
 import { type TypedPerson, useJourney } from "../journey-context.ts";
+
+const authForms = () => import("#modules/sign-in/ui/frame/auth-app.tsx");
+const NewPassword = latePart(async () => (await authForms()).NewPassword);
 
 const password = { password: newPasswordSchema };
 
@@ -33,6 +32,7 @@ export function ShortSignUp({
     schema: known === undefined ? formSchema({ ...password, email: emailSchema }) : formSchema(password),
     send: async (values) => {
       const email = known ?? String(values["email"]).trim();
+      const { inSeconds, isOutage, rememberCode, signUp } = await authForms();
       try {
         const sent = await signUp({ ...accountOf(typed), email, password: String(values["password"]) });
         rememberCode({
