@@ -13,8 +13,9 @@ export const es: Dictionary = {
   "We couldn't load this text.": "No pudimos cargar este texto.",
   "Go on with estimates": "Continuar con estimaciones",
   "We text it a code.": "Le enviamos un código.",
-  "Where you live: taxes depend on it.": "Donde vive, por los impuestos.",
-  "Your own, from all sources.": "Solo los suyos, de todas las fuentes.",
+  "Where you live. We use it to figure taxes.": "Donde vive. Lo usamos para calcular los impuestos.",
+  "Your own, from all sources. You don't have to include alimony, child support, or separate maintenance if you don't want it considered.":
+    "Solo los suyos, de todas las fuentes. No tiene que incluir pensión alimenticia, manutención de menores ni pensión por separación si no quiere que se consideren.",
   "Confirm it's you": "Confirme que es usted",
   "Your payments": "Sus pagos",
   "Step {step} of {count}: {name}": "Paso {step} de {count}: {name}",
@@ -33,8 +34,8 @@ export const es: Dictionary = {
   "This is a demonstration: type an invented person. The {desk} says which names lead where.":
     "Esto es una demostración: escriba una persona inventada. El {desk} dice qué nombres llevan a qué resultado.",
   "Create account": "Crear cuenta",
-  "Nine digits. The credit bureau needs it to find you. We delete it as soon as the bureau has answered.":
-    "Nueve dígitos. La agencia de crédito lo necesita para encontrarle. Lo borramos en cuanto la agencia responde.",
+  "Nine digits. The credit bureau needs it to find you. We delete it when this check ends.":
+    "Nueve dígitos. La agencia de crédito lo necesita para encontrarle. Lo borramos cuando termina esta consulta.",
   "We couldn't load this page.": "No pudimos cargar esta página.",
   "What you get": "Lo que obtiene",
   "It's a soft check. Lenders who look at your credit later don't see it.":
@@ -51,17 +52,17 @@ export const es: Dictionary = {
   "With an account you see your payments on every device, and at checkout.":
     "Con una cuenta ve sus pagos en todos sus dispositivos y al comprar.",
   "Save it to an account": "Guardarlo en una cuenta",
-  "We asked the lenders we work with, and none of them can offer you payments right now. It was a soft check: your credit score is the same as before.":
-    "Preguntamos a los prestamistas con los que trabajamos y ninguno puede ofrecerle pagos en este momento. Fue una consulta suave: su puntaje de crédito es el mismo de antes.",
+  "Based on what you told us and your credit report, we can't offer you payments right now. It was a soft check: your credit score is the same as before.":
+    "Según lo que nos dijo y su informe de crédito, no podemos ofrecerle pagos en este momento. Fue una consulta suave: su puntaje de crédito es el mismo de antes.",
   "We can't pre-qualify you this time": "Esta vez no podemos precalificarle",
   "What happens next": "Lo que sigue",
   "Your letter is ready": "Su carta está lista",
-  "It says exactly why, which credit bureau was asked, and how to get your credit report for free. If you gave us your email, it's on its way there too.":
-    "Dice exactamente por qué, a qué agencia de crédito se consultó y cómo obtener gratis su informe de crédito. Si nos dio su correo electrónico, también va en camino hacia allí.",
+  "It gives the reasons, or says how to ask for them. It also names the credit bureau and explains how to get your credit report for free. If you gave us your email, we're sending it there too.":
+    "Indica los motivos o cómo pedirlos. También nombra la agencia de crédito y explica cómo obtener gratis su informe de crédito. Si nos dio su correo electrónico, también se la enviamos allí.",
   "Download the letter": "Descargar la carta",
-  "You can try again from {date}": "Puede volver a intentarlo desde el {date}",
-  "Paying down a balance or correcting an error in your report can change the answer.":
-    "Reducir un saldo o corregir un error en su informe puede cambiar la respuesta.",
+  "You can try again on or after {date}": "Puede volver a intentarlo a partir del {date}",
+  "If something named in your letter has changed by then, the answer may be different.":
+    "Si para entonces cambió algo de lo que indica su carta, la respuesta puede ser distinta.",
   "You can still buy a car here": "Aun así puede comprar un auto aquí",
   "Pay in full, bring a loan from your own bank, or apply together with someone at checkout.":
     "Pague el total, traiga un préstamo de su propio banco o presente la solicitud junto con otra persona al comprar.",
@@ -88,8 +89,8 @@ export const es: Dictionary = {
     "No podemos mostrar pagos personalizados porque su identidad no está verificada.",
   "What you can do": "Lo que puede hacer",
   "You can try again now": "Puede volver a intentarlo ahora",
-  "Use your name as it appears on your driver's license, and the address on your recent bills.":
-    "Use su nombre como aparece en su licencia de conducir y la dirección de sus facturas recientes.",
+  "The details you gave may not match what the credit bureau has, or it may have no file for you. Use your name as it appears on your driver's license and the address on your recent bills.":
+    "Puede que sus datos no coincidan con los de la agencia de crédito, o que no tenga un expediente suyo. Use su nombre como aparece en su licencia de conducir y la dirección de sus facturas recientes.",
   "You don't need it to buy": "No lo necesita para comprar",
   "Estimates stay on every car. At checkout you can apply for credit with your full details.":
     "Las estimaciones siguen en cada auto. Al comprar puede solicitar crédito con todos sus datos.",
@@ -97,16 +98,16 @@ export const es: Dictionary = {
     "Cuando los mensajes de texto no llegan, podemos enviarle el código por correo electrónico.",
   "Get your code by email": "Recibir el código por correo electrónico",
   "the credit bureau": "la agencia de crédito",
-  "It's frozen, so nobody can look at it, and neither can we. That doesn't count against you.":
-    "Está congelado, así que nadie puede verlo, y nosotros tampoco. Eso no cuenta en su contra.",
+  "We couldn't check it while it's frozen. This isn't a decline, and it doesn't count against you.":
+    "No pudimos consultarlo mientras esté congelado. No es un rechazo y no cuenta en su contra.",
   "Your credit file is locked. Unlock it and try again.":
     "Su expediente de crédito está bloqueado. Desbloquéelo e inténtelo de nuevo.",
-  "How to unlock it": "Cómo desbloquearlo",
+  "How to lift the freeze": "Cómo levantar el congelamiento",
   "Call {bureau} or sign in on its website.": "Llame a {bureau} o inicie sesión en su sitio web.",
   "Ask to lift the freeze for a day. It's free, and online or by phone it takes up to an hour.":
-    "Pida que levanten el bloqueo por un día. Es gratis, y en línea o por teléfono tarda hasta una hora.",
-  "Come back and try again. Until then we keep nothing that you typed.":
-    "Vuelva e inténtelo de nuevo. Hasta entonces no guardamos nada de lo que escribió.",
+    "Pida que levanten el congelamiento por un día. Es gratis, y en línea o por teléfono tarda hasta una hora.",
+  "Come back and try again. Until then we keep only the record of your permission, with your phone number.":
+    "Vuelva e inténtelo de nuevo. Hasta entonces solo guardamos la constancia de su permiso, con su teléfono.",
   "Tell us who you are, and see what you would pay a month for every car here.":
     "Díganos quién es y vea lo que pagaría al mes por cada auto de aquí.",
   "Your session has ended": "Su sesión terminó",
@@ -145,8 +146,8 @@ export const es: Dictionary = {
   "Only you know the answers": "Solo usted sabe las respuestas",
   "Send my answers": "Enviar mis respuestas",
   "Next question": "Siguiente pregunta",
-  "Every car now shows what you would pay a month. It didn't affect your credit score.":
-    "Cada auto muestra ahora lo que pagaría al mes. No afectó su puntaje de crédito.",
+  "Cars you may qualify for now show your estimated monthly payment. Checking didn't affect your credit score.":
+    "Los autos para los que puede calificar muestran ahora su pago mensual estimado. La consulta no afectó su puntaje de crédito.",
   "You're pre-qualified": "Ya tiene su precalificación",
   "What this means": "Lo que esto significa",
   "Valid until {date}": "Válido hasta el {date}",
@@ -169,8 +170,8 @@ export const es: Dictionary = {
   "We can't check your payments right now": "No podemos consultar sus pagos en este momento",
   "The credit bureau isn't answering. It has nothing to do with you, and your score is the same as before.":
     "La agencia de crédito no responde. No tiene nada que ver con usted, y su puntaje es el mismo de antes.",
-  "You can go on with estimates, which are on every car, and try again later. We kept nothing that you typed.":
-    "Puede continuar con las estimaciones, que están en cada auto, e intentarlo más tarde. No guardamos nada de lo que escribió.",
+  "You can continue with estimates, which are on every car, and try again later. We keep only the record of your permission, with your phone number.":
+    "Puede continuar con las estimaciones, que están en cada auto, e intentarlo más tarde. Solo guardamos la constancia de su permiso, con su teléfono.",
   "Mobile phone": "Teléfono celular",
   "Your permission": "Su permiso",
   "6-digit code": "Código de 6 dígitos",

@@ -42,8 +42,8 @@ export const es: Dictionary = {
   "Withdraw and erase": "Retirar y borrar",
   "Keep my payments": "Conservar mis pagos",
   "Withdraw your pre-qualification?": "¿Retirar su precalificación?",
-  "We erase what you gave us and what the credit bureau answered. Cars show estimates again. This can't be undone.":
-    "Borramos lo que nos dio y lo que respondió la agencia de crédito. Los autos vuelven a mostrar estimaciones. Esto no se puede deshacer.",
+  "We erase your result, with the details you gave us for it and your credit report. We keep the record of your permission, any letter, and any application you sent, as the law requires. Cars show estimates again. This can't be undone.":
+    "Borramos su resultado, con los datos que nos dio para obtenerlo y su informe de crédito. Conservamos la constancia de su permiso, las cartas y las solicitudes que envió, como exige la ley. Los autos vuelven a mostrar estimaciones. Esto no se puede deshacer.",
   "You were shown {payment} a month.": "Se le mostraron {payment} al mes.",
   "See what changed": "Ver qué cambió",
   "From pre-qualified to contract": "De la precalificación al contrato",

@@ -54,7 +54,7 @@ export function ChangeForm({ zipCode, onChanged, onCancel }: ChangeFormProps) {
           className="tabular"
           defaultValue={zipCode}
           error={form.errorOf("zipCode")}
-          help={t("Where you live: taxes depend on it.")}
+          help={t("Where you live. We use it to figure taxes.")}
           id="result-zip"
           inputMode="numeric"
           label={t("Zip code")}

@@ -49,7 +49,7 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
       <div className="grid gap-4">
         <p>
           {t(
-            "We erase what you gave us and what the credit bureau answered. Cars show estimates again. This can't be undone.",
+            "We erase your result, with the details you gave us for it and your credit report. We keep the record of your permission, any letter, and any application you sent, as the law requires. Cars show estimates again. This can't be undone.",
           )}
         </p>
         {problem !== undefined && <AlertBar type="error">{problem}</AlertBar>}

@@ -22,22 +22,22 @@ function Declined({ view }: { readonly view: JourneyView }) {
   return (
     <JourneyPage
       lead={t(
-        "We asked the lenders we work with, and none of them can offer you payments right now. It was a soft check: your credit score is the same as before.",
+        "Based on what you told us and your credit report, we can't offer you payments right now. It was a soft check: your credit score is the same as before.",
       )}
       title={t("We can't pre-qualify you this time")}
     >
       <WhatNext title={t("What happens next")}>
         <Fact icon="document" title={t("Your letter is ready")}>
           {t(
-            "It says exactly why, which credit bureau was asked, and how to get your credit report for free. If you gave us your email, it's on its way there too.",
+            "It gives the reasons, or says how to ask for them. It also names the credit bureau and explains how to get your credit report for free. If you gave us your email, we're sending it there too.",
           )}
         </Fact>
         {view.retryOn !== null && (
           <Fact
             icon="calendar"
-            title={t("You can try again from {date}", { date: longDate(t, view.retryOn) })}
+            title={t("You can try again on or after {date}", { date: longDate(t, view.retryOn) })}
           >
-            {t("Paying down a balance or correcting an error in your report can change the answer.")}
+            {t("If something named in your letter has changed by then, the answer may be different.")}
           </Fact>
         )}
         <Fact icon="card" title={t("You can still buy a car here")}>

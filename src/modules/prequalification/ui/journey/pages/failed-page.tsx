@@ -24,10 +24,12 @@ function Failed({ view }: { readonly view: JourneyView }) {
           title={
             retryOn === null
               ? t("You can try again now")
-              : t("You can try again from {date}", { date: longDate(t, retryOn) })
+              : t("You can try again on or after {date}", { date: longDate(t, retryOn) })
           }
         >
-          {t("Use your name as it appears on your driver's license, and the address on your recent bills.")}
+          {t(
+            "The details you gave may not match what the credit bureau has, or it may have no file for you. Use your name as it appears on your driver's license and the address on your recent bills.",
+          )}
         </Fact>
         <Fact icon="card" title={t("You don't need it to buy")}>
           {t("Estimates stay on every car. At checkout you can apply for credit with your full details.")}

@@ -16,20 +16,26 @@ function Frozen({ view }: { readonly view: JourneyView }) {
   const name = view.bureau?.name ?? t("the credit bureau");
   return (
     <JourneyPage
-      lead={t("It's frozen, so nobody can look at it, and neither can we. That doesn't count against you.")}
+      lead={t(
+        "We couldn't check it while it's frozen. This isn't a decline, and it doesn't count against you.",
+      )}
       title={t("Your credit file is locked. Unlock it and try again.")}
     >
       {view.bureau !== null && <Bureau bureau={view.bureau} />}
       <section aria-labelledby="unlock" className="grid gap-3">
         <h2 className="text-lead" id="unlock">
-          {t("How to unlock it")}
+          {t("How to lift the freeze")}
         </h2>
         <ol className="grid list-decimal gap-2 pl-6">
           <li>{t("Call {bureau} or sign in on its website.", { bureau: name })}</li>
           <li>
             {t("Ask to lift the freeze for a day. It's free, and online or by phone it takes up to an hour.")}
           </li>
-          <li>{t("Come back and try again. Until then we keep nothing that you typed.")}</li>
+          <li>
+            {t(
+              "Come back and try again. Until then we keep only the record of your permission, with your phone number.",
+            )}
+          </li>
         </ol>
       </section>
       <EndLinks retry={t("Try again")} />

@@ -33,7 +33,9 @@ function Result({ result }: { readonly result: QualificationView }) {
   return (
     <JourneyPage
       isWide
-      lead={t("Every car now shows what you would pay a month. It didn't affect your credit score.")}
+      lead={t(
+        "Cars you may qualify for now show your estimated monthly payment. Checking didn't affect your credit score.",
+      )}
       station={2}
       title={t("You're pre-qualified")}
     >

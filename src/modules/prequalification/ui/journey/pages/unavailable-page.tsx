@@ -20,7 +20,7 @@ function Unavailable() {
       </AlertBar>
       <p className="max-w-prose">
         {t(
-          "You can go on with estimates, which are on every car, and try again later. We kept nothing that you typed.",
+          "You can continue with estimates, which are on every car, and try again later. We keep only the record of your permission, with your phone number.",
         )}
       </p>
       <EndLinks retry={t("Try again")} />

@@ -110,7 +110,7 @@ function PersonFields({ form, typed }: { readonly form: Form; readonly typed: Ty
         {...bind("zipCode")}
         autoComplete="postal-code"
         className="tabular"
-        help={t("Where you live: taxes depend on it.")}
+        help={t("Where you live. We use it to figure taxes.")}
         inputMode="numeric"
         maxLength={5}
       />
@@ -119,7 +119,9 @@ function PersonFields({ form, typed }: { readonly form: Form; readonly typed: Ty
         autoComplete="off"
         before="$"
         className="tabular"
-        help={t("Your own, from all sources.")}
+        help={t(
+          "Your own, from all sources. You don't have to include alimony, child support, or separate maintenance if you don't want it considered.",
+        )}
         inputMode="decimal"
         maxLength={12}
       />

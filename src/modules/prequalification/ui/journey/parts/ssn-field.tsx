@@ -27,9 +27,7 @@ export function SsnField({ form }: { readonly form: JourneyForm }) {
       data-lpignore="true"
       fieldClassName="max-w-80"
       form={form}
-      help={t(
-        "Nine digits. The credit bureau needs it to find you. We delete it as soon as the bureau has answered.",
-      )}
+      help={t("Nine digits. The credit bureau needs it to find you. We delete it when this check ends.")}
       inputMode="numeric"
       mask={maskSsn}
       maxLength={11}
