@@ -110,7 +110,7 @@ test("Each end says what it is and where to go, and only a decline is called one
     await expect(title(page, words)).toBeVisible();
     await expect(main(page)).not.toContainText(/declin/i);
     await lookAround(page, name);
-    await main(page).getByRole("link", { name: "Go on with estimates" }).click();
+    await main(page).getByRole("link", { name: "Continue with estimates" }).click();
     await expect(page).toHaveURL(/\/search/);
     await page.evaluate(() => sessionStorage.clear());
   }

@@ -144,7 +144,7 @@ test("A result follows its account to another device, changes, and goes with the
   await section.getByLabel("Zip code").fill("43215");
   await look(phone, "personal-change");
   await section.getByRole("button", { name: "Update my payments" }).click();
-  await expect(section.getByText(/changed your payments\. A car at this store's middle price/)).toBeVisible();
+  await expect(section.getByText(/changed your payments\. A mid-priced car at this store/)).toBeVisible();
   await expect(section.getByText("43215, OH")).toBeVisible();
   await look(phone, "personal-moved");
 

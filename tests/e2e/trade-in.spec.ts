@@ -137,9 +137,9 @@ for (const [store, origin] of [
     await openAlive(page, `${origin}/trade-in`);
     await nameCar(page, RARE);
     await answerAll(page, { title: "rebuilt" });
-    await expect(title(page, "A person is looking at your car")).toBeVisible();
+    await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
     await expect(main(page).getByText(/You'll have an answer by .*[AP]M [A-Z]{2,4}\./u)).toBeVisible();
-    await expect(main(page).getByText("One of your answers needs a person's eyes.")).toBeVisible();
+    await expect(main(page).getByText("An appraiser needs to review one of your answers.")).toBeVisible();
     await lookAround(page, `trade-review-${origin === "" ? "a" : "b"}`, EVERYWHERE);
     await decide(page, { decision: "FURTHER_REVIEW" });
     await page.reload();

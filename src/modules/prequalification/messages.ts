@@ -10,15 +10,15 @@ export const PREQUALIFICATION_LETTER = messageTemplate({
 /** PQ-01: what came of it, without a figure. */
 export const PREQUALIFIED = messageTemplate({
   key: "prequalification.approved",
-  subject: "Your own payments are ready",
-  text: "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Every car now shows payments made for you, and checking them didn't touch your credit score.\n\nBefore you buy, you'll fill in a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.",
+  subject: "Your personalized payments are ready",
+  text: "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Cars you may qualify for now show estimated payments based on your credit, and checking didn't affect your credit score.\n\nBefore you buy, you'll fill in a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.",
   preheader: "Good until {lastDay}.",
   action: { label: "See your payments", url: "{link}" },
 });
 
 export const PREQUALIFIED_SMS = messageTemplate({
   key: "prequalification.approvedSms",
-  subject: "Your own payments are ready",
+  subject: "Your personalized payments are ready",
   text: "{brand}: {firstName}, you're pre-qualified until {lastDay}. See your payments: {link}",
 });
 
@@ -26,7 +26,7 @@ export const PREQUALIFIED_SMS = messageTemplate({
 export const EXPIRES_SOON = messageTemplate({
   key: "prequalification.expiresSoon",
   subject: "Your pre-qualification ends on {lastDay}",
-  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends on {lastDay}. Until then, every car shows payments made for you.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends on {lastDay}. Until then, cars show payments based on your credit.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your payments", url: "{link}" },
 });
 
@@ -39,7 +39,7 @@ export const EXPIRES_SOON_SMS = messageTemplate({
 export const EXPIRES_TODAY = messageTemplate({
   key: "prequalification.expiresToday",
   subject: "Your pre-qualification ends today",
-  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends today at midnight. Until then, every car shows payments made for you.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends today at midnight. Until then, cars show payments based on your credit.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your payments", url: "{link}" },
 });
 

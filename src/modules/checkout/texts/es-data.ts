@@ -168,26 +168,26 @@ export const es: Readonly<Record<string, string>> = {
   "We don't know this promo code.": "No conocemos este código de promoción.",
   "This promo code isn't valid yet.": "Este código de promoción todavía no es válido.",
   "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.":
-    "No tiene una oferta vigente por un vehículo a cuenta. Pida una primero; toma unos dos minutos.",
-  "Use my trade-in": "Usar mi vehículo a cuenta",
-  "Remove the trade-in": "Quitar el vehículo a cuenta",
-  "You have an offer for your car. Use it to pay less for this one.":
-    "Tiene una oferta por su vehículo. Úsela para pagar menos por este.",
-  "Somebody is looking at your car. You can go on; we'll write to you when the offer is ready.":
-    "Alguien está revisando su vehículo. Puede continuar; le escribiremos cuando la oferta esté lista.",
+    "No tiene una oferta vigente por un auto a cuenta. Pida una primero; toma unos dos minutos.",
+  "Use my trade-in": "Usar mi auto a cuenta",
+  "Remove the trade-in": "Quitar el auto a cuenta",
+  "You have an offer for your car. Use it in this deal, and see what it changes before you go on.":
+    "Tiene una oferta por su auto. Úsela en esta compra y vea qué cambia antes de continuar.",
+  "Your car is under review. You can continue; we'll email you when the offer is ready.":
+    "Su auto está en revisión. Puede continuar; le escribiremos por correo electrónico cuando la oferta esté lista.",
   "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.":
     "Responda unas preguntas sobre su vehículo y vea una oferta con su cálculo. Toma unos dos minutos y no tiene que aceptarla.",
   "Get an offer for my car": "Pedir una oferta por mi vehículo",
-  "See my trade-in": "Ver mi vehículo a cuenta",
+  "See my trade-in": "Ver mi auto a cuenta",
   "Offer for your {car}": "Oferta por su {car}",
   "What you said you owe, with 10 days of interest": "Lo que dijo que debe, con 10 días de intereses",
   "You owe": "Usted debe",
   "Added to your deal": "Se suma a su compra",
   "Taken off your deal": "Se resta de su compra",
-  "You owe {amount} more than your car is worth. If you finance this car, that amount is financed too, and you pay interest on it.":
-    "Debe {amount} más de lo que vale su vehículo. Si financia este, ese monto también se financia y paga intereses por él.",
-  "We'll ask your lender for the exact payoff before you sign. A difference changes your deal by as much.":
-    "Pediremos a su financiera el saldo exacto antes de que firme. Una diferencia cambia su compra en la misma cantidad.",
+  "You owe {amount} more than our offer. That amount is added to what you pay. If you finance, it is financed too, and you pay interest on it.":
+    "Debe {amount} más que nuestra oferta. Ese monto se suma a lo que paga. Si financia, también se financia y paga intereses por él.",
+  "We'll ask your lender for the exact payoff before you sign. If it's different, your deal changes by the same amount.":
+    "Pediremos a su prestamista el saldo exacto antes de que firme. Si es distinto, su compra cambia en la misma cantidad.",
   "The offer holds for the {miles} miles and the condition you described. We check both when you hand the car over.":
     "La oferta vale para las {miles} millas y el estado que usted describió. Revisamos ambos cuando entregue el vehículo.",
   "This promo code has expired.": "Este código de promoción ya venció.",

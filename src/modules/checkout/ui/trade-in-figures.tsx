@@ -31,7 +31,7 @@ export function TradeInFigures({ trade }: { readonly trade: OrderTradeIn }) {
       {equity < 0 && (
         <p>
           {t(
-            "You owe {amount} more than your car is worth. If you finance this car, that amount is financed too, and you pay interest on it.",
+            "You owe {amount} more than our offer. That amount is added to what you pay. If you finance, it is financed too, and you pay interest on it.",
             { amount: money(-equity) },
           )}
         </p>
@@ -39,7 +39,7 @@ export function TradeInFigures({ trade }: { readonly trade: OrderTradeIn }) {
       {trade.payoffIsEstimate && trade.payoffCents > 0 && (
         <p className="text-small text-ink-muted">
           {t(
-            "We'll ask your lender for the exact payoff before you sign. A difference changes your deal by as much.",
+            "We'll ask your lender for the exact payoff before you sign. If it's different, your deal changes by the same amount.",
           )}
         </p>
       )}

@@ -77,13 +77,15 @@ function NoTrade({
   const back = encodeURIComponent(`/checkout/${orderNumber}/trade-in`);
   if (offer !== null)
     return (
-      <p className="max-w-prose">{t("You have an offer for your car. Use it to pay less for this one.")}</p>
+      <p className="max-w-prose">
+        {t("You have an offer for your car. Use it in this deal, and see what it changes before you go on.")}
+      </p>
     );
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-prose">
         {view?.decision === "PENDING" || view?.decision === "FURTHER_REVIEW"
-          ? t("Somebody is looking at your car. You can go on; we'll write to you when the offer is ready.")
+          ? t("Your car is under review. You can continue; we'll email you when the offer is ready.")
           : t(
               "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.",
             )}

@@ -11,7 +11,7 @@ export const es: Dictionary = {
   "Back to where you were": "Volver a donde estaba",
   "Your permission for a soft credit check": "Su permiso para una consulta de crédito suave",
   "We couldn't load this text.": "No pudimos cargar este texto.",
-  "Go on with estimates": "Continuar con estimaciones",
+  "Continue with estimates": "Continuar con estimaciones",
   "We text it a code.": "Le enviamos un código.",
   "Where you live. We use it to figure taxes.": "Donde vive. Lo usamos para calcular los impuestos.",
   "Your own, from all sources. You don't have to include alimony, child support, or separate maintenance if you don't want it considered.":
@@ -24,7 +24,7 @@ export const es: Dictionary = {
   "They're still here, on every car.": "Siguen aquí, en cada auto.",
   "See my result": "Ver mi resultado",
   "You've already started": "Usted ya empezó",
-  "Go on where you were. We didn't lose anything.": "Continúe donde estaba. No se perdió nada.",
+  "Pick up where you left off. Nothing was lost.": "Continúe donde estaba. No se perdió nada.",
   "Your last check is over": "Su última consulta terminó",
   "You can look at how it ended, or start again.": "Puede ver cómo terminó o empezar de nuevo.",
   "See how it ended": "Ver cómo terminó",
@@ -42,7 +42,7 @@ export const es: Dictionary = {
     "Es una consulta suave. Los prestamistas que revisen su crédito después no la ven.",
   "Your payment on every car": "Su pago en cada auto",
   "From the lenders we work with: the rate, the term and the down payment.":
-    "De los prestamistas con los que trabajamos: la tasa, el plazo y el pago inicial.",
+    "De los prestamistas con los que trabajamos: la tasa, el plazo y el enganche.",
   "Valid for 30 days": "Válido por 30 días",
   "No obligation. You can delete your result whenever you like.":
     "Sin compromiso. Puede borrar su resultado cuando quiera.",
@@ -124,19 +124,19 @@ export const es: Dictionary = {
     "Ahora no podemos enviar mensajes de texto, así que enviamos un código de 6 dígitos a su correo electrónico.",
   "We sent a 6-digit code to {phone}.": "Enviamos un código de 6 dígitos al {phone}.",
   "Confirm your phone": "Confirme su teléfono",
-  "We go on as soon as all six digits are there.": "Continuamos en cuanto estén los seis dígitos.",
+  "We continue as soon as you enter all six digits.": "Continuamos en cuanto escriba los seis dígitos.",
   "We sent a new code. The old one no longer works.": "Enviamos un código nuevo. El anterior ya no funciona.",
   "Use another phone number": "Usar otro número de teléfono",
   "Text messages don't get through right now.": "Los mensajes de texto no llegan en este momento.",
-  "Your credit file holds facts that only you should know. We ask about four of them.":
-    "Su expediente de crédito contiene datos que solo usted debería saber. Preguntamos por cuatro de ellos.",
+  "We'll ask four questions about things in your credit file that only you should know.":
+    "Haremos cuatro preguntas sobre datos de su expediente de crédito que solo usted debería saber.",
   "A few questions to be sure it's you": "Unas preguntas para estar seguros de que es usted",
   "4 questions with answers to choose from": "4 preguntas con respuestas para elegir",
-  "Sometimes none of the answers fits. Then choose the one that says so.":
-    "A veces ninguna respuesta corresponde. Entonces elija la que dice eso.",
+  "If none of the answers fits, choose the one that says so.":
+    "Si ninguna respuesta corresponde, elija la que lo indica.",
   "2 minutes": "2 minutos",
   "The time starts when you press the button.": "El tiempo empieza cuando presiona el botón.",
-  "One try a day": "Un intento por día",
+  "One attempt per day": "Un intento por día",
   "If it doesn't work today, you can try again tomorrow.":
     "Si hoy no funciona, puede volver a intentarlo mañana.",
   "Show the questions": "Mostrar las preguntas",
@@ -158,7 +158,7 @@ export const es: Dictionary = {
     "Al comprar solicita el crédito. Entonces el prestamista revisa sus datos, y esa consulta puede afectar su puntaje.",
   "What can still change your payment": "Lo que todavía puede cambiar su pago",
   "The car and its mileage, where you live, your income, and how much you pay down.":
-    "El auto y su millaje, dónde vive, sus ingresos y cuánto da de pago inicial.",
+    "El auto y su millaje, dónde vive, sus ingresos y cuánto da de enganche.",
   "Saved to your account. You see your payments wherever you sign in.":
     "Guardado en su cuenta. Ve sus pagos dondequiera que inicie sesión.",
   "Checked your payments before? {link}": "¿Ya consultó sus pagos antes? {link}",
@@ -184,7 +184,7 @@ export const es: Dictionary = {
   "Your session ends in {time}": "Su sesión termina en {time}",
   "{minutes} {minutes:minute|minutes} left": "{minutes:Queda|Quedan} {minutes} {minutes:minuto|minutos}",
   "{seconds} {seconds:second|seconds} left": "{seconds:Queda|Quedan} {seconds} {seconds:segundo|segundos}",
-  "Checking your payments needs JavaScript. Browsing cars works without it.":
+  "You need JavaScript to check your payments. You can browse cars without it.":
     "Para consultar sus pagos se necesita JavaScript. Ver autos funciona sin él.",
   "Want to pay monthly? See your own payment first.": "¿Quiere pagar por mes? Vea primero su propio pago.",
   Leave: "Salir",

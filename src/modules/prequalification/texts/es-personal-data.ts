@@ -23,18 +23,18 @@ export const es: Dictionary = {
   "Your new income changed what lenders allow each month.":
     "Sus nuevos ingresos cambiaron lo que los prestamistas permiten al mes.",
   "Lenders changed their rates or limits.": "Los prestamistas cambiaron sus tasas o límites.",
-  "A car at this store's middle price costs you the same a month.":
-    "Un auto del precio medio de esta tienda le cuesta lo mismo al mes.",
-  "A car at this store's middle price no longer qualifies. Others may.":
-    "Un auto del precio medio de esta tienda ya no califica. Otros pueden calificar.",
-  "A car at this store's middle price now qualifies, at {after} a month.":
-    "Un auto del precio medio de esta tienda ahora califica, por {after} al mes.",
-  "A car at this store's middle price went from {before} to {after} a month.":
-    "Un auto del precio medio de esta tienda pasó de {before} a {after} al mes.",
-  "We have no personal payments for you. You can apply again.":
-    "No tenemos pagos personalizados para usted. Puede solicitarlos de nuevo.",
-  "We have no personal payments for you. You can ask again from {date}.":
-    "No tenemos pagos personalizados para usted. Puede preguntar de nuevo a partir del {date}.",
+  "A mid-priced car at this store still costs you the same per month.":
+    "Un auto de precio intermedio de esta tienda le cuesta lo mismo al mes.",
+  "A mid-priced car at this store no longer qualifies. Others may.":
+    "Un auto de precio intermedio de esta tienda ya no califica. Otros pueden calificar.",
+  "A mid-priced car at this store now qualifies, at {after} a month.":
+    "Un auto de precio intermedio de esta tienda ahora califica, por {after} al mes.",
+  "A mid-priced car at this store went from {before} to {after} a month.":
+    "Un auto de precio intermedio de esta tienda pasó de {before} a {after} al mes.",
+  "You don't have personalized payments right now. You can check again.":
+    "No tiene pagos personalizados en este momento. Puede consultar de nuevo.",
+  "You don't have personalized payments right now. You can check again on or after {date}.":
+    "No tiene pagos personalizados en este momento. Puede consultar de nuevo a partir del {date}.",
   "See why": "Ver por qué",
   "Your pre-qualification is withdrawn and erased.": "Su precalificación se retiró y se borró.",
   "See what you would pay a month for every car, without affecting your credit score.":
@@ -77,8 +77,8 @@ export const es: Dictionary = {
   Discounts: "Descuentos",
   "Promo codes took off {from}, and now take off {to}.":
     "Los códigos promocionales descontaban {from} y ahora descuentan {to}.",
-  "Your trade-in counted {from} after its payoff, and now counts {to}.":
-    "Su auto a cuenta valía {from} después de liquidarlo y ahora vale {to}.",
+  "After its payoff, your trade-in was worth {from}. Now it is worth {to}.":
+    "Después de liquidarlo, su auto a cuenta valía {from} y ahora vale {to}.",
   "The value and the payoff of your trade-in changed, and with them the tax.":
     "Cambiaron el valor y la liquidación de su auto a cuenta y, con ellos, el impuesto.",
   "Plans you chose were {from}, and now are {to}.":

@@ -5,21 +5,21 @@ export const es: Dictionary = {
   "A letter about your request for financing": "Una carta sobre su solicitud de financiamiento",
   "Hi {firstName},\n\nA letter about your request to pre-qualify for vehicle financing is attached as a PDF file. Please read it and keep it.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos en PDF una carta sobre su solicitud de precalificación para financiar un vehículo. Léala y guárdela, por favor.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Your own payments are ready": "Sus propios pagos están listos",
-  "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Every car now shows payments made for you, and checking them didn't touch your credit score.\n\nBefore you buy, you'll fill in a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nEstá precalificado con {brand} hasta el {lastDay}. Ahora cada auto muestra pagos calculados para usted, y consultarlos no afectó su puntaje de crédito.\n\nAntes de comprar, llenará una solicitud de crédito. Los prestamistas deciden sobre ella, y los pagos todavía pueden cambiar.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your personalized payments are ready": "Sus pagos personalizados están listos",
+  "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Cars you may qualify for now show estimated payments based on your credit, and checking didn't affect your credit score.\n\nBefore you buy, you'll fill in a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nYa tiene su precalificación con {brand} hasta el {lastDay}. Los autos para los que puede calificar muestran ahora pagos estimados según su crédito, y la consulta no afectó su puntaje de crédito.\n\nAntes de comprar, llenará una solicitud de crédito. Los prestamistas deciden sobre ella, y los pagos todavía pueden cambiar.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Good until {lastDay}.": "Válido hasta el {lastDay}.",
   "See your payments": "Ver sus pagos",
   "{brand}: {firstName}, you're pre-qualified until {lastDay}. See your payments: {link}":
-    "{brand}: {firstName}, está precalificado hasta el {lastDay}. Vea sus pagos: {link}",
+    "{brand}: {firstName}, ya tiene su precalificación hasta el {lastDay}. Vea sus pagos: {link}",
   "Your pre-qualification ends on {lastDay}": "Su precalificación termina el {lastDay}",
-  "Hi {firstName},\n\nYour pre-qualification with {brand} ends on {lastDay}. Until then, every car shows payments made for you.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu precalificación con {brand} termina el {lastDay}. Hasta entonces, cada auto muestra pagos calculados para usted.\n\nDespués puede precalificarse de nuevo en cualquier momento. No afecta su puntaje de crédito.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour pre-qualification with {brand} ends on {lastDay}. Until then, cars show payments based on your credit.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu precalificación con {brand} termina el {lastDay}. Hasta entonces, los autos muestran pagos según su crédito.\n\nDespués puede precalificarse de nuevo en cualquier momento. No afecta su puntaje de crédito.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your pre-qualification ends on {lastDay}. See your payments: {link}":
     "{brand}: {firstName}, su precalificación termina el {lastDay}. Vea sus pagos: {link}",
   "Your pre-qualification ends today": "Su precalificación termina hoy",
-  "Hi {firstName},\n\nYour pre-qualification with {brand} ends today at midnight. Until then, every car shows payments made for you.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu precalificación con {brand} termina hoy a la medianoche. Hasta entonces, cada auto muestra pagos calculados para usted.\n\nDespués puede precalificarse de nuevo en cualquier momento. No afecta su puntaje de crédito.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour pre-qualification with {brand} ends today at midnight. Until then, cars show payments based on your credit.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu precalificación con {brand} termina hoy a la medianoche. Hasta entonces, los autos muestran pagos según su crédito.\n\nDespués puede precalificarse de nuevo en cualquier momento. No afecta su puntaje de crédito.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your pre-qualification ends today at midnight. See your payments: {link}":
     "{brand}: {firstName}, su precalificación termina hoy a la medianoche. Vea sus pagos: {link}",
   "Your pre-qualification has ended": "Su precalificación terminó",

@@ -23,7 +23,7 @@ export const QUESTIONS: readonly ConditionQuestion[] = [
     id: "title",
     ask: english("What does the title say?"),
     answers: [
-      answer("clean", english("Clean: nothing special")),
+      answer("clean", english("Clean: no title brands")),
       review("rebuilt", english("Rebuilt or salvage")),
       review("lemon", english("Lemon law buyback")),
       review("flood", english("Flood or hail")),
@@ -37,12 +37,12 @@ export const QUESTIONS: readonly ConditionQuestion[] = [
       answer("none", english("No")),
       answer("one", english("Yes, once"), 400, 0.5),
       answer("more", english("Yes, more than once"), 900, 1),
-      review("frame", english("Yes, with frame damage or airbags")),
+      review("frame", english("Yes, with frame damage or deployed airbags")),
     ],
   },
   {
     id: "owners",
-    ask: english("How many owners has it had, with you?"),
+    ask: english("How many owners has it had, including you?"),
     answers: [
       answer("one", english("One")),
       answer("two", english("Two"), 0, 0.25),
@@ -72,7 +72,7 @@ export const QUESTIONS: readonly ConditionQuestion[] = [
     id: "paint",
     ask: english("How is the outside?"),
     answers: [
-      answer("clean", english("No dents or scratches to see")),
+      answer("clean", english("No visible dents or scratches")),
       answer("small", english("A few small marks"), 150, 0.25),
       answer("panels", english("One or two panels with damage"), 600, 0.5),
       answer("many", english("Three or more panels, or rust"), 1500, 1.25),
@@ -80,7 +80,7 @@ export const QUESTIONS: readonly ConditionQuestion[] = [
   },
   {
     id: "glass",
-    ask: english("How are windshield and windows?"),
+    ask: english("How are the windshield and windows?"),
     answers: [
       answer("whole", english("No chips or cracks")),
       answer("chip", english("A small chip"), 75),
@@ -107,7 +107,7 @@ export const QUESTIONS: readonly ConditionQuestion[] = [
   },
   {
     id: "smell",
-    ask: english("Does it smell of smoke or pets?"),
+    ask: english("Does it smell like smoke or pets?"),
     answers: [answer("no", english("No")), answer("yes", english("Yes"), 250, 0.25)],
   },
   {

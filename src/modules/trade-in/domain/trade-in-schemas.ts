@@ -9,7 +9,7 @@ import { OWNERSHIPS } from "./described-car.ts";
 
 const CHOOSE = english("Choose one of the answers.");
 const MILES = english("Enter the miles that the odometer shows. 0 and 999,999 can't be right.");
-const YEAR = english("Enter a model year from 1981 on.");
+const YEAR = english("Enter a model year of 1981 or later.");
 const OWED = english("Enter what you still owe, in dollars.");
 const SHORT = english("This is too long.");
 

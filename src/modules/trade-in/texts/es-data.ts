@@ -3,7 +3,7 @@ import type { Dictionary } from "#platform/shared/texts/text.ts";
 /** Spanish of this module's texts. */
 export const es: Dictionary = {
   "What does the title say?": "¿Qué dice el título de propiedad?",
-  "Clean: nothing special": "Limpio: nada especial",
+  "Clean: no title brands": "Limpio: sin marcas en el título",
   "Rebuilt or salvage": "Reconstruido o de salvamento",
   "Lemon law buyback": "Recompra por ley limón",
   "Flood or hail": "Inundación o granizo",
@@ -12,8 +12,8 @@ export const es: Dictionary = {
   No: "No",
   "Yes, once": "Sí, uno",
   "Yes, more than once": "Sí, más de uno",
-  "Yes, with frame damage or airbags": "Sí, con daño en el chasis o bolsas de aire activadas",
-  "How many owners has it had, with you?": "¿Cuántos dueños ha tenido, incluido usted?",
+  "Yes, with frame damage or deployed airbags": "Sí, con daño en el chasis o bolsas de aire activadas",
+  "How many owners has it had, including you?": "¿Cuántos dueños ha tenido, incluido usted?",
   One: "Uno",
   Two: "Dos",
   "Three or more": "Tres o más",
@@ -27,11 +27,11 @@ export const es: Dictionary = {
   "It drives, but not as it should": "Circula, pero no como debería",
   "It doesn't run or can't be driven": "No arranca o no se puede conducir",
   "How is the outside?": "¿Cómo está el exterior?",
-  "No dents or scratches to see": "Sin golpes ni rayones visibles",
+  "No visible dents or scratches": "Sin golpes ni rayones visibles",
   "A few small marks": "Algunas marcas pequeñas",
   "One or two panels with damage": "Uno o dos paneles con daños",
   "Three or more panels, or rust": "Tres o más paneles, u óxido",
-  "How are windshield and windows?": "¿Cómo están el parabrisas y los vidrios?",
+  "How are the windshield and windows?": "¿Cómo están el parabrisas y los vidrios?",
   "No chips or cracks": "Sin astillas ni grietas",
   "A small chip": "Una astilla pequeña",
   "A crack": "Una grieta",
@@ -43,7 +43,7 @@ export const es: Dictionary = {
   "Clean, no tears or burns": "Limpio, sin roturas ni quemaduras",
   "Some stains or wear": "Algunas manchas o desgaste",
   "Tears, burns or broken parts": "Roturas, quemaduras o piezas rotas",
-  "Does it smell of smoke or pets?": "¿Huele a humo o a mascotas?",
+  "Does it smell like smoke or pets?": "¿Huele a humo o a mascotas?",
   Yes: "Sí",
   "How many keys do you have?": "¿Cuántas llaves tiene?",
   "Two or more": "Dos o más",
@@ -53,13 +53,12 @@ export const es: Dictionary = {
   "Choose one of the answers.": "Elija una de las respuestas.",
   "Enter the miles that the odometer shows. 0 and 999,999 can't be right.":
     "Escriba las millas que muestra el odómetro. 0 y 999,999 no pueden ser.",
-  "Enter a model year from 1981 on.": "Escriba un año del modelo desde 1981.",
+  "Enter a model year of 1981 or later.": "Escriba un año del modelo de 1981 o posterior.",
   "Enter what you still owe, in dollars.": "Escriba lo que aún debe, en dólares.",
   "This is too long.": "Es demasiado largo.",
-  "We can't find this trade-in. Please start again.":
-    "No encontramos este vehículo a cuenta. Empiece de nuevo.",
+  "We can't find this trade-in. Please start again.": "No encontramos este auto a cuenta. Empiece de nuevo.",
   "Your trade-in changed in another tab or on another device. Please check it again.":
-    "Su vehículo a cuenta cambió en otra pestaña o en otro dispositivo. Revíselo de nuevo.",
+    "Su auto a cuenta cambió en otra pestaña o en otro dispositivo. Revíselo de nuevo.",
   "Please answer the questions that are left.": "Responda las preguntas que faltan.",
   "This VIN has a typing error. Check each character; I, O and Q are never used.":
     "Este VIN tiene un error. Revise cada carácter; I, O y Q nunca se usan.",
@@ -75,7 +74,7 @@ export const es: Dictionary = {
   "We need another look at your {car}": "Necesitamos ver mejor su {car}",
   "Hi {firstName},\n\nTo make you an offer for your {car}, {brand} needs to know more about it. We'll call or write to you, or you can call {supportPhone} at any time.":
     "Hola, {firstName}:\n\nPara hacerle una oferta por su {car}, {brand} necesita saber más. Le llamaremos o escribiremos, o puede llamar al {supportPhone} en cualquier momento.",
-  "See your trade-in": "Ver su vehículo a cuenta",
+  "See your trade-in": "Ver su auto a cuenta",
   "About your {car}": "Sobre su {car}",
   "Hi {firstName},\n\nWe're sorry: {brand} can't make an offer for your {car}. You can still buy any of our cars without a trade-in.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLo sentimos: {brand} no puede hacerle una oferta por su {car}. Aún puede comprar cualquiera de nuestros vehículos sin entregar uno a cuenta.\n\n¿Preguntas? Llame al {supportPhone}.",

@@ -8,10 +8,10 @@ export const es: Dictionary = {
   "A few questions with pictures. No account, no phone number.":
     "Unas preguntas con dibujos. Sin cuenta ni número de teléfono.",
   "Every dollar explained": "Cada dólar explicado",
-  "You see what each answer takes off before you choose it, and the whole arithmetic after.":
+  "You see what each answer takes off before you choose it, and all of the math afterward.":
     "Antes de elegir una respuesta ve cuánto resta, y después ve todo el cálculo.",
   "Valid for 7 days": "Válida por 7 días",
-  "Trade it in toward one of our cars, or sell it to us and buy nothing.":
+  "Trade it in toward one of our cars, or just sell it to us.":
     "Entréguelo a cuenta de uno de nuestros autos, o véndanoslo sin comprar nada.",
   "You have an offer from us": "Tiene una oferta nuestra",
   "Start with another car": "Empezar con otro auto",
@@ -34,24 +34,25 @@ export const es: Dictionary = {
   "17 characters: on the windshield, the driver's door frame, or your insurance card.":
     "17 caracteres: en el parabrisas, en el marco de la puerta del conductor o en su tarjeta de seguro.",
   "VIN of your car": "VIN de su auto",
-  "A person looks first": "Primero lo revisa una persona",
+  "An appraiser will review this": "Un valuador lo revisará",
   "I own it": "Es mío",
   "It is paid off.": "Ya está pagado.",
   "I'm still paying a loan": "Todavía pago un préstamo",
-  "The loan is paid off from the offer.": "El préstamo se liquida con la oferta.",
+  "The offer goes toward your payoff first. If you owe more than the offer, the rest is yours to pay or finance.":
+    "La oferta se aplica primero a liquidar el préstamo. Si debe más que la oferta, usted paga o financia el resto.",
   "It's leased": "Está arrendado (lease)",
   "The leasing company has to agree.": "La compañía de arrendamiento tiene que aceptar.",
-  "How far has it driven, and where is it?": "¿Cuánto ha recorrido y dónde está?",
+  "How many miles does it have, and where is it?": "¿Cuántas millas tiene y dónde está?",
   miles: "millas",
-  "Whose is it?": "¿De quién es?",
-  "About what your lender's last statement says. You need no exact amount yet.":
+  "Do you own it, or are you still paying for it?": "¿Es suyo o todavía lo está pagando?",
+  "Roughly what your lender's last statement says. You don't need the exact amount yet.":
     "Más o menos lo que dice el último estado de cuenta. Aún no necesita el monto exacto.",
   "What do you still owe?": "¿Cuánto debe todavía?",
   "Tell us about your car": "Cuéntenos sobre su auto",
   "Change an answer": "Cambie una respuesta",
   "Another car?": "¿Otro auto?",
-  "Marks and repairs can also change the condition grade, a share of your car's price. The offer shows both.":
-    "Marcas y reparaciones también pueden cambiar la calificación del estado, una parte del precio de su auto. La oferta muestra ambas cosas.",
+  "Marks and repairs can also lower the condition grade, which takes off a share of your car's price. The offer shows both.":
+    "Las marcas y reparaciones también pueden bajar la calificación del estado, que resta una parte del precio de su auto. La oferta muestra ambas cosas.",
   "Your last answer isn't saved yet": "Su última respuesta aún no se guardó",
   "Update the offer": "Actualizar la oferta",
   "The basics": "Lo básico",
@@ -60,9 +61,9 @@ export const es: Dictionary = {
   "How it looks": "Cómo se ve",
   "The last details": "Los últimos detalles",
   "VIN ending in {ending}": "VIN terminado en {ending}",
-  "We have too few cars like yours to say a fair amount by ourselves.":
-    "Tenemos muy pocos autos como el suyo para calcular un monto justo.",
-  "One of your answers needs a person's eyes.": "Una de sus respuestas necesita los ojos de una persona.",
+  "We don't have enough cars like yours to figure a fair offer automatically.":
+    "No tenemos suficientes autos como el suyo para calcular una oferta justa automáticamente.",
+  "An appraiser needs to review one of your answers.": "Un valuador tiene que revisar una de sus respuestas.",
   "It is older than the cars that we price right away.":
     "Es más antiguo que los autos que valuamos al instante.",
   "It has more miles than the cars that we price right away.":
@@ -71,14 +72,14 @@ export const es: Dictionary = {
     "Está arrendado: preguntamos a la compañía de arrendamiento cuánto pide.",
   "Its value is close to what preparing it costs.": "Su valor se acerca a lo que cuesta prepararlo.",
   "We need a closer look": "Necesitamos verlo con más detalle",
-  "A person is looking at your car": "Una persona está revisando su auto",
-  "We'll contact you about what we still need to know. You can also call us.":
-    "Nos comunicaremos con usted sobre lo que falta saber. También puede llamarnos.",
-  "This page changes by itself. You can also close it and come back on this device.":
-    "Esta página cambia sola. También puede cerrarla y volver en este dispositivo.",
-  "Why not right away": "Por qué no al instante",
+  "An appraiser is reviewing your car": "Un valuador está revisando su auto",
+  "Please call us so we can finish your offer. If you saved it to an account, we'll contact you too.":
+    "Llámenos para terminar su oferta. Si la guardó en una cuenta, también nos comunicaremos con usted.",
+  "This page updates on its own. You can also close it and come back on this device.":
+    "Esta página se actualiza sola. También puede cerrarla y volver en este dispositivo.",
+  "Why it isn't instant": "Por qué no al instante",
   "You'll have an answer by {moment}.": "Tendrá una respuesta a más tardar el {moment}.",
-  "It takes longer than we promised. We're on it.":
+  "This is taking longer than we promised. We're on it.":
     "Está tardando más de lo que prometimos. Estamos en ello.",
   "Your offer": "Su oferta",
   "Valid until {moment}": "Válida hasta el {moment}",
@@ -92,16 +93,16 @@ export const es: Dictionary = {
   "Trade it in toward one of our cars": "Entregarlo a cuenta de uno de nuestros autos",
   "Choose a car. We take yours when you get the new one.":
     "Elija un auto. Recibimos el suyo cuando usted reciba el nuevo.",
-  "Or sell it, and buy nothing": "O venderlo sin comprar nada",
-  "{brand} buys your car for the same amount. Make an appointment, bring the car and its papers, and we pay by bank transfer.":
-    "{brand} compra su auto por el mismo monto. Haga una cita, traiga el auto y sus papeles, y pagamos por transferencia bancaria.",
+  "Or just sell it to us": "O simplemente véndanoslo",
+  "{brand} buys your car for the same amount, less any loan payoff. Make an appointment and bring the car and its papers. If you owe more than the offer, you pay the difference.":
+    "{brand} compra su auto por el mismo monto, menos lo que falte por pagar del préstamo. Haga una cita y traiga el auto y sus papeles. Si debe más que la oferta, usted paga la diferencia.",
   "What can still change it": "Qué puede cambiarla todavía",
-  "We look at the car when we take it. Only an answer that turns out different changes the amount, by what you saw beside it.":
-    "Revisamos el auto al recibirlo. Solo una respuesta que resulte distinta cambia el monto, por lo que usted vio junto a ella.",
+  "We check the car when you hand it over. The amount changes only if the miles or an answer turn out to be different.":
+    "Revisamos el auto cuando lo entrega. El monto cambia solo si las millas o una respuesta resultan distintas.",
   "Find your next car": "Buscar su próximo auto",
   "Sell it: make an appointment": "Venderlo: hacer una cita",
   "Working it out from our stock…": "Calculándola con nuestro inventario…",
-  "About {amount} is left for you": "Le quedan unos {amount}",
+  "You'd have about {amount} left": "Le quedan unos {amount}",
   "You owe about {amount} more than the offer": "Debe unos {amount} más que la oferta",
   "Our offer": "Nuestra oferta",
   "You owe about": "Usted debe unos",
@@ -117,10 +118,10 @@ export const es: Dictionary = {
     "Estimada a partir de {count} autos de nuestro inventario al {date}.",
   "It's our own estimate, not a price guide's.":
     "Es nuestra propia estimación, no la de una guía de precios.",
-  "8 of 10 cars like yours are sold between {low} and {high}. That is what a buyer pays at a dealer.":
-    "8 de 10 autos como el suyo se venden entre {low} y {high}. Es lo que paga un comprador en un concesionario.",
+  "8 of 10 cars like yours are listed between {low} and {high}. That is what a dealer asks, not what a dealer pays.":
+    "8 de cada 10 autos como el suyo se anuncian entre {low} y {high}. Es lo que pide un concesionario, no lo que paga.",
   "Your offer has ended": "Su oferta venció",
-  "It was valid until {moment}. Prices of cars move every week, so a new one can be higher or lower.":
+  "It was valid until {moment}. Car prices change every week, so a new one can be higher or lower.":
     "Fue válida hasta el {moment}. Los precios de los autos cambian cada semana, así que una nueva puede ser mayor o menor.",
   "Get a new offer": "Pedir una nueva oferta",
   Rough: "Malo",
@@ -136,7 +137,7 @@ export const es: Dictionary = {
   "Our margin": "Nuestro margen",
   "For inspection, warranty and selling it, rounded so that the offer is in whole dollars.":
     "Para la inspección, la garantía y la venta, redondeado para que la oferta sea en dólares enteros.",
-  "Trade-in bonus of {brand}": "Bono de {brand} por su auto a cuenta",
+  "Trade-in bonus from {brand}": "Bono de {brand} por su auto a cuenta",
   "Extra from our appraiser": "Extra de nuestro valuador",
   "Our appraiser's offer": "Oferta de nuestro valuador",
   "A person looked at what you told us.": "Una persona revisó lo que nos dijo.",
@@ -147,8 +148,8 @@ export const es: Dictionary = {
   "It is on this device only. With an account you have it everywhere, and at checkout.":
     "Está solo en este dispositivo. Con una cuenta la tiene en todas partes, también al comprar.",
   "Your vehicle isn't eligible for an online offer.": "Su vehículo no califica para una oferta en línea.",
-  "That is no word about what it is worth elsewhere. Call {phone}: an appraiser can look at it in person.":
-    "Eso no dice nada de lo que vale en otro lugar. Llame al {phone}: un valuador puede verlo en persona.",
+  "That doesn't mean it has no value elsewhere. Call {phone}: an appraiser can look at it in person.":
+    "Eso no significa que no tenga valor en otro lugar. Llame al {phone}: un valuador puede verlo en persona.",
   "Buy without a trade-in": "Comprar sin auto a cuenta",
   "Was an answer wrong? Change it below, and we look again.":
     "¿Alguna respuesta no era correcta? Cámbiela abajo y lo revisamos otra vez.",

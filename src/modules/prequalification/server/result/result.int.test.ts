@@ -54,7 +54,7 @@ describe("Somebody whom lenders take", () => {
       { ...rich, phone: "5125550801" },
     );
     const [mail] = await listSandboxMessages(world.ctx, { to: "told@example.com" });
-    expect(mail?.subject).toBe("Your own payments are ready");
+    expect(mail?.subject).toBe("Your personalized payments are ready");
     expect(mail?.text).toContain("until July 10, 2026");
     expect(mail?.text).not.toMatch(/\$|%|score of/u);
     const [text] = await listSandboxMessages(world.ctx, { to: "5125550801" });

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
   },
   trade: {
     title: english("Trade-in"),
-    text: english("Your trade-in counted {from} after its payoff, and now counts {to}."),
+    text: english("After its payoff, your trade-in was worth {from}. Now it is worth {to}."),
     same: english("The value and the payoff of your trade-in changed, and with them the tax."),
     as: asMoney,
   },

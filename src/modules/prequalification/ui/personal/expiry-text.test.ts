@@ -28,7 +28,7 @@ describe("What is said when payments moved (PQ-10)", () => {
     [moved, "went from $500.00 to $512.50 a month."],
     [{ ...moved, after: null }, "no longer qualifies."],
     [{ ...moved, before: null }, "now qualifies, at $512.50 a month."],
-    [{ ...moved, after: 50_000 }, "costs you the same a month."],
+    [{ ...moved, after: 50_000 }, "still costs you the same per month."],
   ])("names the cause, and %o as %s", (terms, text) => {
     const said = movedText(englishText, terms);
     expect(said).toMatch(/^Taxes and fees of your new zip code changed your payments\./u);

@@ -13,14 +13,14 @@ const CAUSES: Readonly<Record<MovedTerms["changed"], string>> = {
 export function movedText(t: Text, { changed, before, after }: MovedTerms): string {
   const cause = t(CAUSES[changed]);
   if (before === after)
-    return `${cause} ${t("A car at this store's middle price costs you the same a month.")}`;
+    return `${cause} ${t("A mid-priced car at this store still costs you the same per month.")}`;
   if (after === null)
-    return `${cause} ${t("A car at this store's middle price no longer qualifies. Others may.")}`;
+    return `${cause} ${t("A mid-priced car at this store no longer qualifies. Others may.")}`;
   if (before === null)
-    return `${cause} ${t("A car at this store's middle price now qualifies, at {after} a month.", {
+    return `${cause} ${t("A mid-priced car at this store now qualifies, at {after} a month.", {
       after: formatDollarsAndCents(after),
     })}`;
-  return `${cause} ${t("A car at this store's middle price went from {before} to {after} a month.", {
+  return `${cause} ${t("A mid-priced car at this store went from {before} to {after} a month.", {
     before: formatDollarsAndCents(before),
     after: formatDollarsAndCents(after),
   })}`;

@@ -42,8 +42,8 @@ function NoResult({ view, wasWithdrawn }: NoResultProps) {
       <>
         <p>
           {view.retryOn === null
-            ? t("We have no personal payments for you. You can apply again.")
-            : t("We have no personal payments for you. You can ask again from {date}.", {
+            ? t("You don't have personalized payments right now. You can check again.")
+            : t("You don't have personalized payments right now. You can check again on or after {date}.", {
                 date: dayText(new Date(view.retryOn), t.language),
               })}
         </p>

@@ -65,7 +65,7 @@ function answersOf(t: Text, view: TradeInView, questions: readonly SheetQuestion
     },
     {
       step: "ownership",
-      ask: t("Whose is it?"),
+      ask: t("Do you own it, or are you still paying for it?"),
       said: `${ownership === null ? "" : t(OWNERSHIP[ownership])}${owed}`,
     },
     ...questions.map(({ id, ask, answers: all }) => ({

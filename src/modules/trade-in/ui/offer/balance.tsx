@@ -16,7 +16,7 @@ export function Balance({ amountCents, owedCents }: BalanceProps) {
     <section aria-labelledby="balance" className="grid gap-3">
       <h2 className="text-title" id="balance">
         {left >= 0
-          ? t("About {amount} is left for you", { amount: formatWholeDollars(left) })
+          ? t("You'd have about {amount} left", { amount: formatWholeDollars(left) })
           : t("You owe about {amount} more than the offer", { amount: formatWholeDollars(-left) })}
       </h2>
       <dl className="grid gap-2">

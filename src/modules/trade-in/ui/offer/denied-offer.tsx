@@ -14,7 +14,7 @@ export function DeniedOffer({ site, view, questions }: ShownTradeIn) {
       <p className="max-w-prose">
         {rich(
           t(
-            "That is no word about what it is worth elsewhere. Call {phone}: an appraiser can look at it in person.",
+            "That doesn't mean it has no value elsewhere. Call {phone}: an appraiser can look at it in person.",
           ),
           {
             phone: <PhoneLink number={site.supportPhone} />,

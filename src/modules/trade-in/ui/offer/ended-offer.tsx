@@ -31,7 +31,7 @@ export function EndedOffer({ site, view, questions }: ShownTradeIn) {
       <p className="max-w-prose">
         {view.expiresAt !== null &&
           t(
-            "It was valid until {moment}. Prices of cars move every week, so a new one can be higher or lower.",
+            "It was valid until {moment}. Car prices change every week, so a new one can be higher or lower.",
             {
               moment: momentText(t, view.expiresAt, site.timeZone),
             },

@@ -58,7 +58,7 @@ export function lineText({ code, values }: OfferLine, { t, car, brand, questions
         reason: t("For inspection, warranty and selling it, rounded so that the offer is in whole dollars."),
       };
     case "incentive":
-      return { name: t("Trade-in bonus of {brand}", { brand }) };
+      return { name: t("Trade-in bonus from {brand}", { brand }) };
     case "boost":
       return { name: t("Extra from our appraiser") };
     case "appraisal":

@@ -3,7 +3,7 @@ import { formatWholeDollars } from "#platform/shared/money.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { Offer } from "./moved-lines.ts";
 
-/** On how many cars an offer rests, and between what they sold; nothing where a person said the amount. */
+/** On how many cars an offer rests, and between what they are listed for; nothing where a person said the amount. */
 export function OfferBasis({ figure: { basis, band } }: { readonly figure: Offer }) {
   const t = useText();
   if (basis === null) return null;
@@ -17,7 +17,7 @@ export function OfferBasis({ figure: { basis, band } }: { readonly figure: Offer
       {band !== null && (
         <p>
           {t(
-            "8 of 10 cars like yours are sold between {low} and {high}. That is what a buyer pays at a dealer.",
+            "8 of 10 cars like yours are listed between {low} and {high}. That is what a dealer asks, not what a dealer pays.",
             {
               low: formatWholeDollars(band.lowCents),
               high: formatWholeDollars(band.highCents),

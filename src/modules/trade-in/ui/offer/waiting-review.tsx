@@ -10,8 +10,8 @@ import { momentText } from "./offer-times.ts";
 import type { ShownTradeIn } from "./shown-trade-in.ts";
 
 const REASONS: Readonly<Record<ReviewReason, string>> = {
-  "too-few-cars": english("We have too few cars like yours to say a fair amount by ourselves."),
-  answers: english("One of your answers needs a person's eyes."),
+  "too-few-cars": english("We don't have enough cars like yours to figure a fair offer automatically."),
+  answers: english("An appraiser needs to review one of your answers."),
   "too-old": english("It is older than the cars that we price right away."),
   "too-many-miles": english("It has more miles than the cars that we price right away."),
   leased: english("It is leased: we ask the leasing company what it takes."),
@@ -26,26 +26,30 @@ export function WaitingReview({ site, view, questions }: ShownTradeIn) {
   const due = view.reviewDueAt;
   return (
     <OfferFrame
-      title={isFurther ? t("We need a closer look") : t("A person is looking at your car")}
+      title={isFurther ? t("We need a closer look") : t("An appraiser is reviewing your car")}
       view={view}
     >
       <div aria-live="polite" className="flex items-start gap-4">
         <Icon className="mt-1 shrink-0 text-action" name="clock" size={28} />
         <div className="grid gap-2">
           {isFurther ? (
-            <p>{t("We'll contact you about what we still need to know. You can also call us.")}</p>
+            <p>
+              {t(
+                "Please call us so we can finish your offer. If you saved it to an account, we'll contact you too.",
+              )}
+            </p>
           ) : (
             <DueTime due={due} timeZone={site.timeZone} />
           )}
           <p className="text-ink-muted">
-            {t("This page changes by itself. You can also close it and come back on this device.")}
+            {t("This page updates on its own. You can also close it and come back on this device.")}
           </p>
         </div>
       </div>
       {reasons.length > 0 && (
         <section aria-labelledby="why" className="grid gap-3">
           <h2 className="text-title" id="why">
-            {t("Why not right away")}
+            {t("Why it isn't instant")}
           </h2>
           <ul className="grid list-disc gap-2 pl-5">
             {reasons.map((reason) => (
@@ -68,7 +72,7 @@ function DueTime({ due, timeZone }: { readonly due: string | null; readonly time
     <p>
       {Date.parse(due) > now
         ? t("You'll have an answer by {moment}.", { moment: momentText(t, due, timeZone) })
-        : t("It takes longer than we promised. We're on it.")}
+        : t("This is taking longer than we promised. We're on it.")}
     </p>
   );
 }

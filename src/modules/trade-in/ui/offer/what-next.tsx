@@ -17,15 +17,15 @@ export function WhatNext({ site }: { readonly site: TradeInSite }) {
         <Fact icon="cart" title={t("Trade it in toward one of our cars")}>
           {t("Choose a car. We take yours when you get the new one.")}
         </Fact>
-        <Fact icon="card" title={t("Or sell it, and buy nothing")}>
+        <Fact icon="card" title={t("Or just sell it to us")}>
           {t(
-            "{brand} buys your car for the same amount. Make an appointment, bring the car and its papers, and we pay by bank transfer.",
+            "{brand} buys your car for the same amount, less any loan payoff. Make an appointment and bring the car and its papers. If you owe more than the offer, you pay the difference.",
             { brand: site.brand },
           )}
         </Fact>
         <Fact icon="info" title={t("What can still change it")}>
           {t(
-            "We look at the car when we take it. Only an answer that turns out different changes the amount, by what you saw beside it.",
+            "We check the car when you hand it over. The amount changes only if the miles or an answer turn out to be different.",
           )}
         </Fact>
       </ul>

@@ -95,7 +95,7 @@ function AnswerRow({ question, answer, isChosen, onChoose, onClick, onPress }: A
           <span className="tabular whitespace-nowrap">{formatWholeDollars(-deductionCents)}</span>
         )}
         {needsReview && (
-          <span className="text-small text-ink-muted sm:text-end">{t("A person looks first")}</span>
+          <span className="text-small text-ink-muted sm:text-end">{t("An appraiser will review this")}</span>
         )}
       </span>
     </label>

@@ -109,7 +109,7 @@ function GradeNote() {
   return (
     <p className="text-small text-ink-muted">
       {t(
-        "Marks and repairs can also change the condition grade, a share of your car's price. The offer shows both.",
+        "Marks and repairs can also lower the condition grade, which takes off a share of your car's price. The offer shows both.",
       )}
     </p>
   );

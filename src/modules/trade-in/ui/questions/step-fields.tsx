@@ -13,7 +13,9 @@ const OWNERSHIPS = [
     ...free,
     id: "FINANCED",
     label: english("I'm still paying a loan"),
-    help: english("The loan is paid off from the offer."),
+    help: english(
+      "The offer goes toward your payoff first. If you owe more than the offer, the rest is yours to pay or finance.",
+    ),
   },
   {
     ...free,
@@ -55,7 +57,7 @@ function MilesAndZip({ sheet: { basics, problems } }: Pick<StepFieldsProps, "she
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-4 text-title font-semibold">
-        {t("How far has it driven, and where is it?")}
+        {t("How many miles does it have, and where is it?")}
       </legend>
       <TextField
         after={<span className="pr-2 text-ink-muted">{t("miles")}</span>}
@@ -88,7 +90,7 @@ function OwnershipFields({ sheet }: Pick<StepFieldsProps, "sheet">) {
   return (
     <QuestionCard
       answers={OWNERSHIPS}
-      ask={t("Whose is it?")}
+      ask={t("Do you own it, or are you still paying for it?")}
       chosen={said.ownership}
       error={problems["ownership"]}
       id="ownership"
@@ -104,7 +106,7 @@ function OwnershipFields({ sheet }: Pick<StepFieldsProps, "sheet">) {
           before="$"
           error={problems["owed"]}
           fieldClassName="max-w-72"
-          help={t("About what your lender's last statement says. You need no exact amount yet.")}
+          help={t("Roughly what your lender's last statement says. You don't need the exact amount yet.")}
           id="owed"
           inputMode="numeric"
           label={t("What do you still owe?")}

@@ -12,10 +12,10 @@ export function WhatToExpect() {
           {t("A few questions with pictures. No account, no phone number.")}
         </Fact>
         <Fact icon="document" title={t("Every dollar explained")}>
-          {t("You see what each answer takes off before you choose it, and the whole arithmetic after.")}
+          {t("You see what each answer takes off before you choose it, and all of the math afterward.")}
         </Fact>
         <Fact icon="calendar" title={t("Valid for 7 days")}>
-          {t("Trade it in toward one of our cars, or sell it to us and buy nothing.")}
+          {t("Trade it in toward one of our cars, or just sell it to us.")}
         </Fact>
       </ul>
     </Card>

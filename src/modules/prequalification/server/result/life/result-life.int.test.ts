@@ -65,7 +65,7 @@ describe("The last day", () => {
   it("is told three days before, on the day, and once it is over; each once and by day", async () => {
     const email = mailbox();
     await world.qualifyAtHome({ email, emailOptIn: true }, rich);
-    const told = ["Your own payments are ready"];
+    const told = ["Your personalized payments are ready"];
     for (const [days, subject] of [
       [26, undefined],
       [27, "Your pre-qualification ends on July 10, 2026"],
@@ -93,7 +93,7 @@ describe("The last day", () => {
     await world.qualifyAtHome({ email, emailOptIn: true }, rich);
     await endResults(at(33));
     expect(await subjects(email)).toEqual([
-      "Your own payments are ready",
+      "Your personalized payments are ready",
       "Your pre-qualification has ended",
     ]);
   });

@@ -28,7 +28,7 @@ export function ExpiredPage() {
           {t("Check again")}
         </LinkButton>
         <LinkButton look="quiet" to={start.returnTo}>
-          {t("Go on with estimates")}
+          {t("Continue with estimates")}
         </LinkButton>
       </StepActions>
     </JourneyPage>

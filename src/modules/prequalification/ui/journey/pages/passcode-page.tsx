@@ -61,7 +61,7 @@ function Passcode({ view }: { readonly view: JourneyView }) {
           autoComplete="one-time-code"
           className="tabular max-w-60 tracking-[0.25em]"
           form={form}
-          help={t("We go on as soon as all six digits are there.")}
+          help={t("We continue as soon as you enter all six digits.")}
           inputMode="numeric"
           mask={maskCode}
           name="code"

@@ -72,18 +72,18 @@ function Introduction({
   }, [isRunning]);
   return (
     <JourneyPage
-      lead={t("Your credit file holds facts that only you should know. We ask about four of them.")}
+      lead={t("We'll ask four questions about things in your credit file that only you should know.")}
       station={1}
       title={t("A few questions to be sure it's you")}
     >
       <ul className="grid gap-5">
         <Fact icon="document" title={t("4 questions with answers to choose from")}>
-          {t("Sometimes none of the answers fits. Then choose the one that says so.")}
+          {t("If none of the answers fits, choose the one that says so.")}
         </Fact>
         <Fact icon="clock" title={t("2 minutes")}>
           {t("The time starts when you press the button.")}
         </Fact>
-        <Fact icon="info" title={t("One try a day")}>
+        <Fact icon="info" title={t("One attempt per day")}>
           {t("If it doesn't work today, you can try again tomorrow.")}
         </Fact>
       </ul>

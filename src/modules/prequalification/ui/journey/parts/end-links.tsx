@@ -38,7 +38,7 @@ export function EndLinks({ retry, goOn }: EndLinksProps) {
           look={retry === undefined ? "primary" : "secondary"}
           to={start.returnTo}
         >
-          {goOn ?? t("Go on with estimates")}
+          {goOn ?? t("Continue with estimates")}
         </LinkButton>
       </StepActions>
       <p className="text-small text-ink-muted">

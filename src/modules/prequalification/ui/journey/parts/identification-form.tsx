@@ -63,7 +63,7 @@ export function IdentificationForm({ onBegin }: { readonly onBegin: () => void }
     <div onInput={journey.noteTyping}>
       <noscript>
         <p className="pb-4 font-semibold">
-          {t("Checking your payments needs JavaScript. Browsing cars works without it.")}
+          {t("You need JavaScript to check your payments. You can browse cars without it.")}
         </p>
       </noscript>
       <JourneyForm beside={<NoEffect />} form={form} submit={consent.data?.button ?? t("Check my payments")}>

@@ -13,7 +13,7 @@ const RESULT = {
 };
 const OPEN = {
   title: english("You've already started"),
-  text: english("Go on where you were. We didn't lose anything."),
+  text: english("Pick up where you left off. Nothing was lost."),
   go: english("Continue"),
 };
 const OVER = {
