@@ -309,7 +309,7 @@ test("Questions whose time is up are over for today", async ({ page }) => {
   await expect(
     title(page, "We can't show personalized payments because your identity isn't verified."),
   ).toBeVisible();
-  await expect(main(page).getByText(/You can try again from/)).toBeVisible();
+  await expect(main(page).getByText(/You can try again on or after/)).toBeVisible();
   await look(page, "pq-failed-tomorrow");
 });
 
