@@ -98,8 +98,8 @@ export const es: Dictionary = {
     "Cuando los mensajes de texto no llegan, podemos enviarle el código por correo electrónico.",
   "Get your code by email": "Recibir el código por correo electrónico",
   "the credit bureau": "la agencia de crédito",
-  "We couldn't check it while it's frozen. This isn't a decline, and it doesn't count against you.":
-    "No pudimos consultarlo mientras esté congelado. No es un rechazo y no cuenta en su contra.",
+  "We couldn't check it while it's frozen. That isn't a no, and it doesn't count against you.":
+    "No pudimos consultarlo mientras esté congelado. No es una negativa y no cuenta en su contra.",
   "Your credit file is locked. Unlock it and try again.":
     "Su expediente de crédito está bloqueado. Desbloquéelo e inténtelo de nuevo.",
   "How to lift the freeze": "Cómo levantar el congelamiento",

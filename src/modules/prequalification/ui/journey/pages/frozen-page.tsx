@@ -17,7 +17,7 @@ function Frozen({ view }: { readonly view: JourneyView }) {
   return (
     <JourneyPage
       lead={t(
-        "We couldn't check it while it's frozen. This isn't a decline, and it doesn't count against you.",
+        "We couldn't check it while it's frozen. That isn't a no, and it doesn't count against you.",
       )}
       title={t("Your credit file is locked. Unlock it and try again.")}
     >
