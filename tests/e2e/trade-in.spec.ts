@@ -302,7 +302,7 @@ test("A Spanish reader gets an offer in Spanish", async ({ page, request }) => {
   await main(page).getByRole("button", { name: "Ver mi oferta" }).click();
   await expect(page).toHaveURL(/\/es\/trade-in\/questions/u);
   await lookAround(page, "trade-es-questions");
-  await expect(main(page).getByText("¿Cuánto ha recorrido y dónde está?")).toBeVisible();
+  await expect(main(page).getByText("¿Cuántas millas tiene y dónde está?")).toBeVisible();
   await answerAll(page, { ownership: "FINANCED", owed: "60,000", keys: "one" });
   await expect(title(page, "Su oferta")).toBeVisible();
   await expect(main(page).getByText(/^Debe unos \$[\d,]+ más que la oferta$/u)).toBeVisible();
