@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
-import { useFont } from "./paper-font.ts";
 import { printable } from "./printable.ts";
 import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
 
@@ -45,8 +44,6 @@ interface SheetInput {
 export function openSheet(input: SheetInput): Sheet {
   const doc = new PDFDocument({
     size: "LETTER",
-    // Its own font would be read for every paper.
-    font: "",
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     pdfVersion: "1.7",
     tagged: true,
@@ -64,7 +61,7 @@ export function openSheet(input: SheetInput): Sheet {
       ModDate: input.createdAt,
     },
   });
-  for (const [name, path] of Object.entries(FONTS)) useFont(doc, name, path);
+  for (const [name, path] of Object.entries(FONTS)) doc.registerFont(name, path);
   const section = doc.struct("Document");
   doc.addStructure(section);
   return { doc, color: input.color, y: PAGE.top, section, pages: 0 };

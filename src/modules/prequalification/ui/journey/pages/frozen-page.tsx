@@ -16,9 +16,7 @@ function Frozen({ view }: { readonly view: JourneyView }) {
   const name = view.bureau?.name ?? t("the credit bureau");
   return (
     <JourneyPage
-      lead={t(
-        "We couldn't check it while it's frozen. That isn't a no, and it doesn't count against you.",
-      )}
+      lead={t("We couldn't check it while it's frozen. That isn't a no, and it doesn't count against you.")}
       title={t("Your credit file is locked. Unlock it and try again.")}
     >
       {view.bureau !== null && <Bureau bureau={view.bureau} />}
