@@ -26,7 +26,7 @@ export const PREQUALIFIED_SMS = messageTemplate({
 export const EXPIRES_SOON = messageTemplate({
   key: "prequalification.expiresSoon",
   subject: "Your pre-qualification ends on {lastDay}",
-  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends on {lastDay}. Until then, cars show payments based on your credit.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends on {lastDay}. Until then, cars show payments based on your credit.\n\nAfter that you can pre-qualify again at any time. It doesn't affect your credit score.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your payments", url: "{link}" },
 });
 
@@ -39,7 +39,7 @@ export const EXPIRES_SOON_SMS = messageTemplate({
 export const EXPIRES_TODAY = messageTemplate({
   key: "prequalification.expiresToday",
   subject: "Your pre-qualification ends today",
-  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends today at midnight. Until then, cars show payments based on your credit.\n\nAfter that you can pre-qualify again at any time. It doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour pre-qualification with {brand} ends today at midnight. Until then, cars show payments based on your credit.\n\nAfter that you can pre-qualify again at any time. It doesn't affect your credit score.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your payments", url: "{link}" },
 });
 
@@ -52,14 +52,14 @@ export const EXPIRES_TODAY_SMS = messageTemplate({
 export const EXPIRED = messageTemplate({
   key: "prequalification.expired",
   subject: "Your pre-qualification has ended",
-  text: "Hi {firstName},\n\nYour pre-qualification with {brand} has ended, and cars show estimates again.\n\nYou can pre-qualify again at any time. It takes about a minute and doesn't touch your credit score.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour pre-qualification with {brand} has ended, and cars show estimates again.\n\nYou can pre-qualify again at any time. It takes about a minute and doesn't affect your credit score.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Pre-qualify again", url: "{link}" },
 });
 
 export const EXPIRED_SMS = messageTemplate({
   key: "prequalification.expiredSms",
   subject: "Your pre-qualification has ended",
-  text: "{brand}: {firstName}, your pre-qualification has ended. Pre-qualify again without touching your credit score: {link}",
+  text: "{brand}: {firstName}, your pre-qualification has ended. Pre-qualify again without affecting your credit score: {link}",
 });
 
 /** To the retailer, ten days before the law's last day. No personal data. */
@@ -67,5 +67,5 @@ export const LETTER_DUE = messageTemplate({
   key: "prequalification.letterDue",
   isForRetailer: true,
   subject: "A letter about a pre-qualification is due by {dueOn}",
-  text: "Somebody whose request to pre-qualify was declined has not received the letter that the law asks for.\n\nLast day: {dueOn}\nReference: {reference}\n\nThey gave no email address and have not opened the letter on your site. Please reach them another way.",
+  text: "An applicant whose pre-qualification request was declined has not received the letter required by law.\n\nLast day: {dueOn}\nReference: {reference}\n\nNo email address was given, and the letter has not been opened on your site. Please reach the applicant another way.",
 });

@@ -27,7 +27,7 @@ export const QUESTIONS: readonly ConditionQuestion[] = [
       review("rebuilt", english("Rebuilt or salvage")),
       review("lemon", english("Lemon law buyback")),
       review("flood", english("Flood or hail")),
-      review("odometer", english("Odometer not actual")),
+      review("odometer", english("Not actual mileage")),
     ],
   },
   {

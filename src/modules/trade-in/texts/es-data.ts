@@ -7,7 +7,7 @@ export const es: Dictionary = {
   "Rebuilt or salvage": "Reconstruido o de salvamento",
   "Lemon law buyback": "Recompra por ley limón",
   "Flood or hail": "Inundación o granizo",
-  "Odometer not actual": "Odómetro no real",
+  "Not actual mileage": "Millaje no real",
   "Has it been in an accident?": "¿Ha tenido un accidente?",
   No: "No",
   "Yes, once": "Sí, uno",

@@ -73,8 +73,8 @@ export const es: Dictionary = {
   "Its value is close to what preparing it costs.": "Su valor se acerca a lo que cuesta prepararlo.",
   "We need a closer look": "Necesitamos verlo con más detalle",
   "An appraiser is reviewing your car": "Un valuador está revisando su auto",
-  "Please call us so we can finish your offer. If you saved it to an account, we'll contact you too.":
-    "Llámenos para terminar su oferta. Si la guardó en una cuenta, también nos comunicaremos con usted.",
+  "Please call {phone} so we can finish your offer. If you saved it to an account, we'll contact you too.":
+    "Llame al {phone} para terminar su oferta. Si la guardó en una cuenta, también nos comunicaremos con usted.",
   "This page updates on its own. You can also close it and come back on this device.":
     "Esta página se actualiza sola. También puede cerrarla y volver en este dispositivo.",
   "Why it isn't instant": "Por qué no al instante",
@@ -140,7 +140,7 @@ export const es: Dictionary = {
   "Trade-in bonus from {brand}": "Bono de {brand} por su auto a cuenta",
   "Extra from our appraiser": "Extra de nuestro valuador",
   "Our appraiser's offer": "Oferta de nuestro valuador",
-  "A person looked at what you told us.": "Una persona revisó lo que nos dijo.",
+  "An appraiser reviewed what you told us.": "Un valuador revisó lo que nos dijo.",
   "Saved to your account. You find it here on all of your devices.":
     "Guardada en su cuenta. La encuentra aquí en todos sus dispositivos.",
   "Keep this offer": "Conserve esta oferta",

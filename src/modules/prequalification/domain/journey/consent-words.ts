@@ -1,20 +1,20 @@
 import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** A change of any word below is a new version. */
-const CONSENT_VERSION = "1";
+const CONSENT_VERSION = "2";
 
 const PARAGRAPHS = [
   english(
     "You are giving {brand} and the lenders it works with written instructions under the Fair Credit Reporting Act to get information from your credit file at a credit bureau. The lenders are {lenders}.",
   ),
   english(
-    "They use it for one purpose: to pre-qualify you for vehicle financing and to show you payments for the cars at {brand} for up to 30 days.",
+    "{brand} and these lenders use the information only to confirm your identity, to pre-qualify you for vehicle financing, and to show you payments for the cars at {brand} for up to 30 days.",
   ),
   english(
     "This is a soft inquiry. It does not affect your credit score. If you apply for financing later, lenders make a hard inquiry, which can lower your score a little. You will be asked again before that.",
   ),
   english(
-    "We text a one-time code to the phone number above to make sure that these instructions come from you. Message and data rates may apply.",
+    "We send a one-time code to the phone number above, or to your email if texts don't get through, to make sure that these instructions come from you. Message and data rates may apply.",
   ),
 ] as const;
 const AGREEMENT = english(

@@ -21,5 +21,5 @@ export const SCREENING_STOPPED = messageTemplate({
   key: "prequalification.screeningStopped",
   isForRetailer: true,
   subject: "A pre-qualification was stopped",
-  text: "Somebody who asked for their payments at your store could not be cleared, so they were neither pre-qualified nor declined. They were told that we could not confirm who they are and to call you at {supportPhone}.\n\nReference: {reference}",
+  text: "An applicant at your store could not be cleared for pre-qualification and was neither pre-qualified nor declined. The applicant was told that we can't show personalized payments and to call you at {supportPhone}.\n\nReference: {reference}",
 });

@@ -65,7 +65,12 @@ export function ChangeForm({ zipCode, onChanged, onCancel }: ChangeFormProps) {
           before="$"
           className="tabular"
           error={form.errorOf("annualIncome")}
-          help={t("Leave it empty to keep the one you gave.")}
+          help={[
+            t("Leave it empty to keep the one you gave."),
+            t(
+              "Your own, from all sources. You don't have to include alimony, child support, or separate maintenance if you don't want it considered.",
+            ),
+          ].join(" ")}
           id="result-income"
           inputMode="decimal"
           label={t("Yearly income before taxes")}

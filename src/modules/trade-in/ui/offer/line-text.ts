@@ -62,7 +62,7 @@ export function lineText({ code, values }: OfferLine, { t, car, brand, questions
     case "boost":
       return { name: t("Extra from our appraiser") };
     case "appraisal":
-      return { name: t("Our appraiser's offer"), reason: t("A person looked at what you told us.") };
+      return { name: t("Our appraiser's offer"), reason: t("An appraiser reviewed what you told us.") };
   }
 }
 

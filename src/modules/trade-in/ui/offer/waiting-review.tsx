@@ -1,4 +1,6 @@
 import { Icon } from "#design-system/icon.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { ReviewReason } from "../../domain/offer/offer-line.ts";
@@ -34,8 +36,11 @@ export function WaitingReview({ site, view, questions }: ShownTradeIn) {
         <div className="grid gap-2">
           {isFurther ? (
             <p>
-              {t(
-                "Please call us so we can finish your offer. If you saved it to an account, we'll contact you too.",
+              {rich(
+                t(
+                  "Please call {phone} so we can finish your offer. If you saved it to an account, we'll contact you too.",
+                ),
+                { phone: <PhoneLink number={site.supportPhone} /> },
               )}
             </p>
           ) : (
