@@ -89,7 +89,7 @@ describe("What is left", () => {
   it("of a consent that a bureau was asked on is kept for 25 months, word by word and with its proof", async () => {
     const { capability } = await world.reach("Frozen");
     const [consent] = await consentsOf(capability);
-    expect(consent).toMatchObject({ version: "1", language: "en", proven_by: "sms" });
+    expect(consent).toMatchObject({ version: "2", language: "en", proven_by: "sms" });
     expect(consent?.["words"]).toContain("written instructions under the Fair Credit Reporting Act");
     expect(consent?.["page_hash"]).toMatch(/^[0-9a-f]{64}$/u);
     world.clock.advance({ days: 3 });
