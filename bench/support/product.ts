@@ -6,7 +6,7 @@ import { createIdentityRuntime } from "#modules/identity-pools/server/identity-r
 import { readConfig } from "#platform/server/config/config.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { systemIds } from "#platform/server/context/ids.ts";
-import { loadMasterKey } from "#platform/server/crypto/master-key.ts";
+import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
 import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
@@ -48,7 +48,7 @@ export async function withIdentity<T>(
 ): Promise<T> {
   const config = readConfig({ DATA_DIR: dataDir, PORT: "0" });
   return withDatabase(dataDir, async (database) => {
-    const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
+    const keyring = tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
     const tenant = benchTenant();
     return work({
       tenantId: tenant.id,

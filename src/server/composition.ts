@@ -12,7 +12,7 @@ import { systemIds } from "#platform/server/context/ids.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { openProductClock } from "#platform/server/context/product-clock.ts";
 import type { Actor } from "#platform/server/context/request-context.ts";
-import { loadMasterKey } from "#platform/server/crypto/master-key.ts";
+import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import { listen } from "#platform/server/database/notifications/listen.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
@@ -49,7 +49,7 @@ interface Input {
 export async function composeApplication({ config, log, database, frontend }: Input): Promise<Application> {
   const clock = await openProductClock({ database, log });
   const ids = systemIds();
-  const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
+  const keyring = tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
   const address = { scheme: config.publicScheme, port: config.publicPort, listensOn: config.port };
   const registry = new TenantRegistry({ database, log, address });
   await registry.start();

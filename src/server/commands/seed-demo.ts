@@ -4,7 +4,7 @@ import type { TenantDatabase } from "#platform/server/database/transactions/tena
 import { systemIds } from "#platform/server/context/ids.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { siteOrigin } from "#modules/tenancy/domain/site-origin.ts";
-import { loadMasterKey } from "#platform/server/crypto/master-key.ts";
+import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
 import { DEMO_ACCOUNTS } from "#modules/sign-in/server/demo-accounts-data.ts";
@@ -32,7 +32,7 @@ export async function seedDemo(input: {
   orders?: boolean;
 }): Promise<void> {
   const { config, database, log, orders = true } = input;
-  const keyring = tenantKeyring({ owner: database.owner, masterKey: loadMasterKey(config) });
+  const keyring = tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
   const rooftops = demoTenants.reduce((sum, tenant) => sum + tenant.rooftops.length, 0);
   const now = new Date();
   for (const tenant of demoTenants) {

@@ -39,7 +39,8 @@ export class PreparedTenants {
     for (const tenant of this.#parts.registry.all()) {
       if (this.#versions.get(tenant.id) === tenant.version) continue;
       if (this.#isRefused(tenant)) continue;
-      const keys = await this.#parts.keyring.forTenant(tenant.id);
+      // A key may have been added: it opens what other processes seal with it.
+      const keys = await this.#parts.keyring.reload(tenant.id);
       await this.#parts.reloadStock(tenant.id);
       this.#keys.set(tenant.id, keys);
       this.#versions.set(tenant.id, tenant.version);

@@ -141,7 +141,7 @@ export class TenantRegistry {
 
   async #read(): Promise<void> {
     const { rows } = await this.#options.database.owner.query<TenantRow>(
-      "select id, slug, hosts, config, is_demo, version::float8 as version from tenant order by id",
+      "select id, slug, hosts, config, is_demo, version::float8 as version from tenant where suspended_at is null order by id",
     );
     const next = new Map<string, TenantEntry>();
     for (const row of rows) {

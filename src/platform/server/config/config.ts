@@ -38,6 +38,8 @@ export interface Config {
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** 64 hex digits; undefined uses the file below `dataDir`. */
   readonly masterKey: string | undefined;
+  /** Master keys from before, newest first, while keys are wrapped anew (docs/operations.md). */
+  readonly earlierMasterKeys: readonly string[];
   /** Proxies in front whose X-Forwarded-* entries are believed. */
   readonly trustedProxies: number;
   /** Scheme and port in the addresses of stores, where they differ from what the server can see (decision 0190). */
@@ -124,6 +126,15 @@ const Environment = v.object({
     "info",
   ),
   MASTER_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, "MASTER_KEY must be 64 hex digits"))),
+  MASTER_KEY_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[0-9a-f]{64}(,[0-9a-f]{64})*$/i,
+        "MASTER_KEY_PREVIOUS must be 64 hex digits, several separated by commas",
+      ),
+    ),
+  ),
   FAILPOINT: v.optional(
     v.pipe(
       v.string(),
@@ -191,6 +202,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
+    earlierMasterKeys: values.MASTER_KEY_PREVIOUS?.split(",") ?? [],
     trustedProxies: values.TRUSTED_PROXIES,
     publicScheme: values.PUBLIC_SCHEME,
     publicPort: values.PUBLIC_PORT,

@@ -32,6 +32,18 @@ function read(file: string): Buffer | undefined {
   }
 }
 
+/** What opens a process's keys: the master key, and those from before it while keys are wrapped anew. */
+export function loadMasterKeys(
+  input: { readonly masterKey: string | undefined; readonly dataDir: string } & {
+    readonly earlierMasterKeys: readonly string[];
+  },
+): { readonly masterKey: Buffer; readonly earlierMasterKeys: readonly Buffer[] } {
+  return {
+    masterKey: loadMasterKey(input),
+    earlierMasterKeys: input.earlierMasterKeys.map((key) => decode(key, "MASTER_KEY_PREVIOUS")),
+  };
+}
+
 /** Written and synced under another name, then linked: a kill leaves no half key, a rival's key wins whole. */
 function create(file: string): Buffer {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -37,6 +37,17 @@ describe("a tenant's keys", () => {
     await expect(keyring(randomBytes(32)).forTenant("locked")).rejects.toThrow(/another key/);
   });
 
+  test("open with an earlier master key until they are wrapped with the new one", async () => {
+    await keyring().forTenant("rewrapped");
+    const next = randomBytes(32);
+    const both = () =>
+      tenantKeyring({ owner: own.database.owner, masterKey: next, earlierMasterKeys: [masterKey] });
+    const keys = await both().forTenant("rewrapped");
+    expect([await both().rewrap("rewrapped"), await both().rewrap("rewrapped")]).toEqual([3, 0]);
+    expect(await keyring(next).forTenant("rewrapped")).toEqual(keys);
+    await expect(keyring().forTenant("rewrapped")).rejects.toThrow(/another key/);
+  });
+
   test("are not readable in the database", async () => {
     const keys = await keyring().forTenant("stored");
     const { rows } = await own.database.owner.query("select * from tenant_key where tenant_id = 'stored'");
@@ -48,8 +59,15 @@ describe("a tenant's keys", () => {
     const ring = keyring();
     const before = await ring.forTenant("rotating");
     const sealed = sealText(before, "x", "old");
-    const after = await ring.rotate("rotating");
-    expect(after.currentVersion).toBe(2);
+    await ring.addSealingKey("rotating");
+    await ring.addSealingKey("rotating");
+    const between = await ring.reload("rotating");
+    expect(between.currentVersion).toBe(1);
+    expect([...between.sealing.keys()]).toEqual([1, 2]);
+    await ring.useNewKeys("rotating");
+    const after = await ring.forTenant("rotating");
+    expect([after.currentVersion, after.ssn.currentVersion]).toEqual([2, 2]);
+    expect(openText(between, "x", sealText(after, "x", "new"))).toBe("new");
     expect(openText(after, "x", sealed)).toBe("old");
     expect(after.index.equals(before.index)).toBe(true);
   });

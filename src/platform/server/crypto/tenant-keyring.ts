@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Pool } from "pg";
-import { openBytes, sealBytes } from "./field-encryption.ts";
+import { openBytes, SealBroken, sealBytes } from "./field-encryption.ts";
 import type { SealKeys, TenantKeys } from "./field-encryption.ts";
 
 const KEY_BYTES = 32;
@@ -9,25 +9,62 @@ const KEY_BYTES = 32;
 export interface TenantKeyring {
   /** Makes the tenant's keys on first use, safe across replicas. Cached. */
   forTenant(tenantId: string): Promise<TenantKeys>;
-  /** Adds a new sealing key; older ones still open. Other processes see it after a restart. */
-  rotate(tenantId: string): Promise<TenantKeys>;
+  /** Reads the tenant's keys again, e.g. because another process added one. */
+  reload(tenantId: string): Promise<TenantKeys>;
+  /**
+   * Adds a sealing key that only opens until `useNewKeys`: every process must know it before the first one seals with it.
+   * A second call before that adds nothing.
+   */
+  addSealingKey(tenantId: string): Promise<void>;
+  /** From now on the newest keys seal; older ones still open. */
+  useNewKeys(tenantId: string): Promise<void>;
+  /** Wraps all keys of a tenant with this keyring's master key anew. Returns how many were wrapped with an earlier one. */
+  rewrap(tenantId: string): Promise<number>;
 }
 
 const PURPOSES = ["seal", "index", "ssn"] as const;
+const SEALING: readonly Purpose[] = ["seal", "ssn"];
 type Purpose = (typeof PURPOSES)[number];
 
 interface KeyRow {
   purpose: Purpose;
   version: number;
   wrapped: string;
+  in_use: boolean;
 }
+
+/** Keys of one tenant for one purpose, without the keys. */
+interface KeyStatus {
+  readonly tenantId: string;
+  readonly purpose: string;
+  readonly newest: number;
+  readonly sealing: number;
+  readonly since: Date;
+}
+
+/** Which keys seal, and since when; by tenant and purpose. */
+export async function keyStatus(owner: Pool): Promise<readonly KeyStatus[]> {
+  const { rows } = await owner.query<KeyStatus>(
+    `select tenant_id as "tenantId", purpose, max(version)::int as newest,
+       max(version) filter (where in_use)::int as sealing, max(created_at) filter (where in_use) as since
+     from tenant_key where purpose <> 'index' group by 1, 2 order by 1, 2`,
+  );
+  return rows;
+}
+
+type Store = {
+  readonly owner: Pool;
+  readonly masterKey: Buffer;
+  /** Master keys from before: they open what has not been wrapped anew. */
+  readonly earlierMasterKeys?: readonly Buffer[];
+};
 
 /**
  * Keys per tenant, stored in `tenant_key` wrapped by the master key (envelope encryption), readable by
  * the owner role only.
  * @param input.masterKey 32 bytes, from `loadMasterKey`
  */
-export function tenantKeyring(input: { owner: Pool; masterKey: Buffer }): TenantKeyring {
+export function tenantKeyring(input: Store): TenantKeyring {
   const cache = new Map<string, Promise<TenantKeys>>();
   const forTenant = (tenantId: string): Promise<TenantKeys> => {
     const known = cache.get(tenantId);
@@ -38,18 +75,30 @@ export function tenantKeyring(input: { owner: Pool; masterKey: Buffer }): Tenant
     loading.catch(() => cache.delete(tenantId));
     return loading;
   };
+  const reload = (tenantId: string): Promise<TenantKeys> => {
+    cache.delete(tenantId);
+    return forTenant(tenantId);
+  };
   return {
     forTenant,
-    async rotate(tenantId) {
-      const { currentVersion } = await loadKeys(input, tenantId);
-      await insertKey(input, { tenantId, purpose: "seal", version: currentVersion + 1 });
-      cache.delete(tenantId);
-      return forTenant(tenantId);
+    reload,
+    async addSealingKey(tenantId) {
+      await loadKeys(input, tenantId);
+      const rows = await readRows(input, tenantId);
+      for (const purpose of SEALING) {
+        const known = rows.filter((row) => row.purpose === purpose);
+        if (known.some(({ in_use: isUsed }) => !isUsed)) continue;
+        const version = Math.max(...known.map((row) => row.version)) + 1;
+        await insertKey(input, { tenantId, purpose, version, isUsed: false });
+      }
     },
+    async useNewKeys(tenantId) {
+      await input.owner.query("update tenant_key set in_use = true where tenant_id = $1", [tenantId]);
+      await reload(tenantId);
+    },
+    rewrap: (tenantId) => rewrapKeys(input, tenantId),
   };
 }
-
-type Store = { owner: Pool; masterKey: Buffer };
 
 async function loadKeys(store: Store, tenantId: string): Promise<TenantKeys> {
   let rows = await readRows(store, tenantId);
@@ -58,13 +107,12 @@ async function loadKeys(store: Store, tenantId: string): Promise<TenantKeys> {
     for (const purpose of missing) await insertKey(store, { tenantId, purpose, version: 1 });
     rows = await readRows(store, tenantId);
   }
-  const unwrap = (row: KeyRow): Buffer =>
-    openBytes({ key: store.masterKey, aad: aadOf({ tenantId, ...row }) }, row.wrapped);
+  const unwrap = (row: KeyRow): Buffer => unwrapKey(store, { tenantId, ...row }).key;
   const sealKeysOf = (wanted: Purpose): SealKeys => {
     const seals = rows.filter(({ purpose }) => purpose === wanted);
     return {
       tenantId,
-      currentVersion: Math.max(...seals.map(({ version }) => version)),
+      currentVersion: Math.max(...seals.filter((row) => row.in_use).map(({ version }) => version)),
       sealing: new Map(seals.map((row) => [row.version, unwrap(row)])),
     };
   };
@@ -79,7 +127,7 @@ async function loadKeys(store: Store, tenantId: string): Promise<TenantKeys> {
 
 async function readRows({ owner }: Store, tenantId: string): Promise<KeyRow[]> {
   const result = await owner.query<KeyRow>(
-    "select purpose, version, wrapped from tenant_key where tenant_id = $1 order by purpose, version",
+    "select purpose, version, wrapped, in_use from tenant_key where tenant_id = $1 order by purpose, version",
     [tenantId],
   );
   return result.rows;
@@ -88,14 +136,47 @@ async function readRows({ owner }: Store, tenantId: string): Promise<KeyRow[]> {
 /** Two replicas may both try; the first one wins and both read its key. */
 async function insertKey(
   { owner, masterKey }: Store,
-  row: { tenantId: string; purpose: string; version: number },
+  row: { tenantId: string; purpose: string; version: number; isUsed?: boolean },
 ): Promise<void> {
   const wrapped = sealBytes({ key: masterKey, version: 1, aad: aadOf(row) }, randomBytes(KEY_BYTES));
   await owner.query(
-    `insert into tenant_key (tenant_id, purpose, version, wrapped) values ($1, $2, $3, $4)
+    `insert into tenant_key (tenant_id, purpose, version, wrapped, in_use) values ($1, $2, $3, $4, $5)
      on conflict (tenant_id, purpose, version) do nothing`,
-    [row.tenantId, row.purpose, row.version, wrapped],
+    [row.tenantId, row.purpose, row.version, wrapped, row.isUsed ?? true],
   );
+}
+
+/** A stored key, and whether an earlier master key had to open it. */
+function unwrapKey(
+  { masterKey, earlierMasterKeys = [] }: Store,
+  row: KeyRow & { readonly tenantId: string },
+): { readonly key: Buffer; readonly wasEarlier: boolean } {
+  const aad = aadOf(row);
+  const keys = [masterKey, ...earlierMasterKeys];
+  for (const [index, key] of keys.entries()) {
+    try {
+      return { key: openBytes({ key, aad }, row.wrapped), wasEarlier: index > 0 };
+    } catch (error) {
+      if (!(error instanceof SealBroken) || index === keys.length - 1) throw error;
+    }
+  }
+  throw new SealBroken("no master key");
+}
+
+async function rewrapKeys(store: Store, tenantId: string): Promise<number> {
+  let count = 0;
+  for (const row of await readRows(store, tenantId)) {
+    const { key, wasEarlier } = unwrapKey(store, { tenantId, ...row });
+    if (!wasEarlier) continue;
+    const wrapped = sealBytes({ key: store.masterKey, version: 1, aad: aadOf({ tenantId, ...row }) }, key);
+    // The earlier text is part of the condition: two operators never undo each other.
+    const { rowCount } = await store.owner.query(
+      `update tenant_key set wrapped = $4 where tenant_id = $1 and purpose = $2 and version = $3 and wrapped = $5`,
+      [tenantId, row.purpose, row.version, wrapped, row.wrapped],
+    );
+    count += rowCount ?? 0;
+  }
+  return count;
 }
 
 function aadOf(row: { tenantId: string; purpose: string; version: number }): string {

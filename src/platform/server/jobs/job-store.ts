@@ -40,6 +40,7 @@ export async function claimJobs(
       select id from job
       where done_at is null and dead_at is null and run_at <= ${input.now}
         and kind = any (${input.kinds as string[]})
+        and tenant_id not in (select id from suspended_tenant)
         and (locked_until is null or locked_until < clock_timestamp())
       order by run_at, id limit ${input.limit} for update skip locked)
     returning id, tenant_id, kind, payload, attempts, max_attempts`.execute(database.system.kysely);
@@ -95,4 +96,55 @@ const KEPT_MS = 30 * DAY_MS;
 export async function forgetFinishedJobs(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await database.system.kysely.deleteFrom("job").where("done_at", "<", before).execute();
+}
+
+/** Jobs of one retailer and kind that are not done. */
+interface JobCount {
+  readonly tenantId: string;
+  readonly kind: string;
+  readonly waiting: number;
+  /** Of those that wait: due for longer than asked about. */
+  readonly overdue: number;
+  readonly dead: number;
+}
+
+/** What is not done, by retailer and kind. */
+export async function countJobs(database: Database, dueBefore: Date): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select tenant_id as "tenantId", kind, count(*) filter (where dead_at is null) as waiting,
+      count(*) filter (where dead_at is null and run_at < ${dueBefore}) as overdue,
+      count(*) filter (where dead_at is not null) as dead
+    from job where done_at is null group by 1, 2 order by 1, 2`.execute(database.system.kysely);
+  return rows;
+}
+
+/** Jobs that failed for good, newest first. */
+export function deadJobs(database: Database, limit: number) {
+  return database.system.kysely
+    .selectFrom("job")
+    .select(["id", "tenant_id as tenantId", "kind", "dead_at as deadAt", "last_error as lastError"])
+    .where("dead_at", "is not", null)
+    .orderBy("dead_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Gives jobs that failed for good another round of tries; one that waits already under the same key does the work of both.
+ * @param input.id all of them when left out
+ * @returns how many
+ */
+export async function retryDeadJobs(
+  database: Database,
+  { id, now }: { readonly id?: string | undefined; readonly now: Date },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update job set dead_at = null, attempts = 0, locked_until = null, run_at = ${now}
+    where dead_at is not null and (${id ?? null}::text is null or id = ${id ?? null}) and not exists (
+      select 1 from job other where other.tenant_id = job.tenant_id and other.kind = job.kind
+        and other.dedupe_key = job.dedupe_key and other.done_at is null and other.dead_at is null)`.execute(
+    database.system.kysely,
+  );
+  return Number(numAffectedRows);
 }

@@ -11,6 +11,7 @@ export interface TenantTable {
   is_demo: Generated<boolean>;
   version: Generated<number>;
   updated_at: Date;
+  suspended_at: Generated<Date | null>;
 }
 
 export interface ProductClockTable {
