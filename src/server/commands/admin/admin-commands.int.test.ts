@@ -214,6 +214,12 @@ describe("An operator", () => {
     await own.database.owner.query("delete from job where id = 'job_dead'");
   });
 
+  it("can start from the example in the documents", async () =>
+    expect(await run("tenant", "add", "docs/example-store.json", "--check")).toEqual({
+      code: 0,
+      said: "example is valid: 1 rooftops at cars.example.com",
+    }));
+
   it("sees what a migration did", async () =>
     expect((await run("migrate")).said).toBe("3 migrations, 0 of them now"));
 });
