@@ -16,6 +16,7 @@ import { messagingSettings } from "#modules/messaging/domain/settings-schema.ts"
 import { openIdProviderSettings } from "#modules/openid-provider/domain/settings-schema.ts";
 import { paymentSettings } from "#modules/payments/domain/settings-schema.ts";
 import { placesSettings } from "#modules/places/domain/settings-schema.ts";
+import { protectionSettings } from "#modules/protection/domain/settings-schema.ts";
 import { tradeInSettings } from "#modules/trade-in/domain/settings-schema.ts";
 import { prequalificationSettings } from "#modules/prequalification/domain/settings-schema.ts";
 import { pricingSettings } from "#modules/pricing/domain/settings-schema.ts";
@@ -35,6 +36,7 @@ export const configOfModules = {
   ...lenderSettings.config,
   ...prequalificationSettings.config,
   ...tradeInSettings.config,
+  ...protectionSettings.config,
   ...pricingSettings.config,
 };
 

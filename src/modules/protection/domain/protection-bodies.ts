@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { CREDIT_TIER_NAMES } from "#modules/pricing/domain/settings-schema.ts";
+import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
+
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));
+const planId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]{1,40}\.[a-z0-9-]{1,40}$/, "Choose a plan from the list."),
+);
+const plans = v.pipe(v.array(planId), v.maxLength(20));
+
+/** POST /public/protection/menu: a car and a deal, nobody's name. Amounts in cents. */
+export const menuBody = v.strictObject({
+  /** The vehicle's key. */
+  vehicle: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE)),
+  deal: v.strictObject({
+    type: v.picklist(["Cash", "Finance", "Lease"]),
+    downPaymentCents: v.optional(cents),
+    termMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
+    creditTier: v.optional(v.picklist(CREDIT_TIER_NAMES)),
+    annualMiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
+    tradeValueCents: v.optional(cents),
+    tradeOwedCents: v.optional(cents),
+  }),
+  /** Plans to preview the payment with. */
+  chosen: v.optional(plans, []),
+});
+export type MenuBody = v.InferOutput<typeof menuBody>;
+
+/** PUT /api/commerce/orders/{orderNumber}/protection: all that is wanted; an empty list declines the offer. */
+export const choosePlansBody = v.strictObject({
+  plans: v.pipe(
+    v.array(
+      v.strictObject({
+        id: planId,
+        /** Hash of the words that were shown beside the plan. */
+        consent: v.pipe(
+          v.string(),
+          v.regex(/^[0-9a-f]{64}$/, "Read and accept the sentence beside the plan."),
+        ),
+      }),
+    ),
+    v.maxLength(20),
+    v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, "Choose each plan once."),
+  ),
+});
+export type ChoosePlansBody = v.InferOutput<typeof choosePlansBody>;
