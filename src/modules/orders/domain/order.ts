@@ -141,6 +141,18 @@ export interface OrderTradeIn extends WorksheetTrade {
   readonly payoffIsEstimate: boolean;
   /** ISO instant; a deal that is agreed later needs a new offer (TRADE-06). */
   readonly expiresAt: string;
+  /** What an inspection at hand-over may take off; orders of the first releases have none. */
+  readonly inspection?: TradeInInspectionTerms;
+}
+
+/** What was printed with the offer, as `InspectionTerms` of trade-in. */
+interface TradeInInspectionTerms {
+  readonly miles: number;
+  readonly freeMiles: number;
+  readonly centsPerMile: Cents;
+  readonly answers: Readonly<Record<string, string>>;
+  /** By `<question>.<answer>`. */
+  readonly deductions: Readonly<Record<string, Cents>>;
 }
 
 /** What was bought and for how much; written once at submission, never changed. */

@@ -29,6 +29,10 @@ const TradeInSchema = v.strictObject({
   smallestOffer: v.optional(dollars(100_000), 500),
   /** A bonus for everybody who trades in (TRADE-01). */
   incentive: v.optional(dollars(20_000), 0),
+  /** At an inspection: so many more miles change nothing. */
+  freeMiles: v.optional(whole(0, 10_000), 500),
+  /** And each one after them takes off so much. */
+  dollarsPerMile: v.optional(dollars(5), 0.2),
 });
 
 export const tradeInSettings = { config: { tradeIn: v.optional(TradeInSchema, {}) } };

@@ -2,6 +2,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Ownership } from "../domain/described-car.ts";
+import { type InspectionTerms, inspectionTermsOf } from "../domain/inspection/inspection-terms.ts";
 import { estimatedPayoff } from "../domain/payoff/estimated-payoff.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import {
@@ -24,6 +25,7 @@ interface KeptOffer {
   readonly ownership: Ownership;
   /** ISO instant. */
   readonly expiresAt: string;
+  readonly inspection: InspectionTerms;
 }
 
 interface Asked {
@@ -50,7 +52,7 @@ export async function offerOfAccount(
   if (!isOwn && row.expires_at <= ctx.clock.now()) return null;
   if (!isOwn && row.taken_by !== null && (await isLive(row.taken_by))) return null;
   const figure = openFigures(ctx, row)?.now;
-  const { car, miles, ownership, owedCents } = openDescribed(ctx, row);
+  const { car, miles, ownership, owedCents, answers } = openDescribed(ctx, row);
   if (figure?.kind !== "offer" || car === null || miles === null || ownership === null) return null;
   const payoffCents = ownership === "OWNED" ? 0 : estimatedPayoff(owedCents ?? 0);
   return {
@@ -62,6 +64,7 @@ export async function offerOfAccount(
     payoffIsEstimate: payoffCents > 0,
     ownership,
     expiresAt: row.expires_at.toISOString(),
+    inspection: inspectionTermsOf(ctx.tenant.config.tradeIn, { miles, answers }),
   };
 }
 
