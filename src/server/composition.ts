@@ -137,6 +137,11 @@ export async function composeApplication({ config, log, database, frontend }: In
     fetch: createHttpApp(http),
     cached: cachedAnswersOf(http),
     tenants: () => registry.all(),
+    stores: () =>
+      registry.all().map(({ id }) => {
+        const isReady = prepared.isReady(id);
+        return { isReady, cars: isReady ? vehicleSearch.stock(id).index.size : 0 };
+      }),
     endStreams: () => progressFeed.closeStreams(),
     async close() {
       await progressFeed.stop();

@@ -7,6 +7,8 @@ export interface Application {
   /** Stored pages and API answers, for `answerFromCache`. */
   readonly cached: CachedAnswers;
   tenants(): readonly TenantEntry[];
+  /** What this process serves, for figures. */
+  stores(): readonly { readonly isReady: boolean; readonly cars: number }[];
   /** Ends what would stay open for ever; call it before waiting for running requests. */
   endStreams(): void;
   close(): Promise<void>;

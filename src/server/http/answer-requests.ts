@@ -15,6 +15,8 @@ export interface RequestDoor {
   /** Stored answers; undefined until the process is composed, and while developing. */
   cached(): CachedAnswers | undefined;
   middleware(): Frontend["middleware"];
+  /** Hears of every request before it is answered. */
+  readonly observe?: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | undefined;
   /** The application behind Node's requests. */
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
 }
@@ -39,6 +41,7 @@ export function answerRequests(
     const failed = (error: unknown): void => answerFailure(door.log, outgoing, error);
     const pass = (): void => void settled(door, incoming, outgoing).catch(failed);
     try {
+      door.observe?.(incoming, outgoing);
       nameProbe(incoming);
       if (stampClientAddress(incoming, door.trustedProxies).wasForwarded) warnOnce();
       const middleware = door.middleware();

@@ -12,6 +12,7 @@ import type { Application } from "../composition/application.ts";
 import { answerRequests } from "../http/answer-requests.ts";
 import { closeHttp } from "../http/close-http.ts";
 import { Drain } from "./drain.ts";
+import { observeRequests } from "./metrics/observe-requests.ts";
 import type { CachedAnswers } from "../pages/answer-from-cache.ts";
 import { openFrontend, type Frontend } from "../http/frontend.ts";
 import { createRequestListener } from "../http/request-listener.ts";
@@ -43,6 +44,7 @@ export async function startServer(input: {
   const { config, log, isReplica = false } = input;
   let handle: (request: Request) => Promise<Response> = async (request) => starting(request);
   const drain = new Drain(config.drainSeconds);
+  const observed = observeRequests({ config, log, isReplica });
   const listener = createRequestListener(
     drain.behind((request) => handle(request)),
     log,
@@ -55,6 +57,7 @@ export async function startServer(input: {
       log,
       cached: () => cached,
       middleware: () => middleware,
+      observe: observed.observe,
       listener,
     }),
   );
@@ -102,6 +105,7 @@ export async function startServer(input: {
     });
     closers.unshift(async () => application.endStreams());
     closers.splice(2, 0, () => application.close());
+    closers.unshift(await observed.serve({ database: opened.database, stores: () => application.stores() }));
     handle = application.fetch;
     // While developing, the bundler's middleware sees every request first.
     if (middleware === undefined) cached = application.cached;

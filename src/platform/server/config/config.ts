@@ -35,6 +35,11 @@ export interface Config {
   readonly webProcesses: number;
   /** Between SIGTERM and the end of listening, while `/ready` answers 503. */
   readonly drainSeconds: number;
+  /** Where `/metrics` is served for Prometheus; undefined serves none. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** One line in the log for each request but those for health and files. */
+  readonly logsRequests: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** 64 hex digits; undefined uses the file below `dataDir`. */
   readonly masterKey: string | undefined;
@@ -118,6 +123,14 @@ const Environment = v.object({
   ROLE: v.optional(v.picklist(["web", "worker", "all"], "ROLE must be web, worker or all"), "all"),
   WEB_PROCESSES: v.optional(integer("WEB_PROCESSES", { from: 1, to: 64 }), "1"),
   DRAIN_SECONDS: v.optional(integer("DRAIN_SECONDS", { from: 0, to: 120 }), "0"),
+  METRICS_PORT: v.optional(integer("METRICS_PORT", { from: 0, to: 65_535 })),
+  METRICS_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9A-Za-z.:-]+$/, "METRICS_HOST must be a host name or address")),
+    "127.0.0.1",
+  ),
+  LOG_REQUESTS: v.optional(
+    v.picklist(["1", "0", "true", "false", "on", "off"], "LOG_REQUESTS must be on or off"),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ["debug", "info", "warn", "error", "silent"],
@@ -200,6 +213,9 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     role: values.ROLE,
     webProcesses: values.WEB_PROCESSES,
     drainSeconds: values.DRAIN_SECONDS,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    logsRequests: ["1", "true", "on"].includes(values.LOG_REQUESTS ?? "off"),
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
     earlierMasterKeys: values.MASTER_KEY_PREVIOUS?.split(",") ?? [],
