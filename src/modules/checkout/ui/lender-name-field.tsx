@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "#design-system/plain-button.tsx";
 import { SuggestionField } from "#design-system/suggestion-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { type LenderMatch, lenderMatch } from "../domain/own-lender/lender-match.ts";
-import { lenderSuggestions } from "../domain/own-lender/lender-suggestions.ts";
+import { type LenderMatch, lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
+import { lenderSuggestions } from "#modules/lenders/domain/directory/lender-suggestions.ts";
 
 interface LenderName {
   readonly lenderName: string;

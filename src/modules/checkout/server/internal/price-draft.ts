@@ -13,7 +13,7 @@ import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts"
 import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
-import { lenderMatch } from "../../domain/own-lender/lender-match.ts";
+import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
 import { promoAmount } from "../../domain/promo-amount.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
