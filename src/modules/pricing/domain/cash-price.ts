@@ -12,6 +12,8 @@ interface CashPriceInput {
   /** How the delivery fee came about. */
   readonly deliveryDerivation?: string;
   readonly protectionCents?: Cents;
+  /** Plans by name, beside `protectionCents`. */
+  readonly products?: readonly { readonly label: string; readonly priceCents: Cents }[];
   /** Trade value less payoff; negative equity adds to what is owed. */
   readonly tradeEquityCents?: Cents;
   /** What was paid already. */
@@ -69,6 +71,9 @@ export function cashPriceLines(input: CashPriceInput, t: Text): PricedLine[] {
   });
   const { protectionCents = 0, tradeEquityCents = 0 } = input;
   const optional = [
+    ...(input.products ?? []).map(({ label, priceCents }) =>
+      line("protection", label, priceCents, t("An optional plan that you chose.")),
+    ),
     line("protection", t("Protection"), protectionCents, t("The plans you chose.")),
     line(
       "incentives",

@@ -56,8 +56,12 @@ function worksheetInput(input: DealInput): WorksheetInput {
     delivery,
     choices,
     trade: allowanceCents === 0 && payoffCents === 0 ? null : { allowanceCents, payoffCents, ownership },
-    products: protectionCents === 0 ? [] : [{ ...product, priceCents: protectionCents }],
+    products: [
+      ...(input.products ?? []),
+      ...(protectionCents === 0 ? [] : [{ ...product, priceCents: protectionCents }]),
+    ],
     incentives,
+    support: input.support,
     depositCents: 0,
     terms,
   };
@@ -76,7 +80,7 @@ const FEES: readonly string[] = ["tax", "title", "registration", "docFee"];
 
 /** What is owed whichever way it is paid: one list, so that no way counts differently. */
 function linesOf(sheet: Worksheet, ...[input, t]: [DealInput, Text]): readonly PricedLine[] {
-  const { vehicle, delivery, choices, incentives = [] } = input;
+  const { vehicle, delivery, choices, incentives = [], products = [] } = input;
   const fees = sheet.lines.filter(({ code }) => FEES.includes(code));
   const lines = cashPriceLines(
     {
@@ -89,6 +93,7 @@ function linesOf(sheet: Worksheet, ...[input, t]: [DealInput, Text]): readonly P
       deliveryFeeCents: delivery?.feeCents ?? 0,
       ...(delivery && { deliveryDerivation: delivery.derivation }),
       protectionCents: choices.protectionCents ?? 0,
+      products,
       tradeEquityCents: (choices.tradeValueCents ?? 0) - (choices.tradeOwedCents ?? 0),
     },
     t,

@@ -10,7 +10,13 @@ import type { DownPaymentLimits } from "./down-payment.ts";
 import type { PricedLine } from "./priced-line.ts";
 import type { PlaceRules } from "./state-rules/place-rules.ts";
 import type { Worksheet } from "./worksheet/worksheet.ts";
-import type { FundingSource, TradeOwnership, WorksheetIncentive } from "./worksheet/worksheet-input.ts";
+import type {
+  FundingSource,
+  TradeOwnership,
+  WorksheetIncentive,
+  WorksheetSupport,
+  WorksheetProduct,
+} from "./worksheet/worksheet-input.ts";
 
 /** What the shopper chose; what is left out is the retailer's default. */
 export interface DealChoices {
@@ -26,7 +32,7 @@ export interface DealChoices {
   readonly tradeOwedCents?: Cents | undefined;
   /** Left out, it is financed where something is owed and owned where nothing is. */
   readonly tradeOwnership?: TradeOwnership | undefined;
-  /** The plans that were chosen. */
+  /** The plans that were chosen, as one amount; `DealInput.products` names them one by one instead. */
   readonly protectionCents?: Cents | undefined;
   /** Finance only: ISO date, 15 to 45 days after the contract and on days 1 to 28. */
   readonly firstPaymentDate?: CivilDate | undefined;
@@ -49,6 +55,10 @@ export interface DealInput {
   readonly delivery: DealDelivery | null;
   /** Beside the vehicle's own, which everybody gets. */
   readonly incentives?: readonly WorksheetIncentive[] | undefined;
+  /** Each plan that was chosen. */
+  readonly products?: readonly WorksheetProduct[] | undefined;
+  /** A maker's rate or residual in the retailer's own estimate. */
+  readonly support?: WorksheetSupport | undefined;
   /** The day of the contract; left out, due dates are those of any day. */
   readonly contractDate?: CivilDate | undefined;
   /** A lender's offer; left out, the retailer's own estimate. */

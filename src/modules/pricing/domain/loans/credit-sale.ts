@@ -11,6 +11,8 @@ export interface CreditSaleInput {
   readonly cashDownCents: Cents;
   /** Title, registration, products. */
   readonly paidToOthers: readonly SheetLine[];
+  /** Products among `paidToOthers` that are a cost of the credit. */
+  readonly financeChargeProductsCents?: Cents | undefined;
   readonly lenderFeeCents: Cents;
   readonly lenderFeeIsFinanced: boolean;
   /** Cash first pays what is still owed on the trade-in; both ways are lawful and finance the same. */
@@ -36,6 +38,7 @@ type CreditSale = Pick<
  */
 export function creditSale(input: CreditSaleInput): CreditSale {
   const { cashPriceCents, rebatesCents, cashDownCents, paidToOthers, lenderFeeCents } = input;
+  const prepaidFinanceChargeCents = lenderFeeCents + (input.financeChargeProductsCents ?? 0);
   const { allowanceCents, payoffCents } = input.trade;
   const equityCents = allowanceCents - payoffCents;
   const owedAboveCents = Math.max(0, -equityCents);
@@ -52,14 +55,14 @@ export function creditSale(input: CreditSaleInput): CreditSale {
     cashDownCents,
     trade: { allowanceCents, payoffCents, equityCents },
     principalCents,
-    prepaidFinanceChargeCents: lenderFeeCents,
-    amountFinancedCents: principalCents - lenderFeeCents,
+    prepaidFinanceChargeCents,
+    amountFinancedCents: principalCents - prepaidFinanceChargeCents,
     itemization: [
       line("unpaidBalance", unpaidCents, { cashPriceCents, downPaymentCents }),
       ...paidToOthers,
       line("negativeEquity", negativeEquityCents, { allowanceCents, payoffCents, nettedCents }),
       line("lenderFee", financedFeeCents, {}),
-      line("prepaidFinanceCharge", -lenderFeeCents, {}),
+      line("prepaidFinanceCharge", -prepaidFinanceChargeCents, {}),
     ].filter(({ code, amountCents }) => code === "unpaidBalance" || amountCents !== 0),
   };
 }

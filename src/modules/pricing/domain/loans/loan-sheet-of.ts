@@ -25,7 +25,7 @@ export function loanSheetOf(input: LoanSheetInput): LoanSheet {
     terms,
     termMonths: terms.termMonths,
     ...sale,
-    frontAmountCents: amountFinancedCents - productsCents,
+    frontAmountCents: amountFinancedCents + (input.sale.financeChargeProductsCents ?? 0) - productsCents,
     productsCents,
     ...figures,
     financeChargeCents: figures.totalOfPaymentsCents - amountFinancedCents,

@@ -62,6 +62,9 @@ function loanOf(rules: WorksheetRules, deal: Financed): LoanSheet {
       rebatesCents,
       cashDownCents,
       paidToOthers: [...stateLines, ...productLines(input.products)],
+      financeChargeProductsCents: input.products
+        .filter(({ isFinanceCharge }) => isFinanceCharge === true)
+        .reduce((sum, product) => sum + product.priceCents, 0),
       netsNegativeEquity: rules.netsNegativeEquity,
     },
     terms,

@@ -6,11 +6,14 @@ import type { WorksheetInput } from "./worksheet-input.ts";
 import type { WorksheetRules } from "./worksheet-rules.ts";
 
 /** The loan of the retailer's own estimate (OP-14); null for a term it does not offer. */
-export function retailerLoan(rules: WorksheetRules, { choices, vehicle }: WorksheetInput): LoanTerms | null {
+export function retailerLoan(
+  rules: WorksheetRules,
+  { choices, vehicle, support }: WorksheetInput,
+): LoanTerms | null {
   const termMonths = choices.termMonths ?? rules.defaultTermMonths;
   if (!rules.financeTerms.includes(termMonths)) return null;
   const tier = choices.creditTier ?? rules.creditTierDefault;
-  const ratePpm = aprForTier(rules, { tier, termMonths, condition: vehicle.condition });
+  const ratePpm = support?.ratePpm ?? aprForTier(rules, { tier, termMonths, condition: vehicle.condition });
   return {
     kind: "loan",
     lenderId: null,
@@ -26,7 +29,10 @@ export function retailerLoan(rules: WorksheetRules, { choices, vehicle }: Worksh
 }
 
 /** The lease of the retailer's own estimate (B-7); null for a term or miles it does not offer. */
-export function retailerLease(rules: WorksheetRules, { choices }: WorksheetInput): LeaseOfferTerms | null {
+export function retailerLease(
+  rules: WorksheetRules,
+  { choices, support }: WorksheetInput,
+): LeaseOfferTerms | null {
   const { lease } = rules;
   const termMonths = choices.termMonths ?? preferred(lease.terms, 36);
   const annualMiles = choices.annualMiles ?? preferred(lease.annualMiles, 12_000);
@@ -34,14 +40,16 @@ export function retailerLease(rules: WorksheetRules, { choices }: WorksheetInput
   const isOffered = lease.terms.includes(termMonths) && lease.annualMiles.includes(annualMiles);
   if (!isOffered || residual === undefined) return null;
   const tier = choices.creditTier ?? rules.creditTierDefault;
-  const ratePpm = aprForTier(rules, { tier, termMonths, condition: "new" });
+  const ratePpm = support?.ratePpm ?? aprForTier(rules, { tier, termMonths, condition: "new" });
   return {
     kind: "lease",
     lenderId: null,
     lessorName: "",
     ratePpm,
     buyRatePpm: ratePpm,
-    residualPpm: ppmOfPercent(residual + (lease.residualPointsByMiles[String(annualMiles)] ?? 0)),
+    residualPpm:
+      ppmOfPercent(residual + (lease.residualPointsByMiles[String(annualMiles)] ?? 0)) +
+      (support?.residualPpm ?? 0),
     maximumResidualizedMsrpCents: null,
     acquisitionFeeCents: centsOf(lease.acquisitionFee),
     dispositionFeeCents: centsOf(lease.dispositionFee),

@@ -1,5 +1,6 @@
 import type { CreditTierName } from "../settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import type { Ppm } from "../rate.ts";
 import type { DealDelivery, DealType, DealVehicle } from "../deal-parts.ts";
 import type { LeaseOfferTerms } from "../leases/lease-offer-terms.ts";
 import type { LoanTerms } from "../loans/loan-terms.ts";
@@ -21,6 +22,8 @@ export interface WorksheetInput {
   readonly products: readonly WorksheetProduct[];
   /** Beside `vehicle.incentivesCents`, which everybody gets. */
   readonly incentives: readonly WorksheetIncentive[];
+  /** A maker's terms in the retailer's own estimate; what a lender offers overrules them. */
+  readonly support?: WorksheetSupport | undefined;
   /** Paid already; part of what is due at signing (PMT-07). */
   readonly depositCents: Cents;
   /** A lender's offer; null is the retailer's own estimate. */
@@ -83,6 +86,18 @@ export interface WorksheetProduct {
   readonly miles: number | null;
   /** Overrules the state's rule. */
   readonly isTaxable?: boolean | undefined;
+  /** Its buyer did not choose it after reading that it is optional: then it is a cost of the credit (12 CFR 1026.4(d)). */
+  readonly isFinanceCharge?: boolean | undefined;
+}
+
+/** A special rate or a residual that a maker pays for. */
+export interface WorksheetSupport {
+  readonly id: string;
+  readonly label: string;
+  /** Instead of the usual rate; of a lease in the unit of `LeaseOfferTerms.ratePpm`. */
+  readonly ratePpm?: Ppm | undefined;
+  /** Added to the residual of a lease. */
+  readonly residualPpm?: Ppm | undefined;
 }
 
 export interface WorksheetIncentive {
