@@ -6,7 +6,7 @@ import { makeTestDatabase, type TestDatabase } from "#tests/support/test-databas
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readConfig } from "#platform/server/config/config.ts";
 import { observeRequests } from "./observe-requests.ts";
-import { processMetrics, watchDatabaseMetrics, watchStores } from "./process-metrics.ts";
+import { databaseMetrics, processMetrics, storeMetrics } from "./process-metrics.ts";
 import { countRequests } from "./request-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
@@ -18,20 +18,24 @@ const shopAddress = () => addressOf((shop.address() as AddressInfo).port);
 
 beforeAll(async () => {
   own = await makeTestDatabase();
-  const registry = processMetrics();
-  const observe = countRequests(registry);
-  watchDatabaseMetrics(registry, own.database, () => new Date());
-  watchStores(registry, () => [
+  const { metric, observe } = countRequests();
+  const stores = [
     { isReady: true, cars: 40 },
     { isReady: false, cars: 0 },
-  ]);
+  ];
+  const figures = [...databaseMetrics(own.database, () => new Date()), ...storeMetrics(() => stores)];
   shop = createServer((incoming, outgoing) => {
     observe(incoming, outgoing);
     outgoing.writeHead(incoming.url === "/api/missing" ? 404 : 200).end();
   });
   shop.listen(0, "127.0.0.1");
   await once(shop, "listening");
-  metrics = await serveMetrics({ registry, host: "127.0.0.1", port: 0, log: silentLog });
+  metrics = await serveMetrics({
+    metrics: [...processMetrics(), metric, ...figures],
+    host: "127.0.0.1",
+    port: 0,
+    log: silentLog,
+  });
 });
 afterAll(async () => {
   await metrics.close();

@@ -3,7 +3,7 @@ import type { Config } from "#platform/server/config/config.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { logRequests } from "./log-requests.ts";
-import { processMetrics, watchDatabaseMetrics, watchStores } from "./process-metrics.ts";
+import { databaseMetrics, processMetrics, storeMetrics } from "./process-metrics.ts";
 import { countRequests } from "./request-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
@@ -29,9 +29,9 @@ export function observeRequests(input: {
 }): ObservedRequests {
   const { config, log, isReplica } = input;
   const { metricsPort: port, metricsHost: host } = config;
-  const registry = port === undefined || isReplica ? undefined : processMetrics();
+  const requests = port === undefined || isReplica ? undefined : countRequests();
   const watchers: Observe[] = [
-    ...(registry ? [countRequests(registry)] : []),
+    ...(requests ? [requests.observe] : []),
     ...(config.logsRequests ? [logRequests(log)] : []),
   ];
   return {
@@ -42,10 +42,10 @@ export function observeRequests(input: {
             for (const watch of watchers) watch(incoming, outgoing);
           },
     async serve({ database, stores }) {
-      if (registry === undefined || port === undefined) return () => Promise.resolve();
-      watchDatabaseMetrics(registry, database, () => new Date());
-      watchStores(registry, stores);
-      const server = await serveMetrics({ registry, host, port, log });
+      if (requests === undefined || port === undefined) return () => Promise.resolve();
+      const figures = [...databaseMetrics(database, () => new Date()), ...storeMetrics(stores)];
+      const metrics = [...processMetrics(), requests.metric, ...figures];
+      const server = await serveMetrics({ metrics, host, port, log });
       log.info("metrics are served", { port: server.port });
       return () => server.close();
     },

@@ -1,92 +1,101 @@
-import type { Pool } from "pg";
-import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { countJobs } from "#platform/server/jobs/job-store.ts";
+import type { Metric } from "./figures.ts";
 
 /** Due for so long, a job waits for more than its turn. */
 const OVERDUE_MS = 60_000;
+const NANOSECONDS = 1e9;
+const MICROSECONDS = 1e6;
 
-/** Figures of this process and of the database's work, for Prometheus. */
-export function processMetrics(): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  return registry;
+/** What this process uses, with the names that dashboards for Node know. */
+export function processMetrics(): readonly Metric[] {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const memory = (part: keyof NodeJS.MemoryUsage) => () => [
+    { labels: {}, value: process.memoryUsage()[part] },
+  ];
+  return [
+    {
+      name: "process_cpu_seconds_total",
+      help: "Processor time, user and system",
+      type: "counter",
+      read: () => {
+        const { user, system } = process.cpuUsage();
+        return [{ labels: {}, value: (user + system) / MICROSECONDS }];
+      },
+    },
+    { name: "process_resident_memory_bytes", help: "Memory in use", type: "gauge", read: memory("rss") },
+    { name: "nodejs_heap_size_used_bytes", help: "Heap in use", type: "gauge", read: memory("heapUsed") },
+    {
+      name: "nodejs_external_memory_bytes",
+      help: "Memory of buffers",
+      type: "gauge",
+      read: memory("external"),
+    },
+    {
+      name: "nodejs_eventloop_lag_p99_seconds",
+      help: "How late the event loop was since it was last asked, p99",
+      type: "gauge",
+      read: () => {
+        const value = delay.percentile(99) / NANOSECONDS;
+        delay.reset();
+        return [{ labels: {}, value }];
+      },
+    },
+  ];
 }
 
-/** Connections and jobs, asked when somebody scrapes. */
-export function watchDatabaseMetrics(registry: Registry, database: Database, now: () => Date): void {
-  gauge(registry, {
-    name: "forecourt_database_connections",
-    help: "Connections of this process by login and state",
-    labelNames: ["login", "state"],
-    collect(set) {
-      set({ login: "requests", state: "open" }, database.app.totalCount);
-      set({ login: "requests", state: "idle" }, database.app.idleCount);
-      set({ login: "requests", state: "waited_for" }, waiting(database.app));
-      set({ login: "owner", state: "open" }, database.owner.totalCount);
+/** Connections and jobs. */
+export function databaseMetrics(database: Database, now: () => Date): readonly Metric[] {
+  const { app, owner } = database;
+  return [
+    {
+      name: "forecourt_database_connections",
+      help: "Connections of this process by login and state",
+      type: "gauge",
+      read: () => [
+        { labels: { login: "requests", state: "open" }, value: app.totalCount },
+        { labels: { login: "requests", state: "idle" }, value: app.idleCount },
+        { labels: { login: "requests", state: "waited_for" }, value: app.waitingCount },
+        { labels: { login: "owner", state: "open" }, value: owner.totalCount },
+      ],
     },
-  });
-  gauge(registry, {
-    name: "forecourt_jobs",
-    help: "Jobs of all retailers that are not done, by state; the same on every process",
-    labelNames: ["state"],
-    async collect(set) {
-      const counts = await countJobs(database, new Date(now().getTime() - OVERDUE_MS));
-      for (const state of ["waiting", "overdue", "dead"] as const)
-        set(
-          { state },
-          counts.reduce((sum, count) => sum + count[state], 0),
-        );
+    {
+      name: "forecourt_jobs",
+      help: "Jobs of all retailers that are not done, by state; the same on every process",
+      type: "gauge",
+      read: async () => {
+        const counts = await countJobs(database, new Date(now().getTime() - OVERDUE_MS));
+        return (["waiting", "overdue", "dead"] as const).map((state) => ({
+          labels: { state },
+          value: counts.reduce((sum, count) => sum + count[state], 0),
+        }));
+      },
     },
-  });
+  ];
 }
 
 /** Stores and cars that this process answers for. */
-export function watchStores(
-  registry: Registry,
+export function storeMetrics(
   stores: () => readonly { readonly isReady: boolean; readonly cars: number }[],
-): void {
-  gauge(registry, {
-    name: "forecourt_stores",
-    help: "Stores by state",
-    labelNames: ["state"],
-    collect(set) {
-      const all = stores();
-      set({ state: "ready" }, all.filter(({ isReady }) => isReady).length);
-      set({ state: "not_served" }, all.filter(({ isReady }) => !isReady).length);
+): readonly Metric[] {
+  const count = (isReady: boolean) => stores().filter((one) => one.isReady === isReady).length;
+  return [
+    {
+      name: "forecourt_stores",
+      help: "Stores by state",
+      type: "gauge",
+      read: () => [
+        { labels: { state: "ready" }, value: count(true) },
+        { labels: { state: "not_served" }, value: count(false) },
+      ],
     },
-  });
-  gauge(registry, {
-    name: "forecourt_cars",
-    help: "Cars in the search indexes of this process",
-    labelNames: [],
-    collect: (set) =>
-      set(
-        {},
-        stores().reduce((sum, { cars }) => sum + cars, 0),
-      ),
-  });
-}
-
-function waiting(pool: Pool): number {
-  return pool.waitingCount;
-}
-
-interface GaugeInput {
-  readonly name: string;
-  readonly help: string;
-  readonly labelNames: readonly string[];
-  readonly collect: (set: (labels: Record<string, string>, value: number) => void) => void | Promise<void>;
-}
-
-function gauge(registry: Registry, { name, help, labelNames, collect }: GaugeInput): Gauge {
-  return new Gauge({
-    name,
-    help,
-    labelNames: [...labelNames],
-    registers: [registry],
-    async collect() {
-      await collect((labels, value) => this.set(labels, value));
+    {
+      name: "forecourt_cars",
+      help: "Cars in the search indexes of this process",
+      type: "gauge",
+      read: () => [{ labels: {}, value: stores().reduce((sum, { cars }) => sum + cars, 0) }],
     },
-  });
+  ];
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Histogram, type Registry } from "prom-client";
+import type { WrittenMetric } from "./figures.ts";
+import { openHistogram } from "./histogram.ts";
 
 /** Seconds; a cached page takes less than the first, a long upload more than the last. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10, 60];
@@ -16,18 +17,16 @@ const KINDS: readonly (readonly [string, string])[] = [
 ];
 
 /** Counts and times every answer by what was asked for, method and class of status. */
-export function countRequests(
-  registry: Registry,
-  now: () => number = () => performance.now(),
-): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const seconds = new Histogram({
+export function countRequests(now: () => number = () => performance.now()): {
+  readonly metric: WrittenMetric;
+  readonly observe: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+} {
+  const seconds = openHistogram({
     name: "http_request_duration_seconds",
     help: "Time from a request's head to the end of its answer",
-    labelNames: ["kind", "method", "status"] as const,
     buckets: BUCKETS,
-    registers: [registry],
   });
-  return (incoming, outgoing) => {
+  const observe = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const startedAt = now();
     outgoing.once("close", () => {
       const labels = {
@@ -39,6 +38,7 @@ export function countRequests(
       seconds.observe(labels, (now() - startedAt) / 1000);
     });
   };
+  return { metric: seconds.metric, observe };
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
