@@ -159,5 +159,6 @@ function vehicleOf({ condition, mileage, ...amounts }: Priced, state: string): V
     heldByOrderId: null,
     holdExpiresAt: null,
     photo: null,
+    fuel: null,
   };
 }

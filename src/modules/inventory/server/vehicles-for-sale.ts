@@ -45,6 +45,8 @@ export interface VehicleForSale {
   readonly heldByOrderId: string | null;
   readonly holdExpiresAt: Date | null;
   readonly photo: string | null;
+  /** Null where the stock does not say. */
+  readonly fuel: Vehicle["fuel"];
 }
 
 /** A vehicle as `forSaleColumns` reads it. */
@@ -67,13 +69,14 @@ export interface ForSaleRow {
   held_by_order_id: string | null;
   hold_expires_at: Date | null;
   photo: string | null;
+  fuel: Vehicle["fuel"];
   rooftop: VehicleForSale["rooftop"];
 }
 
 /** Of a vehicle `v` in sight, with its rooftop. */
 export const forSaleColumns = sql`v.id, v.vin, v.stock_number, v.year, v.make, v.model, v.trim, v.condition, v.mileage, v.body_style,
   v.exterior_color, v.price_cents, v.incentives_cents, v.msrp_cents, v.availability, v.held_by_order_id,
-  v.hold_expires_at,
+  v.hold_expires_at, v.fuel,
   v.photos[1] as photo,
   (select json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city, 'state', r.state,
     'zipCode', r.zip_code, 'timeZone', r.time_zone, 'phone', r.phone, 'latitude', r.latitude, 'longitude', r.longitude)
@@ -129,5 +132,6 @@ export function toVehicleForSale(row: ForSaleRow): VehicleForSale {
     heldByOrderId: row.held_by_order_id,
     holdExpiresAt: row.hold_expires_at,
     photo: row.photo,
+    fuel: row.fuel,
   };
 }

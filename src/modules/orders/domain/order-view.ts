@@ -10,6 +10,8 @@ import type {
   FinanceTerms,
   Funding,
   LeaseTerms,
+  OrderCoverage,
+  OrderProduct,
   OrderSnapshot,
   OrderStatus,
   OrderTradeIn,
@@ -73,6 +75,10 @@ export interface OrderView {
   /** Who brings the money of a cash order (OP-15). */
   readonly funding: Funding | null;
   readonly promo: AppliedPromo | null;
+  /** Plans that are part of the deal. */
+  readonly products: readonly OrderProduct[];
+  /** Null while plans were never offered. */
+  readonly coverage: OrderCoverage | null;
   /** The car that is traded in. */
   readonly tradeIn: OrderTradeIn | null;
   /** What the law of the dealer's state lets the buyer cancel after the handover; null where it gives no such right. */

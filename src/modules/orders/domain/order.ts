@@ -155,6 +155,43 @@ interface TradeInInspectionTerms {
   readonly deductions: Readonly<Record<string, Cents>>;
 }
 
+/** A plan of the Coverage step, chosen by a consent of its own. */
+export interface OrderProduct extends WorksheetProduct {
+  /** PROT-01: TWO, VSC, GAP, CP or the retailer's own. */
+  readonly productCode: string;
+  readonly packageType: string | null;
+  readonly deductibleCents: Cents;
+  readonly administrator: string;
+  readonly formId: string;
+  /** Rules of an early end, as they were shown (PROT-08). */
+  readonly cancellation: {
+    readonly freeLookDays: number;
+    readonly feeCents: Cents;
+    readonly unusedBy: "time" | "lesser";
+    readonly takesOffClaims: boolean;
+  };
+  /** Names the words that the buyer agreed to. */
+  readonly consentHash: string;
+  readonly isSample: boolean;
+}
+
+/** What a buyer answered to the offer of plans, and what became of it. */
+export interface OrderCoverage {
+  /** ISO instant; null while nobody answered. */
+  readonly answeredAt: string | null;
+  /** Offered and not taken. */
+  readonly declined: readonly { readonly id: string; readonly label: string; readonly priceCents: Cents }[];
+  /** Chosen, and no part of the deal any longer; `reason` and `values` make the sentence. */
+  readonly fellAway: readonly {
+    readonly id: string;
+    readonly productId: string;
+    readonly code: string;
+    readonly label: string;
+    readonly reason: string;
+    readonly values: Readonly<Record<string, number | string>>;
+  }[];
+}
+
 /** What was bought and for how much; written once at submission, never changed. */
 export interface OrderSnapshot {
   readonly vehicle: {
@@ -209,7 +246,9 @@ export interface OrderSnapshot {
   /** The car that the buyer gives for a part of the price (TRADE-08: one for a purchase). */
   readonly tradeIn?: OrderTradeIn;
   /** Plans of the Coverage step. */
-  readonly products?: readonly WorksheetProduct[];
+  readonly products?: readonly OrderProduct[];
+  /** Left out while plans were never offered. */
+  readonly coverage?: OrderCoverage;
   /** What a buyer who had pre-qualified was shown for this car when the application was sent. */
   readonly promised?: PromisedPayment;
 }
@@ -225,6 +264,8 @@ export interface Order {
   readonly dealStatus: DealStatus;
   readonly orderStatus: OrderStatus;
   readonly snapshot: OrderSnapshot;
+  /** Due on top of the signed amount, by a worksheet that both amended after signing; 0 without one. */
+  readonly differenceCents?: Cents | undefined;
   readonly creationDate: string;
   readonly submittedAt: string | null;
   readonly canceledAt: string | null;

@@ -52,6 +52,8 @@ export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): 
     choices: snapshot.choices ?? {},
     funding: snapshot.funding ?? null,
     promo: snapshot.promo ?? null,
+    products: snapshot.products ?? [],
+    coverage: snapshot.coverage ?? null,
     tradeIn: snapshot.tradeIn ?? null,
     funded: funded ?? null,
     cancelRight: rightOf(order, now),

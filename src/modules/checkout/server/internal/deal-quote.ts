@@ -14,6 +14,7 @@ import { clampDownPayment } from "#modules/pricing/domain/down-payment.ts";
 import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
+import type { WorksheetProduct } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
 import { placeRulesOf, type PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
@@ -36,6 +37,7 @@ interface DealQuoteInput {
   readonly choices: DealChoices;
   readonly promo: AppliedPromo | undefined;
   readonly trade: OrderSnapshot["tradeIn"] | undefined;
+  readonly products?: readonly WorksheetProduct[] | undefined;
   /** A lender's offer; undefined for the retailer's own estimate. */
   readonly offer?: LoanTerms | LeaseOfferTerms | undefined;
   /** Cash towards the cost of a lease, as its lessor approved it. */
@@ -49,7 +51,7 @@ interface DealQuoteInput {
 }
 
 /** The amounts of a draft, as its snapshot keeps them. */
-interface DealQuote extends Pick<OrderSnapshot, "lines" | "amountDueCents" | "terms" | "worksheet"> {
+export interface DealQuote extends Pick<OrderSnapshot, "lines" | "amountDueCents" | "terms" | "worksheet"> {
   readonly kind: "quoted";
   /** As they were counted: a first payment date that is not possible any longer has moved. */
   readonly choices: DealChoices;
@@ -123,6 +125,7 @@ function dealInput(ctx: CheckoutContext, ...[input, contractDate]: [DealQuoteInp
     place: placeOf(ctx, input, contractDate),
     delivery: deliveryOf(ctx, input),
     incentives: promo === undefined ? [] : [cutOf(promo)],
+    products: input.products,
     contractDate,
     terms: offer,
   };

@@ -12,6 +12,7 @@ import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import type { MenuInput } from "#modules/protection/domain/build-menu.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
 import { promoAmount } from "../../domain/promo-amount.ts";
@@ -20,6 +21,7 @@ import type { CheckoutContext } from "../checkout-context.ts";
 import { dealNotPossible, fieldError, vehicleNotPriced } from "../checkout-errors.ts";
 import type { NoQuote } from "../../domain/no-quote.ts";
 import { dealQuote } from "./deal-quote.ts";
+import { type AskQuote, coverageFacts, pricingWith, quoteWithPlans } from "./draft-plans.ts";
 
 export interface DeliveryChoice {
   readonly option: DeliveryOption;
@@ -40,6 +42,9 @@ interface DraftDeal {
   readonly agreedPromo?: OrderSnapshot["promo"];
   /** The car that the buyer trades in. */
   readonly trade?: OrderSnapshot["tradeIn"];
+  /** Chosen plans; those that no longer fit leave the deal. */
+  readonly plans?: OrderSnapshot["products"];
+  readonly coverage?: OrderSnapshot["coverage"];
   /** The down payment must be possible as it is; otherwise the nearest possible one counts. */
   readonly isExact?: boolean;
 }
@@ -52,8 +57,15 @@ interface PriceDraftInput {
 
 /** The deal of a draft as it stands. */
 export function dealOf({ dealType, snapshot }: Pick<Order, "dealType" | "snapshot">): DraftDeal {
-  const { choices = {}, promo, tradeIn: trade } = snapshot;
-  return { dealType, choices, promoCode: promo?.code, ...(trade && { trade }) };
+  const { choices = {}, promo, tradeIn: trade, products: plans, coverage } = snapshot;
+  return {
+    dealType,
+    choices,
+    promoCode: promo?.code,
+    ...(trade && { trade }),
+    ...(plans && { plans }),
+    ...(coverage && { coverage }),
+  };
 }
 
 /**
@@ -79,39 +91,76 @@ interface QuotedDraft {
  */
 export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): QuotedDraft | NoQuote {
   const { forSale, delivery, deal } = input;
-  const { priceCents } = forSale;
-  if (priceCents === null) throw vehicleNotPriced(ctx);
   if (dealRules(deal.dealType).hasLender && !takesApplications(ctx))
     return { kind: "not-possible", problems: ["financing-not-offered"], limits: null };
-  const { rooftop: dealer } = forSale;
-  const { state, miles } = placeOf(ctx, { dealer, delivery });
-  // The rooftop's own fees, where it has some (OP-10): the quote is what the buyer will owe.
-  const tenant = tenantForRooftop(ctx.tenant, { ...forSale.vehicle, dealershipId: dealer.id });
-  const promo = deal.agreedPromo ?? promoOf(ctx, { code: deal.promoCode, priceCents });
-  const quote = dealQuote(
-    { ...ctx, tenant },
-    {
-      forSale: { ...forSale, priceCents },
-      dealType: deal.dealType,
-      choices: deal.choices,
-      offer: deal.offer,
-      reductionCents: deal.reductionCents,
-      promo,
-      trade: deal.trade,
-      state,
-      zipCode: delivery.zipCode,
-      option: delivery.option,
-      miles,
-    },
-    { isExact: deal.isExact },
-  );
+  const asked = askedDeal(ctx, input);
+  const { state, miles, promo } = asked;
+  const { quote, products, coverage } = quoteWithPlans({
+    tenant: asked.tenant,
+    facts: coverageFacts(forSale, { dealType: deal.dealType, state, now: ctx.clock.now() }),
+    plans: deal.plans ?? [],
+    coverage: deal.coverage,
+    ask: asked.ask,
+    isAgreed: deal.offer !== undefined,
+  });
   if (quote.kind === "not-possible") return quote;
   const { kind: _, limits, choices, ...amounts } = quote;
   const parts = partsOf({ forSale, delivery, deal: { ...deal, choices } }, { state, miles });
   const snapshot = { ...parts, ...amounts };
   const { trade: tradeIn } = deal;
-  const kept = { ...(promo && { promo }), ...(tradeIn && { tradeIn }) };
+  const kept = {
+    ...(promo && { promo }),
+    ...(tradeIn && { tradeIn }),
+    ...(products && { products }),
+    ...(coverage && { coverage }),
+  };
   return { kind: "quoted", snapshot: { ...snapshot, ...kept }, limits };
+}
+
+/** The deal of a draft as plans are offered for it. */
+export function draftForPlans(ctx: CheckoutContext, input: PriceDraftInput): DraftForPlans {
+  const { tenant, state, ask } = askedDeal(ctx, input);
+  const { dealType } = input.deal;
+  return {
+    settings: tenant.config.protection,
+    facts: coverageFacts(input.forSale, { dealType, state, now: ctx.clock.now() }),
+    priceWith: pricingWith(ask),
+  };
+}
+
+type DraftForPlans = Pick<MenuInput, "settings" | "facts" | "priceWith">;
+
+interface AskedDeal {
+  readonly tenant: CheckoutContext["tenant"];
+  readonly state: string;
+  readonly miles: number | null;
+  readonly promo: OrderSnapshot["promo"];
+  readonly ask: AskQuote;
+}
+
+function askedDeal(ctx: CheckoutContext, { forSale, delivery, deal }: PriceDraftInput): AskedDeal {
+  const { priceCents, rooftop: dealer } = forSale;
+  if (priceCents === null) throw vehicleNotPriced(ctx);
+  const { state, miles } = placeOf(ctx, { dealer, delivery });
+  // The rooftop's own fees, where it has some (OP-10): the quote is what the buyer will owe.
+  const tenant = tenantForRooftop(ctx.tenant, { ...forSale.vehicle, dealershipId: dealer.id });
+  const promo = deal.agreedPromo ?? promoOf(ctx, { code: deal.promoCode, priceCents });
+  const asked = {
+    forSale: { ...forSale, priceCents },
+    dealType: deal.dealType,
+    choices: deal.choices,
+    offer: deal.offer,
+    reductionCents: deal.reductionCents,
+    promo,
+    trade: deal.trade,
+    state,
+    zipCode: delivery.zipCode,
+    option: delivery.option,
+    miles,
+  };
+  const ask: AskQuote = (products) =>
+    dealQuote({ ...ctx, tenant }, { ...asked, products }, { isExact: deal.isExact });
+  return { tenant, state, miles, promo, ask };
 }
 
 /** What a snapshot says beside amounts. */
