@@ -16,7 +16,9 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const config = readConfig();
   const log = pinoLog({ level: "warn" });
-  const opened = await openServerDatabase({ config, log, attach: "ifRunning" });
+  // An operator's look at the database must not change it: only `migrate` does.
+  const migrations = call.command.name === "migrate" ? "auto" : "check";
+  const opened = await openServerDatabase({ config, log, attach: "ifRunning", migrations });
   try {
     return await runAdmin(
       {

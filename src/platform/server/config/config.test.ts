@@ -19,6 +19,7 @@ test("an empty environment gives the documented defaults", () => {
     logLevel: "info",
     masterKey: undefined,
     earlierMasterKeys: [],
+    migrate: "auto",
     metricsPort: undefined,
     metricsHost: "127.0.0.1",
     logsRequests: false,

@@ -7,6 +7,7 @@ import {
   messagingProblems,
   type MessagingConfig,
 } from "./messaging-config.ts";
+import type { MigrationMode } from "../database/migrations/migrate.ts";
 import { parseObjectStoreUrl } from "./object-store-url.ts";
 import { environmentSecrets, type Secrets } from "./secret-reference.ts";
 
@@ -35,6 +36,8 @@ export interface Config {
   readonly webProcesses: number;
   /** Between SIGTERM and the end of listening, while `/ready` answers 503. */
   readonly drainSeconds: number;
+  /** Whether a start changes the schema. */
+  readonly migrate: MigrationMode;
   /** Where `/metrics` is served for Prometheus; undefined serves none. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
@@ -123,6 +126,7 @@ const Environment = v.object({
   ROLE: v.optional(v.picklist(["web", "worker", "all"], "ROLE must be web, worker or all"), "all"),
   WEB_PROCESSES: v.optional(integer("WEB_PROCESSES", { from: 1, to: 64 }), "1"),
   DRAIN_SECONDS: v.optional(integer("DRAIN_SECONDS", { from: 0, to: 120 }), "0"),
+  MIGRATE: v.optional(v.picklist(["auto", "check", "off"], "MIGRATE must be auto, check or off"), "auto"),
   METRICS_PORT: v.optional(integer("METRICS_PORT", { from: 0, to: 65_535 })),
   METRICS_HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9A-Za-z.:-]+$/, "METRICS_HOST must be a host name or address")),
@@ -213,6 +217,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     role: values.ROLE,
     webProcesses: values.WEB_PROCESSES,
     drainSeconds: values.DRAIN_SECONDS,
+    migrate: values.MIGRATE,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     logsRequests: ["1", "true", "on"].includes(values.LOG_REQUESTS ?? "off"),

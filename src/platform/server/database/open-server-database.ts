@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from "../dev-postgres/start-embedded-postgres.t
 import type { EmbeddedPostgres } from "../dev-postgres/start-embedded-postgres.ts";
 import type { Log } from "../context/log.ts";
 import { migrate } from "./migrations/migrate.ts";
-import type { MigrationReport } from "./migrations/migrate.ts";
+import type { MigrationMode, MigrationReport } from "./migrations/migrate.ts";
 import type { PostgresParameters } from "./pool/postgres-pool.ts";
 import { requireSafeLogin } from "./pool/require-safe-login.ts";
 import { untilSlotIsFree } from "./pool/until-slot-is-free.ts";
@@ -24,7 +24,7 @@ const SLOTS_WITHIN_MS = 600_000;
 
 type DatabaseConfig = Pick<
   Config,
-  "dataDir" | "databaseUrl" | "databaseAppUrl" | "databasePoolSize" | "webProcesses"
+  "dataDir" | "databaseUrl" | "databaseAppUrl" | "databasePoolSize" | "webProcesses" | "migrate"
 >;
 type Attach = "ifRunning" | "always";
 
@@ -48,12 +48,19 @@ export async function openServerDatabase(input: {
   config: DatabaseConfig;
   log: Log;
   attach?: Attach;
+  /** `config.migrate` when left out. */
+  migrations?: MigrationMode;
 }): Promise<ServerDatabase> {
   const { config, log } = input;
   const { owner, embedded } = await reachPostgres(config, input.attach);
   if (embedded?.endedOrphan) log.warn("ended a PostgreSQL that an earlier run had left behind");
   try {
-    const { database, migrations } = await openMigrated({ config, log, owner });
+    const { database, migrations } = await openMigrated({
+      config,
+      log,
+      owner,
+      mode: input.migrations ?? config.migrate,
+    });
     let closing = false;
     void embedded?.ended.then(() => {
       if (!closing) log.error("PostgreSQL ended unexpectedly; restart this process");
@@ -78,13 +85,14 @@ async function openMigrated(input: {
   config: DatabaseConfig;
   log: Log;
   owner: PostgresParameters;
+  mode: MigrationMode;
 }): Promise<{ database: Database; migrations: MigrationReport }> {
-  const { config, log, owner } = input;
+  const { config, log, owner, mode } = input;
   const patience = {
     forMs: SLOTS_WITHIN_MS,
     onWait: () => log.warn("PostgreSQL has no connection to give, waiting for one"),
   };
-  const migrations = await untilSlotIsFree(() => migrate({ owner, folder: MIGRATIONS }), patience);
+  const migrations = await untilSlotIsFree(() => migrate({ owner, folder: MIGRATIONS, mode }), patience);
   const login = config.databaseAppUrl
     ? { connectionString: config.databaseAppUrl }
     : { ...owner, user: WEB_LOGIN };

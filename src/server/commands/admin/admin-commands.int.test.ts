@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = {
     config: readConfig({ DATA_DIR: folder, MASTER_KEY: "ab".repeat(32) }),
     database: own.database,
-    migrations: { applied: [], total: 3 },
+    migrations: { applied: [], total: 3, newer: [] },
     ...openOperatorParts(readConfig({ DATA_DIR: folder })),
     now: () => NOW,
     say: (line) => void lines.push(line),

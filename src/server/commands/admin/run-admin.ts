@@ -18,8 +18,9 @@ const COMMANDS: readonly AdminCommand[] = [
     takes: "",
     does: "brings the database's schema up to date",
     positions: 0,
-    run: ({ migrations: { applied, total }, say }) => {
+    run: ({ migrations: { applied, total, newer }, say }) => {
       for (const name of applied) say(`applied ${name}`);
+      for (const name of newer) say(`${name} is of a newer release and compatible`);
       say(`${total} migrations, ${applied.length} of them now`);
       return Promise.resolve(0);
     },

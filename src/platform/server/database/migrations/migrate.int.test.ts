@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeTestDatabase } from "#tests/support/test-database.ts";
 import type { TestDatabase } from "#tests/support/test-database.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, type MigrationMode } from "./migrate.ts";
 
 let empty: TestDatabase;
 let folder: string;
@@ -19,7 +19,8 @@ afterEach(async () => {
 });
 
 const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql);
-const run = () => migrate({ owner: empty.address, folder });
+const run = (mode?: MigrationMode) =>
+  migrate({ owner: empty.address, folder, ...(mode && { mode }), patience: { waitMs: 50, pauseMs: 20 } });
 const count = async (table: string) =>
   Number((await empty.database.owner.query(`select count(*) as n from ${table}`)).rows[0].n);
 
@@ -63,6 +64,47 @@ test("a failing file changes nothing and is named; the files before it stay", as
   expect(await count("t")).toBe(0);
   write("0002-broken.sql", "insert into t values (1)");
   expect((await run()).applied).toEqual(["0002-broken.sql"]);
+});
+
+test("an older release starts beside a newer schema that says it is compatible", async () => {
+  write("0001-table.sql", "create table t (n int)");
+  write("0002-more.sql", "-- compatible-from: 0001\nalter table t add column m int");
+  await run();
+  rmSync(path.join(folder, "0002-more.sql"));
+  expect(await run()).toMatchObject({ applied: [], total: 1, newer: ["0002-more.sql"] });
+});
+
+test("an older release refuses a newer schema that it does not work with", async () => {
+  write("0001-table.sql", "create table t (n int)");
+  write("0002-more.sql", "alter table t add column m int");
+  write("0003-gone.sql", "-- compatible-from: 0002\nalter table t drop column n");
+  await run();
+  rmSync(path.join(folder, "0003-gone.sql"));
+  expect((await run()).newer).toEqual(["0003-gone.sql"]);
+  rmSync(path.join(folder, "0002-more.sql"));
+  await expect(run()).rejects.toThrow(/0002-more\.sql .* gone/);
+});
+
+test("a check names what is missing and applies nothing; off does not look", async () => {
+  write("0001-table.sql", "create table t (n int)");
+  await expect(run("check")).rejects.toThrow(/1 migrations are missing, first 0001-table\.sql/);
+  expect(await run("off")).toEqual({ applied: [], total: 1, newer: [] });
+  await run();
+  expect((await run("check")).applied).toEqual([]);
+});
+
+test("a file that waits for a lock lets others read meanwhile, and gets its turn", async () => {
+  write("0001-table.sql", "create table t (n int)");
+  await run();
+  write("0002-more.sql", "alter table t add column m int");
+  const reader = await empty.database.owner.connect();
+  await reader.query("begin; lock table t in access share mode");
+  const migrating = run();
+  // Behind an impatient migration every reader would wait until the first one ends.
+  for (let index = 0; index < 5; index += 1) expect(await count("t")).toBe(0);
+  await reader.query("commit");
+  reader.release();
+  expect((await migrating).applied).toEqual(["0002-more.sql"]);
 });
 
 test.each([

@@ -1,42 +1,73 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { PostgresParameters } from "../pool/postgres-pool.ts";
 
 /** Any constant; replicas that start together queue on it. */
 const ADVISORY_LOCK = 4_110_110_012;
 const FILE = /^(\d{4})-[a-z0-9-]+\.sql$/;
+/** In a file: code whose newest migration has at least this number works with the schema that the file leaves. */
+const COMPATIBLE_FROM = /^-- compatible-from: (\d{4})$/mu;
+/** PostgreSQL's word for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = "55P03";
+/** Everybody else's statements on a table wait behind a migration that waits for it: so it waits little, and often. */
+const LOCK_WAIT_MS = 2_000;
+const LOCK_TRIES = 60;
+const LOCK_PAUSE_MS = 1_000;
 
 export interface MigrationReport {
   /** File names applied by this call, in order. */
   readonly applied: readonly string[];
   /** All files known, applied or not. */
   readonly total: number;
+  /** Applied by a newer release, and compatible with this one. */
+  readonly newer: readonly string[];
 }
+
+/** `auto` applies what is missing; `check` throws instead; `off` does not look. */
+export type MigrationMode = "auto" | "check" | "off";
 
 interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
+  /** Null: only code that knows the file works with what it leaves. */
+  readonly compatibleFrom: string | null;
+}
+
+interface AppliedMigration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly compatible_from: string | null;
 }
 
 /**
  * Applies the plain SQL files of `folder` in order, each in its own transaction. Safe when several
- * processes call it at once. An applied file that changed, vanished or was overtaken is an error naming it.
+ * processes call it at once. An applied file that changed or vanished is an error naming it; one of a newer release is
+ * fine when it says that it is compatible with this one, so that servers can be replaced one by one and taken back.
  */
 export async function migrate(input: {
   owner: PostgresParameters;
   folder: string;
+  mode?: MigrationMode;
+  /** How long a file waits for a lock, and how long it lets others go first. */
+  patience?: { readonly waitMs: number; readonly pauseMs: number };
 }): Promise<MigrationReport> {
+  const { mode = "auto", patience = { waitMs: LOCK_WAIT_MS, pauseMs: LOCK_PAUSE_MS } } = input;
   const migrations = readMigrations(input.folder);
+  if (mode === "off") return { applied: [], total: migrations.length, newer: [] };
   const { role: _role, size: _size, ...address } = input.owner;
   const client = new Client(address);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
-    const applied = await applyMissing(client, migrations);
-    return { applied, total: migrations.length };
+    const { missing, newer } = checkHistory(migrations, await appliedMigrations(client));
+    if (mode === "check" && missing.length > 0)
+      throw new Error(`${missing.length} migrations are missing, first ${missing[0]?.name} (run migrate)`);
+    for (const migration of missing) await applyPatiently(client, migration, patience);
+    return { applied: missing.map(({ name }) => name), total: migrations.length, newer };
   } finally {
     // Ending the session frees the lock.
     await client.end();
@@ -54,41 +85,78 @@ function readMigrations(folder: string): Migration[] {
     if (numbers.has(number)) throw new Error(`migration ${name}: the number ${number} is used twice`);
     numbers.add(number);
     const sql = readFileSync(path.join(folder, name), "utf8");
-    return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    const compatibleFrom = COMPATIBLE_FROM.exec(sql)?.[1] ?? null;
+    return { name, sql, compatibleFrom, checksum: createHash("sha256").update(sql).digest("hex") };
   });
 }
 
-async function applyMissing(client: Client, migrations: Migration[]): Promise<string[]> {
+async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
   await client.query(
     `create table if not exists schema_migration (
        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    "select name, checksum from schema_migration order by name",
+  await client.query("alter table schema_migration add column if not exists compatible_from text");
+  const { rows } = await client.query<AppliedMigration>(
+    "select name, checksum, compatible_from from schema_migration order by name",
   );
-  const missing = checkHistory(migrations, rows);
-  for (const migration of missing) await applyOne(client, migration);
-  return missing.map(({ name }) => name);
+  return rows;
 }
 
-function checkHistory(migrations: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
+function checkHistory(
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): { readonly missing: readonly Migration[]; readonly newer: readonly string[] } {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const { name, checksum } of applied) {
+  const newest = migrations.at(-1)?.name.slice(0, 4) ?? "";
+  const newer: string[] = [];
+  for (const { name, checksum, compatible_from: compatibleFrom } of applied) {
     const file = byName.get(name);
-    if (!file) throw new Error(`migration ${name} was applied to this database but its file is gone`);
+    if (!file) {
+      if (compatibleFrom === null || compatibleFrom > newest || name.slice(0, 4) <= newest)
+        throw new Error(`migration ${name} was applied to this database but its file is gone`);
+      newer.push(name);
+      continue;
+    }
     if (file.checksum !== checksum) {
       throw new Error(`migration ${name} was changed after it had been applied; add a new file instead`);
     }
     byName.delete(name);
   }
-  return [...byName.values()];
+  return { missing: [...byName.values()], newer };
 }
 
-async function applyOne(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+/** A file that cannot have its locks lets everybody go first and tries again. */
+async function applyPatiently(
+  client: Client,
+  migration: Migration,
+  { waitMs, pauseMs }: { readonly waitMs: number; readonly pauseMs: number },
+): Promise<void> {
+  for (let left = LOCK_TRIES; ; left -= 1) {
+    try {
+      await applyOne(client, migration, waitMs);
+      return;
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      if (code !== LOCK_NOT_AVAILABLE || left === 0) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+async function applyOne(
+  client: Client,
+  { name, sql, checksum, compatibleFrom }: Migration,
+  waitMs: number,
+): Promise<void> {
   await client.query("begin");
   try {
+    await client.query(`set local lock_timeout = ${waitMs}`);
     await client.query(sql);
-    await client.query("insert into schema_migration (name, checksum) values ($1, $2)", [name, checksum]);
+    await client.query("insert into schema_migration (name, checksum, compatible_from) values ($1, $2, $3)", [
+      name,
+      checksum,
+      compatibleFrom,
+    ]);
     await client.query("commit");
   } catch (cause) {
     await client.query("rollback");
