@@ -25,6 +25,7 @@ import { placesModule } from "#modules/places/module.ts";
 import { prequalificationModule } from "#modules/prequalification/module.ts";
 import { pricingModule } from "#modules/pricing/module.ts";
 import { privacyRequestsModule } from "#modules/privacy-requests/module.ts";
+import { protectionModule } from "#modules/protection/module.ts";
 import { retailerOperationsModule } from "#modules/retailer-operations/module.ts";
 import { profileModule } from "#modules/profile/module.ts";
 import { progressTrackerModule } from "#modules/progress-tracker/module.ts";
@@ -73,6 +74,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   lendersModule,
   prequalificationModule,
   tradeInModule,
+  protectionModule,
   creditModule,
   checkoutModule,
   insuranceModule,

@@ -25,6 +25,9 @@ import { readDecision } from "./server/read-decision.ts";
 import { readPaymentOptions } from "./server/read-payment-options.ts";
 import { removeFromCart } from "./server/remove-from-cart.ts";
 import { setTradeIn } from "./server/set-trade-in.ts";
+import { choosePlansBody } from "#modules/protection/domain/protection-bodies.ts";
+import { choosePlans } from "./server/choose-plans.ts";
+import { readProtection } from "./server/read-protection.ts";
 import { submitOrder } from "./server/submit-order.ts";
 import { updateOrder } from "./server/update-order.ts";
 
@@ -105,6 +108,23 @@ export const checkoutEndpoints = [
     params: orderNumberParams,
     body: promoBody,
     handle: (ctx, { params, body }) => applyPromo(ctx, { ...params, ...body }),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "GET",
+    path: `${ORDER}/protection`,
+    access: "account",
+    summary: "The Coverage step: plans, payment without and with them, consents, what was declined (PROT-05)",
+    params: orderNumberParams,
+    handle: (ctx, { params }) => readProtection(ctx, params),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "PUT",
+    path: `${ORDER}/protection`,
+    access: "account",
+    summary: "Choose exactly these plans, each with its consent; none declines the offer (PROT-05)",
+    params: orderNumberParams,
+    body: choosePlansBody,
+    handle: (ctx, { params, body }) => choosePlans(ctx, { ...params, ...body }),
   }),
   endpoint<CheckoutContext>()({
     method: "POST",

@@ -40,6 +40,8 @@ export function buildMenu(input: MenuInput): ProtectionMenu {
   const wanted = priceWith(chosen.map((plan) => dealProduct(plan, { hasConsent: true })));
   return {
     dealType: facts.dealType,
+    state: facts.state,
+    saleDate: facts.saleDate,
     products: menuProducts(settings, plans),
     refused: [...rated.refused, ...priced.flatMap(({ refused }) => refused ?? [])],
     without,

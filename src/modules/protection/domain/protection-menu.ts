@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { RatedPlan, RefusedPlan } from "./rating/rated-plan.ts";
 
 /** Payment and totals with or without plans; the monthly part is null for cash. */
@@ -47,6 +48,9 @@ export type FellAwayPlan = RefusedPlan;
 /** PROT-04, PROT-05: what is offered for a car and a deal; the payment without plans comes first. */
 export interface ProtectionMenu {
   readonly dealType: "Cash" | "Finance" | "Lease";
+  /** Two letters: where the buyer registers the car. */
+  readonly state: string;
+  readonly saleDate: CivilDate;
   readonly products: readonly MenuProduct[];
   readonly refused: readonly RefusedPlan[];
   /** Null where the deal itself is not possible. */
