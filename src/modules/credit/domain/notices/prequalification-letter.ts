@@ -60,9 +60,10 @@ function decision({ creditors, retailer }: DeclineContent): readonly LetterBlock
 
 function rights(content: DeclineContent, date: CivilDate): readonly LetterBlock[] {
   const day = longDate(addDays(date, FREE_REPORT_DAYS));
+  const report = reportBlocks(content);
   return [
-    ...reportBlocks(content),
-    text(fillText(WORDS.freeReportBy, { day })),
+    ...report,
+    ...(report.length > 0 ? [text(fillText(WORDS.freeReportBy, { day }))] : []),
     ...ecoaBlocks(content.creditors.map(({ contact }) => contact)),
   ];
 }

@@ -5,6 +5,23 @@ import type { Language } from "#platform/shared/texts/language.ts";
 /** A reason of a lender, or why the retailer asked no lender at all. */
 export type DeclineReason = ReasonCode | "STATE_NOT_SERVED" | "ITIN_NOT_TAKEN" | "UNDER_AGE";
 
+/** Decided by what somebody typed, whatever their report says. */
+const WITHOUT_A_REPORT: ReadonlySet<DeclineReason> = new Set([
+  "STATE_NOT_SERVED",
+  "ITIN_NOT_TAKEN",
+  "UNDER_AGE",
+]);
+
+/**
+ * Whether a decline rests on a credit report, in whole or in part (15 USC 1681m(a)). A creditor that gives no reason may
+ * have used it.
+ */
+export function restsOnReport(creditors: DeclineContent["creditors"]): boolean {
+  return creditors.some(
+    ({ reasons }) => reasons.length === 0 || reasons.some(({ code }) => !WITHOUT_A_REPORT.has(code)),
+  );
+}
+
 /** A creditor as letters name it. */
 export type CreditorContact = LenderAnswer["creditor"];
 
@@ -25,6 +42,7 @@ export interface DeclineContent {
     readonly contact: CreditorContact;
     readonly reasons: readonly { readonly code: DeclineReason }[];
   }[];
+  /** Empty, as the next, where no report was used. */
   readonly scores: readonly UsedScore[];
   readonly bureausWithoutScore: readonly BureauContact[];
   /** IANA zone of the retailer, for the date. */

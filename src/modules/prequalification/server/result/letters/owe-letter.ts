@@ -4,7 +4,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
-import type { DeclineContent } from "../../../domain/result/decline-content.ts";
+import { type DeclineContent, restsOnReport } from "../../../domain/result/decline-content.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";
 import { addressOf } from "../internal/address-of.ts";
 import { keepUntil } from "../internal/keep-until.ts";
@@ -69,7 +69,8 @@ export async function askToSend(
 }
 
 function contentOf(ctx: QueueContext, { person, report, creditors }: Declined): DeclineContent {
-  const score = usedScoreOf(report);
+  const isUsed = restsOnReport(creditors);
+  const score = isUsed ? usedScoreOf(report) : null;
   return {
     reader: {
       firstName: person.firstName,
@@ -81,7 +82,7 @@ function contentOf(ctx: QueueContext, { person, report, creditors }: Declined): 
     retailer: retailerContact(ctx),
     creditors,
     scores: score === null ? [] : [score],
-    bureausWithoutScore: score === null ? [report.bureau] : [],
+    bureausWithoutScore: isUsed && score === null ? [report.bureau] : [],
     timeZone: retailerZone(ctx),
   };
 }
