@@ -1,0 +1,177 @@
+import { useId, useState } from "react";
+import { Badge } from "#design-system/badge.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
+import { RadioGroup } from "#design-system/radio-group.tsx";
+import type { MenuPlan, MenuProduct } from "#modules/protection/domain/protection-menu.ts";
+import type { RefundSale } from "#modules/protection/domain/refund/refund-by-month.ts";
+import { CoveredLists } from "#modules/protection/ui/plan/covered-lists.tsx";
+import { OptionalNote } from "#modules/protection/ui/plan/optional-note.tsx";
+import { OverlapPicture } from "#modules/protection/ui/plan/overlap-picture.tsx";
+import { PlanPrice } from "#modules/protection/ui/plan/plan-price.tsx";
+import { termsLine } from "#modules/protection/ui/plan/plan-terms.ts";
+import { RefundTable } from "#modules/protection/ui/plan/refund-table.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+
+interface CoverageProductProps {
+  readonly product: MenuProduct;
+  readonly sale: RefundSale;
+  readonly isBusy: boolean;
+  /** A chosen product that covers the same. */
+  readonly blockedBy: string | undefined;
+  readonly add: (plan: MenuPlan) => void;
+  readonly remove: () => void;
+}
+
+/** One product: what it is, its plans with none chosen, and the consent to the one that somebody picks. */
+export function CoverageProduct({ product, sale, isBusy, blockedBy, add, remove }: CoverageProductProps) {
+  const t = useText();
+  const id = useId();
+  const [picked, setPicked] = useState<string>();
+  const added = product.plans.find(({ isChosen }) => isChosen);
+  const shown = added ?? product.plans.find((plan) => plan.id === picked);
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-4" data-product={product.id}>
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-title" id={id}>
+            {product.name}
+          </h2>
+          {added && <Badge tone="success">{t("Added")}</Badge>}
+        </div>
+        <p className="max-w-prose">{product.summary}</p>
+        <OptionalNote />
+      </div>
+      {added ? (
+        <Added isBusy={isBusy} plan={added} remove={remove} />
+      ) : blockedBy === undefined ? (
+        <Choice add={add} isBusy={isBusy} picked={picked} product={product} setPicked={setPicked} />
+      ) : (
+        <p className="text-small">
+          {t("You added {product}, which covers the same. Remove it first to choose this one instead.", {
+            product: blockedBy,
+          })}
+        </p>
+      )}
+      {shown?.overlap && <OverlapPicture overlap={shown.overlap} />}
+      <Disclosure className="border-t border-line" summary={t("What it covers, and what you get back")}>
+        <div className="grid gap-5 pb-2">
+          {product.description !== null && <p className="max-w-prose text-small">{product.description}</p>}
+          <CoveredLists covers={product.covers} excludes={product.excludes} />
+          <Refund plan={shown ?? product.plans[0]} sale={sale} />
+          <p className="text-small text-ink-muted">
+            {t("Administered by {administrator}.", { administrator: product.administrator })}
+          </p>
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}
+
+function Refund({ plan, sale }: { readonly plan: MenuPlan | undefined; readonly sale: RefundSale }) {
+  if (plan === undefined) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-small font-semibold">{plan.name}</h3>
+      <RefundTable plan={plan} sale={sale} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly product: MenuProduct;
+  readonly picked: string | undefined;
+  readonly setPicked: (id: string) => void;
+  readonly isBusy: boolean;
+  readonly add: (plan: MenuPlan) => void;
+}
+
+function Choice({ product, picked, setPicked, isBusy, add }: ChoiceProps) {
+  const t = useText();
+  const plan = product.plans.find(({ id }) => id === picked);
+  return (
+    <div className="grid gap-4">
+      <RadioGroup
+        columns={product.plans.length > 1 ? 2 : 1}
+        id={`plan-${product.id}`}
+        legend={<span className="text-small">{t("Plans")}</span>}
+        onChange={setPicked}
+        options={product.plans.map((one) => ({
+          value: one.id,
+          label: one.name,
+          help: (
+            <span className="grid gap-1.5">
+              <span>{termsLine(one, t)}</span>
+              <PlanPrice plan={one} />
+            </span>
+          ),
+        }))}
+        value={picked ?? ""}
+      />
+      {plan && <Consent add={add} isBusy={isBusy} key={plan.consent.hash} plan={plan} />}
+    </div>
+  );
+}
+
+interface ConsentProps {
+  readonly plan: MenuPlan;
+  readonly isBusy: boolean;
+  readonly add: (plan: MenuPlan) => void;
+}
+
+/** One consent a plan: its words, agreed to by a box of their own before anything is added. */
+function Consent({ plan, isBusy, add }: ConsentProps) {
+  const t = useText();
+  const [isAgreed, setAgreed] = useState(false);
+  const [error, setError] = useState<string>();
+  const tryAdd = (): void => {
+    if (isAgreed) {
+      add(plan);
+      return;
+    }
+    setError(t("Read the sentence and check the box to add this plan."));
+    document.getElementById(`agree-${plan.id}`)?.focus();
+  };
+  return (
+    <div className="grid gap-2 rounded-card bg-surface-sunken p-4">
+      <CheckboxField
+        checked={isAgreed}
+        error={error}
+        id={`agree-${plan.id}`}
+        label={plan.consent.words}
+        onChange={(event) => {
+          setAgreed(event.target.checked);
+          setError(undefined);
+        }}
+      />
+      <Button busy={isBusy} className="justify-self-start max-sm:w-full" look="secondary" onClick={tryAdd}>
+        {t("Add this plan")}
+      </Button>
+    </div>
+  );
+}
+
+interface AddedProps {
+  readonly plan: MenuPlan;
+  readonly isBusy: boolean;
+  readonly remove: () => void;
+}
+
+function Added({ plan, isBusy, remove }: AddedProps) {
+  const t = useText();
+  return (
+    <div className="grid gap-3 rounded-card border-2 border-action p-4">
+      <div className="grid gap-1">
+        <p className="font-semibold">{plan.name}</p>
+        <p className="text-small">{termsLine(plan, t)}</p>
+        <PlanPrice plan={plan} />
+      </div>
+      <p className="text-small text-ink-muted">{t("You agreed: “{words}”", { words: plan.consent.words })}</p>
+      <Button busy={isBusy} className="justify-self-start max-sm:w-full" look="secondary" onClick={remove}>
+        {t("Remove this plan")}
+      </Button>
+    </div>
+  );
+}
