@@ -1,6 +1,7 @@
 import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { demoHours } from "./demo-hours.ts";
 import { sampleLenders } from "./sample-lenders-data.ts";
+import { sampleProtection } from "./sample-protection-data.ts";
 import { sampleContent } from "./sample-content-data.ts";
 
 /** TEN-11: yellow surfaces with dark ink, magenta for whatever can be pressed. An invented company. */
@@ -104,6 +105,7 @@ export const demoConfig: TenantConfigInput = {
     },
     tradeIn: { dealerId: "SUNLANE-DEMO" },
     lenders: { programs: sampleLenders },
+    protection: sampleProtection,
     content: {
       ...sampleContent({
         short: "Sunlane",

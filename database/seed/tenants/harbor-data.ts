@@ -1,6 +1,7 @@
 import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { demoHours } from "./demo-hours.ts";
 import { sampleLenders } from "./sample-lenders-data.ts";
+import { coastalProtection } from "./sample-protection-data.ts";
 import { sampleContent } from "./sample-content-data.ts";
 
 /** A second, quieter company: deep navy and teal, serif headings, square corners, denser. Invented. */
@@ -69,6 +70,7 @@ export const harborConfig: TenantConfigInput = {
   },
   config: {
     lenders: { programs: sampleLenders.filter(({ id }) => id !== "second-mile") },
+    protection: coastalProtection,
     dealers: {
       "harbor-atlanta": {
         leadEmail: "atlanta.letters@harborpine.example.com",
