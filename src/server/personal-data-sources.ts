@@ -11,6 +11,7 @@ import { getInsuranceProgress } from "#modules/insurance/server/get-insurance-pr
 import { collectLeads, forgetLeads } from "#modules/leads/server/collect-leads.ts";
 import { listSandboxMessages as listMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
+import { tradedCarOf } from "#modules/orders/server/traded-car.ts";
 import { findOwnOrders } from "#modules/orders/server/find-order-for-step.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
@@ -33,6 +34,7 @@ type OrderReader = (ctx: ServerContext, order: { orderNumber: string; dealId: st
 const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
   coBuyer: async (ctx, { dealId }) =>
     (await ctx.db.transaction((trx) => orderParties(trx, ctx, dealId))).coBuyer,
+  tradedCar: (ctx, { dealId }) => ctx.db.transaction((trx) => tradedCarOf(trx, ctx, dealId)),
   history: (ctx, order) => getOrderHistory(ctx, order),
   payments: (ctx, order) => getPayments(ctx, order),
   documents: (ctx, order) => listDocuments(ctx, order),
@@ -78,6 +80,7 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
     tables: [
       "orders",
       "order_party",
+      "order_traded_car",
       "fulfillment",
       "document",
       "contract_signature",

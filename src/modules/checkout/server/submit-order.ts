@@ -16,7 +16,6 @@ import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-unt
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import { acceptOffer as acceptTradeOffer } from "#modules/trade-in/server/offer-of-account.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -28,9 +27,10 @@ import { applicationHoldEnd } from "./internal/hold-end.ts";
 import { requireEditable } from "./internal/lock-draft.ts";
 import { isTakenTwice } from "./internal/is-taken-twice.ts";
 import { notifyDecision } from "./notify-decision.ts";
+import { takeTradeIn } from "./internal/take-trade-in.ts";
 import { tradeForOrder } from "./internal/trade-for-order.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
-import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findSaleOfDraft, type SaleOfDraft } from "./internal/sale-of-draft.ts";
 
 interface SubmitOrderInput {
   readonly orderNumber: string;
@@ -80,7 +80,7 @@ async function submitOnce(
   const { delivery: chosen, funding } = order.snapshot;
   const { option } = chosen;
   const buyer = checkBuyer(ctx, { draft: found.buyer, option, agreedPhone, funding });
-  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
+  const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
   const delivery = { option, zipCode: buyer.zipCode };
   const deal = await withStandingTrade(trx, ctx, order);
@@ -90,7 +90,7 @@ async function submitOnce(
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     return changed;
   }
-  if (snapshot.tradeIn) await acceptTradeOffer(trx, ctx, { ...snapshot.tradeIn, orderId: order.id });
+  await takeTradeIn(trx, ctx, { orderId: order.id, tradeIn: snapshot.tradeIn });
   if (dealRules(order.dealType).hasLender)
     return {
       kind: "submitted",
@@ -140,7 +140,7 @@ interface ApplyInput {
   readonly order: Order;
   readonly buyer: BuyerDraft;
   readonly snapshot: OrderSnapshot;
-  readonly forSale: VehicleForSale;
+  readonly forSale: SaleOfDraft;
 }
 
 /** Sends the application with the draft as it is priced now; the order stays a draft until an offer is accepted. */

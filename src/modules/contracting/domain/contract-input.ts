@@ -2,6 +2,7 @@ import type { BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts"
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { OrderParty } from "#modules/orders/domain/order-party.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { TradedCar } from "#modules/orders/domain/traded-car.ts";
 import type { CancelRight } from "#modules/pricing/domain/state-rules/right-to-cancel.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Signatory } from "./package-document.ts";
@@ -40,6 +41,8 @@ export interface ContractInput {
   readonly buyer: BuyerDraft;
   /** Who buys together with them; null or left out where one person buys. */
   readonly coBuyer?: OrderParty | null;
+  /** The traded-in car; null or left out without one, and for orders of the first releases. */
+  readonly tradedCar?: TradedCar | null;
   /** What the vehicle's page says of its warranty, as it is today; null for a new vehicle. */
   readonly guide: BuyersGuideView | null;
   /** The money-back guarantee that the site promises; null without one. */

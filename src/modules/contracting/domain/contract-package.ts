@@ -3,6 +3,7 @@ import { buyerNameOf, ContractImpossible, type ContractInput, sellerOf } from ".
 import { buyersGuidePaper } from "./documents/buyers-guide.ts";
 import { leaseAgreement } from "./documents/lease-agreement.ts";
 import { odometerStatement } from "./documents/odometer-statement.ts";
+import { OWNERS_PAPERS, tradeInPapers } from "./documents/trade-in/trade-in-papers.ts";
 import { purchaseAgreement } from "./documents/purchase-agreement.ts";
 import { retailInstallmentContract } from "./documents/retail-installment-contract.ts";
 import type { Block, ContractPackage, PackageDocument } from "./package-document.ts";
@@ -14,6 +15,7 @@ import type { Block, ContractPackage, PackageDocument } from "./package-document
 export function contractPackage(input: ContractInput): ContractPackage {
   const documents: (PackageDocument | null)[] = [
     ...dealPapers(input),
+    ...tradeInPapers(input),
     odometerStatement(input),
     input.guide === null ? null : buyersGuidePaper(input, input.guide),
   ];
@@ -28,8 +30,9 @@ export function contractPackage(input: ContractInput): ContractPackage {
   };
 }
 
-/** Below each place for the buyer's hand one for the co-buyer's. */
+/** Below each place for the buyer's hand one for the co-buyer's; the owner of a traded-in car is the buyer alone. */
 function forBoth(document: PackageDocument): PackageDocument {
+  if (OWNERS_PAPERS.includes(document.kind)) return document;
   const blocks = document.blocks.flatMap((block): readonly Block[] => {
     if (block.kind !== "field") return [block];
     const { field } = block;

@@ -6,6 +6,11 @@ export const DOCUMENT_KINDS = [
   "purchase-agreement",
   "retail-installment-contract",
   "lease-agreement",
+  "trade-in-agreement",
+  "trade-in-odometer-statement",
+  "payoff-authorization",
+  "lease-buyout-statement",
+  "title-power-of-attorney",
   "odometer-statement",
   "buyers-guide",
 ] as const;

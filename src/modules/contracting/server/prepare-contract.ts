@@ -6,6 +6,7 @@ import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { buyersGuide, type BuyersGuideView } from "#modules/inventory/domain/buyers-guide.ts";
 import { cancelRightOf } from "#modules/orders/domain/cancel-right-of.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
+import { tradedCarOf } from "#modules/orders/server/traded-car.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -158,6 +159,7 @@ async function newPackage(
         onDate: ctx.clock.now().toISOString().slice(0, 10),
       }),
       ...(await orderParties(trx, ctx, order.id)),
+      tradedCar: await tradedCarOf(trx, ctx, order.id),
       guide: guideOf(ctx, order),
       dates: datesOf(order, ctx.clock.now()),
     }),

@@ -144,6 +144,18 @@ export interface OrderTradeIn extends WorksheetTrade {
   /** What an inspection at hand-over may take off; orders of the first releases have none. */
   readonly inspection?: TradeInInspectionTerms;
 }
+  /** What its owner said of the title; left out where nobody asked. */
+  readonly title?: TradeInTitle;
+}
+
+/** As `TitleFacts` of trade-in. */
+export interface TradeInTitle {
+  /** Two letters: which state issued it. */
+  readonly state: string;
+  /** How many are named on it; two sign together ("and") or each may sign alone ("or"). */
+  readonly names: "one" | "and" | "or";
+  /** Nobody can find it. Never where a lender or lessor holds it. */
+  readonly isLost: boolean;
 
 /** What was printed with the offer, as `InspectionTerms` of trade-in. */
 interface TradeInInspectionTerms {

@@ -1,5 +1,6 @@
 import type { ConditionAnswers } from "./condition/condition-question.ts";
 import type { DescribedCar, Ownership } from "./described-car.ts";
+import type { TitleFacts } from "./title/title-facts.ts";
 
 /** All that somebody said about a car, as it is kept; null is not said yet. */
 export interface Described {
@@ -11,6 +12,10 @@ export interface Described {
   /** What its owner thinks is owed. */
   readonly owedCents: number | null;
   readonly answers: ConditionAnswers;
+  /** Asked for once the car is part of a deal; it moves no offer. */
+  readonly title?: TitleFacts;
+  /** License plate as it is on the car. */
+  readonly plate?: string | null;
 }
 
 export const NOTHING_SAID: Described = {

@@ -6,6 +6,7 @@ import { type InspectionTerms, inspectionTermsOf } from "../domain/inspection/in
 import { estimatedPayoff } from "../domain/payoff/estimated-payoff.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import {
+import type { TitleFacts } from "../domain/title/title-facts.ts";
   findTradeIn,
   findTradeInOfAccount,
   openDescribed,
@@ -27,6 +28,7 @@ interface KeptOffer {
   readonly expiresAt: string;
   readonly inspection: InspectionTerms;
 }
+  readonly title?: TitleFacts;
 
 interface Asked {
   readonly accountId: string;
@@ -52,7 +54,7 @@ export async function offerOfAccount(
   if (!isOwn && row.expires_at <= ctx.clock.now()) return null;
   if (!isOwn && row.taken_by !== null && (await isLive(row.taken_by))) return null;
   const figure = openFigures(ctx, row)?.now;
-  const { car, miles, ownership, owedCents, answers } = openDescribed(ctx, row);
+  const { car, miles, ownership, owedCents, answers, title } = openDescribed(ctx, row);
   if (figure?.kind !== "offer" || car === null || miles === null || ownership === null) return null;
   const payoffCents = ownership === "OWNED" ? 0 : estimatedPayoff(owedCents ?? 0);
   return {
@@ -67,6 +69,7 @@ export async function offerOfAccount(
     inspection: inspectionTermsOf(ctx.tenant.config.tradeIn, { miles, answers }),
   };
 }
+    ...(title && { title }),
 
 /** Table G: the offer became part of an order. Repeatable. */
 export async function acceptOffer(

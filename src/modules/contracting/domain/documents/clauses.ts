@@ -12,7 +12,7 @@ interface Terms {
   readonly paymentCents: Cents;
 }
 
-const SAMPLE_NOTE: Block = {
+export const SAMPLE_NOTE: Block = {
   kind: "text",
   isStrong: true,
   text: "SAMPLE TERMS: these clauses are sample text. The retailer's legal text replaces them.",

@@ -1,4 +1,5 @@
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
+import type { OrderTradeIn, PriceLine } from "#modules/orders/domain/order.ts";
 import { ContractImpossible, type ContractInput } from "../contract-input.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
@@ -59,10 +60,7 @@ function lienholderBlocks({ snapshot: { funding, terms } }: ContractInput): read
 function priceRows({ snapshot, dealType }: ContractInput): readonly AmountRow[] {
   const { lines, depositCents, amountDueCents, terms } = snapshot;
   const totalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
-  const rows: AmountRow[] = lines.map(({ label, amountCents, isEstimate }) => ({
-    label: isEstimate ? `${label} (estimate)` : label,
-    amountCents,
-  }));
+  const rows: AmountRow[] = lines.flatMap((line) => lineRows(line, snapshot.tradeIn));
   rows.push({ label: "Total", amountCents: totalCents, isTotal: true });
   const loan = snapshot.worksheet?.loan ?? null;
   if (loan !== null) {
@@ -93,4 +91,21 @@ function priceRows({ snapshot, dealType }: ContractInput): readonly AmountRow[] 
     });
   }
   return rows;
+}
+
+/** One row a line; of a trade-in what it is worth and what is owed on it, never only the net. */
+function lineRows(
+  { code, label, amountCents, isEstimate }: PriceLine,
+  trade: OrderTradeIn | undefined,
+): readonly AmountRow[] {
+  const isTrade = code === "tradeEquity" && trade?.payoffCents && trade.allowanceCents > 0;
+  if (!isTrade || amountCents !== trade.payoffCents - trade.allowanceCents)
+    return [{ label: isEstimate ? `${label} (estimate)` : label, amountCents }];
+  return [
+    { label: `Trade-in allowance: ${trade.car}`, amountCents: -trade.allowanceCents },
+    {
+      label: `Amount owed on the trade-in, which we pay${trade.payoffIsEstimate ? " (estimate)" : ""}`,
+      amountCents: trade.payoffCents,
+    },
+  ];
 }

@@ -17,6 +17,21 @@ const MEANINGS: Readonly<Record<DocumentKind, string>> = {
   "lease-agreement": english(
     "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.",
   ),
+  "trade-in-agreement": english(
+    "The trade-in agreement: what we pay for your current vehicle, what is still owed on it, and what may change the amount.",
+  ),
+  "trade-in-odometer-statement": english(
+    "The odometer statement of your trade-in: the miles it shows when you hand it over.",
+  ),
+  "payoff-authorization": english(
+    "The payoff authorization: your lender may tell us what you owe, and we pay it.",
+  ),
+  "lease-buyout-statement": english(
+    "The lease statement: your leasing company decides whether it sells us the vehicle, and for how much.",
+  ),
+  "title-power-of-attorney": english(
+    "The power of attorney: we may sign the title of your trade-in for you, and nothing else.",
+  ),
   "odometer-statement": english(
     "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.",
   ),
