@@ -29,6 +29,8 @@ function liveConfig(): TenantConfig {
       bankLink: "plaid",
       maps: "none",
       lenders: "autofi",
+      creditBureau: "700credit",
+      protection: "secure-warranty",
     },
     webhookSecrets: { ...demo.webhookSecrets, autofi: ["env:SECRET_AUTOFI_CALLBACK"] },
     environment: {
@@ -51,6 +53,19 @@ function liveConfig(): TenantConfig {
         middleman: null,
         middlemanId: null,
         lenderNames: {},
+      },
+      sevenHundredCredit: {
+        account: "store",
+        passwordRef: "env:SECRET_BUREAU",
+        prequalify: null,
+        bureau: "EFX",
+        url: "https://bureau.example/Service.aspx",
+      },
+      secureWarranty: {
+        apiUrl: "https://rates.example",
+        apiKeyRef: "env:SECRET_RATES",
+        dealerNumber: "D1",
+        dealerNumberByRooftop: {},
       },
       paymentPublishableKey: "pk_live_x",
       bankLinkKey: "id",

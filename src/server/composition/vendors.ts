@@ -5,6 +5,8 @@ import { requirePoolSecrets } from "#modules/identity-pools/server/require-pool-
 import { createInsuranceProviders } from "#modules/insurance/providers/insurance-providers.ts";
 import { createCreditBureaus, createLenderProviders } from "#modules/lenders/providers/lender-providers.ts";
 import { createBankLinks, createPaymentGateways } from "#modules/payments/providers/payment-providers.ts";
+import { createProtectionAdministrators } from "#modules/protection/providers/protection-administrators.ts";
+import { createPayoffServices } from "#modules/payoffs/providers/payoff-services.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 
@@ -19,7 +21,9 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
   const lenders = createLenderProviders(secrets);
   const bureaus = createCreditBureaus(secrets);
   const idCaptures = createIdCaptureProviders(secrets);
+  const administrators = createProtectionAdministrators(secrets);
   const signing = createSigningProviders(secrets);
+  const payoffs = createPayoffServices();
   const paperKeys = new PaperKeys({ secrets });
   /** The vendors of one retailer, by the names of the ports. */
   const of = (tenant: TenantConfig) => ({
@@ -30,6 +34,8 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
     creditBureau: bureaus.of(tenant),
     idCaptureProvider: idCaptures.of(tenant),
     signingProvider: signing.of(tenant),
+    payoffService: payoffs.of(tenant),
+    protectionAdministrator: administrators.of(tenant),
   });
   for (const tenant of tenants) {
     requirePoolSecrets(tenant, secrets);

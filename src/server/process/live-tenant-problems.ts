@@ -17,6 +17,10 @@ export function refuseProblems(problems: readonly string[]): void {
 
 type Use = boolean | ((tenant: TenantConfig) => boolean);
 
+function hasLenders({ config }: TenantConfig): boolean {
+  return config.lenders.programs.some(({ enabled }) => enabled);
+}
+
 /** Whether the product calls this provider at all; a capability that comes to use its provider says so here. */
 const IS_USED: Readonly<Record<keyof TenantConfig["providers"], Use>> = {
   // The embedded directory is ours and fit for production; it has no sandbox.
@@ -30,12 +34,14 @@ const IS_USED: Readonly<Record<keyof TenantConfig["providers"], Use>> = {
   // Their carriers come from the environment and are judged there.
   email: false,
   sms: false,
-  // Only the embedded lenders read its files.
-  creditBureau: false,
+  // Pre-qualification reads a file for the rules of the lenders that are named.
+  creditBureau: hasLenders,
   // Who names no lender sends no applications.
-  lenders: ({ config }) => config.lenders.programs.some(({ enabled }) => enabled),
+  lenders: hasLenders,
   tradeIn: false,
-  protection: false,
+  payoff: ({ config }) => config.tradeIn.enabled,
+  // Who lists no plans sells none.
+  protection: ({ config }) => config.protection.products.length > 0,
   geocoding: false,
 };
 

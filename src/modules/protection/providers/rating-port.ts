@@ -1,3 +1,4 @@
+import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
@@ -16,8 +17,11 @@ export interface RatingRequest {
   readonly saleDate: CivilDate;
   /** When the car was first sold; null for a car that nobody has owned. */
   readonly inServiceDate: CivilDate | null;
-  readonly condition: "NEW" | "CERTIFIED" | "USED";
-  readonly dealType: "cash" | "finance" | "lease";
+  readonly make: string;
+  readonly condition: Condition;
+  readonly dealType: "Cash" | "Finance" | "Lease";
+  /** The dealer there: the rooftop that sells the car. */
+  readonly rooftopId: string;
   /** Whose law the contract is under, e.g. `TX`. */
   readonly state: string;
   readonly vehiclePriceCents: Cents;
@@ -41,19 +45,19 @@ export interface PlanLimits {
   readonly maximumVehicleValueCents: Cents | null;
 }
 
-/** One plan as the administrator rates it for this car on this day. */
-export interface RatedPlan {
+/** One plan as its administrator rates it for this car on this day. */
+export interface AdministratorRate {
   /** Opaque; good until `expiresAt` and for this car only. */
   readonly rateId: string;
   /** Instant, ISO. */
   readonly expiresAt: string;
-  /** Ours: the plan of the retailer's catalogue. */
-  readonly productId: string;
+  /** `<product>.<plan>` of the retailer's catalogue. */
   readonly planId: string;
   /** Which of the administrator's forms becomes the contract. */
   readonly formId: string;
   readonly coverage: string;
-  readonly termMonths: number;
+  /** Null as long as the loan. */
+  readonly termMonths: number | null;
   /** Null without a limit. */
   readonly miles: number | null;
   readonly deductibleCents: Cents;
@@ -104,7 +108,6 @@ export interface NewProtectionContract {
   readonly key: string;
   readonly rateId: string;
   readonly request: RatingRequest;
-  readonly productId: string;
   readonly planId: string;
   /** What the buyer agreed to; refused where it is outside the filed range. */
   readonly priceCents: Cents;
@@ -115,10 +118,9 @@ export interface NewProtectionContract {
   readonly lienholder: { readonly name: string; readonly addressLines: readonly string[] } | null;
 }
 
+/** A contract that is not in force before it is signed; its paper is the form of our signing package. */
 export interface CreatedContract {
   readonly contractNumber: string;
-  /** The administrator's own paper; null where only ours is signed. */
-  readonly pdf: Uint8Array | null;
 }
 
 /** When and how a contract ends. */
@@ -189,7 +191,7 @@ export interface ProtectionAdministrator {
   getRates(
     ctx: RatingContext,
     request: RatingRequest,
-  ): Promise<{ readonly kind: "rates"; readonly plans: readonly RatedPlan[] } | RatingProblem>;
+  ): Promise<{ readonly kind: "rates"; readonly rates: readonly AdministratorRate[] } | RatingProblem>;
   getFormFields(
     ctx: RatingContext,
     rateId: string,

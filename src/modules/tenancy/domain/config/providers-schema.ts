@@ -7,7 +7,6 @@ import { environmentOfModules, providersOfModules } from "./settings-of-modules.
 export const ProvidersSchema = v.strictObject({
   ...providersOfModules,
   tradeIn: vendorName,
-  protection: vendorName,
 });
 
 /** TEN-09. Keys stay on the server. */

@@ -17,6 +17,7 @@ import { openIdProviderSettings } from "#modules/openid-provider/domain/settings
 import { paymentSettings } from "#modules/payments/domain/settings-schema.ts";
 import { placesSettings } from "#modules/places/domain/settings-schema.ts";
 import { protectionSettings } from "#modules/protection/domain/settings-schema.ts";
+import { tradeInHandoverSettings } from "#modules/trade-in-handover/domain/settings-schema.ts";
 import { tradeInSettings } from "#modules/trade-in/domain/settings-schema.ts";
 import { prequalificationSettings } from "#modules/prequalification/domain/settings-schema.ts";
 import { pricingSettings } from "#modules/pricing/domain/settings-schema.ts";
@@ -36,6 +37,7 @@ export const configOfModules = {
   ...lenderSettings.config,
   ...prequalificationSettings.config,
   ...tradeInSettings.config,
+  ...tradeInHandoverSettings.config,
   ...protectionSettings.config,
   ...pricingSettings.config,
 };
@@ -64,6 +66,7 @@ export const providersOfModules = {
   ...messagingSettings.providers,
   ...paymentSettings.providers,
   ...placesSettings.providers,
+  ...protectionSettings.providers,
 };
 
 /** `environment` of the same modules. */
@@ -76,6 +79,7 @@ export const environmentOfModules = {
   ...lenderSettings.environment,
   ...messagingSettings.environment,
   ...paymentSettings.environment,
+  ...protectionSettings.environment,
   ...socialSignInSettings.environment,
 };
 
