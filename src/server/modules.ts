@@ -12,6 +12,7 @@ import { favoritesModule } from "#modules/favorites/module.ts";
 import { fulfillmentModule } from "#modules/fulfillment/module.ts";
 import { idVerificationModule } from "#modules/id-verification/module.ts";
 import { identityPoolsModule } from "#modules/identity-pools/module.ts";
+import { incentivesModule } from "#modules/incentives/module.ts";
 import { insuranceModule } from "#modules/insurance/module.ts";
 import { inventoryModule } from "#modules/inventory/module.ts";
 import { leadsModule } from "#modules/leads/module.ts";
@@ -37,7 +38,9 @@ import { stockFeedsModule } from "#modules/stock-feeds/module.ts";
 import { tenancyModule } from "#modules/tenancy/module.ts";
 import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
+import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
+import { payoffsModule } from "#modules/payoffs/module.ts";
 import type { AccountHook } from "#modules/profile/server/profile-context.ts";
 import type { PlayedProvider, ServerModule } from "#platform/server/modules/server-module.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
@@ -74,6 +77,8 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   lendersModule,
   prequalificationModule,
   tradeInModule,
+  payoffsModule,
+  incentivesModule,
   protectionModule,
   creditModule,
   checkoutModule,
@@ -82,6 +87,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   idVerificationModule,
   documentsModule,
   contractingModule,
+  tradeInHandoverModule,
   fulfillmentModule,
   progressTrackerModule(STEPS),
   retailerOperationsModule(STEPS),

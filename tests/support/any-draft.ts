@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import type { SaleOfDraft } from "#modules/checkout/server/internal/sale-of-draft.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
@@ -17,7 +18,7 @@ export interface AnyDraft {
   readonly now: Date;
   /** Two letters, of the rooftop and the buyer. */
   readonly state: string;
-  readonly forSale: VehicleForSale;
+  readonly forSale: SaleOfDraft;
   readonly dealType: DealType;
   readonly choices: DealChoices;
   readonly hasPromo: boolean;
@@ -124,7 +125,7 @@ export function draftContext(
 type Priced = Pick<VehicleForSale, "priceCents" | "msrpCents" | "incentivesCents"> &
   Pick<VehicleForSale["vehicle"], "condition" | "mileage">;
 
-function vehicleOf({ condition, mileage, ...amounts }: Priced, state: string): VehicleForSale {
+function vehicleOf({ condition, mileage, ...amounts }: Priced, state: string): SaleOfDraft {
   return {
     ...amounts,
     vehicle: {
@@ -160,5 +161,6 @@ function vehicleOf({ condition, mileage, ...amounts }: Priced, state: string): V
     holdExpiresAt: null,
     photo: null,
     fuel: null,
+    programs: [],
   };
 }

@@ -1,4 +1,4 @@
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -20,7 +20,7 @@ export async function applyPromo(
 ): Promise<OrderView> {
   return ctx.db.transaction(async (trx) => {
     const order = await requireEditable(trx, ctx, await lockOwnedOrder(trx, ctx, input.orderNumber));
-    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
+    const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId });
     if (!forSale) throw vehicleUnavailable();
     if (forSale.priceCents === null) throw vehicleNotPriced(ctx);
     const promoCode = input.code === null ? undefined : validCode(ctx, input.code, forSale.priceCents);

@@ -1,4 +1,4 @@
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { OfferedDealType } from "#modules/orders/domain/offered-deal-types.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -34,7 +34,7 @@ export async function changeDeal(ctx: CheckoutContext, input: ChangeDealInput): 
   return ctx.db.transaction(async (trx) => {
     const locked = await lockOwnedOrder(trx, ctx, input.orderNumber);
     const order = await requireEditable(trx, ctx, locked);
-    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
+    const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId });
     if (!forSale) throw vehicleUnavailable();
     const { dealType } = input;
     const before = dealOf(order);

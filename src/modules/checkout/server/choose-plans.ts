@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
 import type { OrderCoverage, OrderProduct } from "#modules/orders/domain/order.ts";
 import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -46,7 +46,7 @@ export async function choosePlans(
 ): Promise<OrderProtectionView> {
   return ctx.db.transaction(async (trx) => {
     const order = await requireEditable(trx, ctx, await lockOwnedOrder(trx, ctx, input.orderNumber));
-    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
+    const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId });
     if (!forSale) throw vehicleUnavailable();
     const menu = draftMenu(ctx, { order, forSale, chosen: input.plans.map(({ id }) => id) });
     const chosen = chosenPlans(menu, input.plans);

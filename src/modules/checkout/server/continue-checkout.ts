@@ -11,7 +11,7 @@ import { holdVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 import { lockDraft } from "./internal/lock-draft.ts";
 import { dealOf, priceDraft } from "./internal/price-draft.ts";
 import { refreshSearch } from "./internal/refresh-search.ts";
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
 
 /**
  * 'Continue checkout': the hold at full length again, at today's price (CART-03, OP-20).
@@ -25,7 +25,7 @@ export async function continueCheckout(
   const view = await ctx.db.transaction(async (trx) => {
     const order = await lockDraft(trx, ctx, input.orderNumber);
     if (isApplicationPending(order.dealStatus)) return keepForLender(trx, ctx, order);
-    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
+    const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId, lock: true });
     if (!forSale) throw vehicleUnavailable();
     if (forSale.priceCents === null) throw vehicleNotPriced(ctx);
     const { priceCents } = forSale;
@@ -47,7 +47,7 @@ async function keepForLender(
   ctx: CheckoutContext,
   order: Order,
 ): Promise<OrderView | undefined> {
-  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true });
+  const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId, lock: true });
   if (forSale?.priceCents == null) throw vehicleUnavailable();
   const { priceCents } = forSale;
   const expiresAt = laterOf(forSale.holdExpiresAt, holdEnd(ctx));

@@ -10,6 +10,7 @@ import { cartFull, vehicleNotFound, vehicleNotPriced } from "./checkout-errors.t
 import { holdEnd } from "./internal/hold-end.ts";
 import { insertHeldDrafts } from "./internal/insert-held-drafts.ts";
 import { type DeliveryChoice, priceDraft, quoteDraft } from "./internal/price-draft.ts";
+import { type SaleOfDraft, withProgramsOf } from "./internal/sale-of-draft.ts";
 import { findWantedVehicles, type WantedVehicle } from "./internal/find-wanted-vehicles.ts";
 
 /** One account cannot keep the whole stock off the market. */
@@ -48,19 +49,28 @@ async function makeDrafts(
       findWantedVehicles(trx, first.ctx, requests),
       patience && sql`set local lock_timeout = ${sql.lit(patience)}`.execute(trx),
     ]);
-    return hold(trx, requests, priceAll(requests, wanted));
+    const known = await withProgramsOf(
+      trx,
+      first.ctx,
+      wanted.filter((one) => one !== undefined),
+    );
+    const sales = new Map(known.map((sale) => [sale.vehicle.id, sale.programs]));
+    const priced = wanted.map((one) => one && { ...one, programs: sales.get(one.vehicle.id) ?? [] });
+    return hold(trx, requests, priceAll(requests, priced));
   });
 }
+
+type WantedSale = WantedVehicle & Pick<SaleOfDraft, "programs">;
 
 interface Priced {
   readonly kind: "priced";
   readonly order: Order;
-  readonly forSale: WantedVehicle & { readonly priceCents: number };
+  readonly forSale: WantedSale & { readonly priceCents: number };
 }
 
 function priceAll(
   requests: readonly DraftRequest[],
-  wanted: readonly (WantedVehicle | undefined)[],
+  wanted: readonly (WantedSale | undefined)[],
 ): (Priced | DraftOutcome)[] {
   const drafts = new Map<string, number>();
   return requests.map((request, at) => {
@@ -78,7 +88,7 @@ function priceAll(
 
 function price(
   request: DraftRequest,
-  forSale: WantedVehicle | undefined,
+  forSale: WantedSale | undefined,
   draftsBefore: number,
 ): Priced | DraftOutcome {
   const { ctx } = request;
@@ -96,7 +106,7 @@ function price(
  */
 function priceWish(
   { ctx, dealType, choices = {} }: DraftRequest,
-  draft: { readonly forSale: WantedVehicle; readonly delivery: DeliveryChoice },
+  draft: { readonly forSale: WantedSale; readonly delivery: DeliveryChoice },
 ): Pick<Order, "dealType" | "snapshot"> {
   for (const deal of [
     { dealType, choices },
@@ -109,7 +119,7 @@ function priceWish(
   return { dealType: DEFAULT_DEAL_TYPE, snapshot: priceDraft(ctx, { ...draft, deal }) };
 }
 
-function draftOrder(request: DraftRequest, forSale: WantedVehicle): Order {
+function draftOrder(request: DraftRequest, forSale: WantedSale): Order {
   const { ctx } = request;
   const delivery = {
     option: request.deliveryOption ?? "PICKUP",

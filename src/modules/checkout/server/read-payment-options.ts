@@ -1,4 +1,3 @@
-import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import { OFFERED_DEAL_TYPES } from "#modules/orders/domain/offered-deal-types.ts";
 import type { DealType, Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
@@ -12,6 +11,7 @@ import { choicesAfter } from "../domain/what-falls-away.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { dealProblemTexts, vehicleUnavailable } from "./checkout-errors.ts";
 import { dealOf, quoteDraft } from "./internal/price-draft.ts";
+import { findSaleOfDraft, type SaleOfDraft } from "./internal/sale-of-draft.ts";
 
 /**
  * Every way to pay for a draft with its numbers, the chosen one with the buyer's choices (CART-01, CALC-03); none for an
@@ -24,7 +24,7 @@ export async function readPaymentOptions(
 ): Promise<PaymentOptionsView> {
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
-    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
+    const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId });
     const [view] = await viewOrders(trx, ctx, [order]);
     if (!forSale || !view) throw vehicleUnavailable();
     const types = isInCart(order.orderStatus) ? OFFERED_DEAL_TYPES : [];
@@ -40,7 +40,7 @@ export async function readPaymentOptions(
 
 function optionOf(
   ctx: CheckoutContext,
-  { order, forSale, dealType }: { order: Order; forSale: VehicleForSale; dealType: DealType },
+  { order, forSale, dealType }: { order: Order; forSale: SaleOfDraft; dealType: DealType },
 ): PaymentOption {
   const before = dealOf(order);
   const choices = choicesAfter(order.dealType, dealType, before.choices);

@@ -13,7 +13,7 @@ import { vehicleUnavailable } from "./checkout-errors.ts";
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { requireEditable } from "./internal/lock-draft.ts";
 import { dealOf, priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
 
 const ZIP = /^[0-9]{5}$/u;
 
@@ -106,7 +106,7 @@ async function reprice(
   const { delivery } = order.snapshot;
   const isSamePlace = choice.option === delivery.option && choice.zipCode === delivery.zipCode;
   if (isSamePlace && choices === undefined) return undefined;
-  const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
+  const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId });
   if (!forSale) return vehicleUnavailable();
   try {
     const deal = { ...dealOf(order), ...(choices && { choices, isExact: true }) };

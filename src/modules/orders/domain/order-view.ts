@@ -1,3 +1,5 @@
+import type { CountedProgram } from "#modules/incentives/domain/counted-program.ts";
+import type { OrderIncentives } from "#modules/incentives/domain/order-incentives.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { CancelRight } from "#modules/pricing/domain/state-rules/right-to-cancel.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -75,6 +77,13 @@ export interface OrderView {
   /** Who brings the money of a cash order (OP-15). */
   readonly funding: Funding | null;
   readonly promo: AppliedPromo | null;
+  /** Programs that count in the deal, and those that no longer do (PROT-06, PROT-07). */
+  readonly incentives: Pick<OrderIncentives, "ended"> & {
+    readonly applied: readonly Pick<
+      CountedProgram,
+      "id" | "title" | "amountCents" | "ratePpm" | "until" | "proof"
+    >[];
+  };
   /** Plans that are part of the deal. */
   readonly products: readonly OrderProduct[];
   /** Null while plans were never offered. */

@@ -1,3 +1,4 @@
+import type { OrderIncentives } from "#modules/incentives/domain/order-incentives.ts";
 import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 import type { FinancePayment } from "#modules/pricing/domain/finance-payment.ts";
 import type { LeaseInput, LeasePayment } from "#modules/pricing/domain/lease-payment.ts";
@@ -143,7 +144,6 @@ export interface OrderTradeIn extends WorksheetTrade {
   readonly expiresAt: string;
   /** What an inspection at hand-over may take off; orders of the first releases have none. */
   readonly inspection?: TradeInInspectionTerms;
-}
   /** What its owner said of the title; left out where nobody asked. */
   readonly title?: TradeInTitle;
 }
@@ -156,6 +156,7 @@ export interface TradeInTitle {
   readonly names: "one" | "and" | "or";
   /** Nobody can find it. Never where a lender or lessor holds it. */
   readonly isLost: boolean;
+}
 
 /** What was printed with the offer, as `InspectionTerms` of trade-in. */
 interface TradeInInspectionTerms {
@@ -253,6 +254,8 @@ export interface OrderSnapshot {
   /** Cash orders whose money is somebody else's. */
   readonly funding?: Funding;
   readonly promo?: AppliedPromo;
+  /** Programs of the maker and the retailer that count, and those that could. */
+  readonly incentives?: OrderIncentives;
   /** What the order was priced with, whole; `lines` and `terms` say the same in the shape of older orders. */
   readonly worksheet?: Worksheet;
   /** The car that the buyer gives for a part of the price (TRADE-08: one for a purchase). */

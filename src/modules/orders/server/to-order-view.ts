@@ -1,3 +1,4 @@
+import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
@@ -52,6 +53,7 @@ export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): 
     choices: snapshot.choices ?? {},
     funding: snapshot.funding ?? null,
     promo: snapshot.promo ?? null,
+    incentives: incentivesOf(snapshot),
     products: snapshot.products ?? [],
     coverage: snapshot.coverage ?? null,
     tradeIn: snapshot.tradeIn ?? null,
@@ -107,4 +109,17 @@ function holdOf(order: Order, vehicle: VehicleState | undefined, now: Date): Ord
     expiresAt: expiresAt.toISOString(),
     secondsLeft: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
   };
+}
+
+function incentivesOf({ incentives }: Order["snapshot"]): OrderView["incentives"] {
+  if (incentives === undefined) return { applied: [], ended: [] };
+  const applied = chosenPrograms(incentives).map(({ id, title, amountCents, ratePpm, until, proof }) => ({
+    id,
+    title,
+    amountCents,
+    ratePpm,
+    until,
+    proof,
+  }));
+  return { applied, ended: incentives.ended };
 }

@@ -1,3 +1,5 @@
+import { worksheetIncentive, worksheetSupport } from "#modules/incentives/domain/counted-program.ts";
+import type { IncentiveChoice } from "#modules/incentives/domain/incentive-choices.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type {
   AppliedPromo,
@@ -38,6 +40,8 @@ interface DealQuoteInput {
   readonly promo: AppliedPromo | undefined;
   readonly trade: OrderSnapshot["tradeIn"] | undefined;
   readonly products?: readonly WorksheetProduct[] | undefined;
+  /** Programs of the maker and the retailer that count. */
+  readonly incentives?: IncentiveChoice | undefined;
   /** A lender's offer; undefined for the retailer's own estimate. */
   readonly offer?: LoanTerms | LeaseOfferTerms | undefined;
   /** Cash towards the cost of a lease, as its lessor approved it. */
@@ -108,7 +112,7 @@ function withPossibleDate(
 }
 
 function dealInput(ctx: CheckoutContext, ...[input, contractDate]: [DealQuoteInput, CivilDate]): DealInput {
-  const { forSale, promo, offer } = input;
+  const { forSale, promo, offer, incentives } = input;
   const { condition, mileage, year, make } = forSale.vehicle;
   return {
     vehicle: {
@@ -124,7 +128,11 @@ function dealInput(ctx: CheckoutContext, ...[input, contractDate]: [DealQuoteInp
     choices: dealChoices(input),
     place: placeOf(ctx, input, contractDate),
     delivery: deliveryOf(ctx, input),
-    incentives: promo === undefined ? [] : [cutOf(promo)],
+    incentives: [
+      ...(promo === undefined ? [] : [cutOf(promo)]),
+      ...(incentives?.cash ?? []).map(worksheetIncentive),
+    ],
+    support: incentives?.support ? worksheetSupport(incentives.support) : undefined,
     products: input.products,
     contractDate,
     terms: offer,
@@ -183,18 +191,19 @@ function deliveryOf(
   return { feeCents: fee.kind === "fee" ? fee.feeCents : 0, derivation: fee.derivation };
 }
 
-function toOrderLines(line: PriceLine, { option, promo }: DealQuoteInput): PriceLine[] {
+function toOrderLines(line: PriceLine, { option, promo, incentives }: DealQuoteInput): PriceLine[] {
   const { code, amountCents, derivation, isEstimate } = line;
   const label = code === "deliveryFee" && option === "PICKUP" ? english("Pickup") : line.label;
-  if (code !== "incentives" || promo === undefined)
-    return [{ code, label, amountCents, derivation, isEstimate }];
-  const ofPromo: PriceLine = {
-    code,
-    label: promo.title,
-    amountCents: -promo.amountCents,
-    derivation: english("Your promo code."),
-    isEstimate: false,
-  };
-  const others = amountCents + promo.amountCents;
-  return others === 0 ? [ofPromo] : [{ code, label, amountCents: others, derivation, isEstimate }, ofPromo];
+  if (code !== "incentives") return [{ code, label, amountCents, derivation, isEstimate }];
+  const ofPromo = promo && cutLine(promo, english("Your promo code."));
+  const ofPrograms = (incentives?.cash ?? []).map(({ title, amountCents: cents }) =>
+    cutLine({ title, amountCents: cents ?? 0 }, english("An incentive program that counts in your deal.")),
+  );
+  const named = [...(ofPromo ? [ofPromo] : []), ...ofPrograms];
+  const others = amountCents - named.reduce((sum, one) => sum + one.amountCents, 0);
+  return others === 0 ? named : [{ code, label, amountCents: others, derivation, isEstimate }, ...named];
+}
+
+function cutLine({ title, amountCents }: Omit<AppliedPromo, "code">, derivation: string): PriceLine {
+  return { code: "incentives", label: title, amountCents: -amountCents, derivation, isEstimate: false };
 }

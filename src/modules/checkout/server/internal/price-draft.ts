@@ -21,6 +21,10 @@ import type { CheckoutContext } from "../checkout-context.ts";
 import { dealNotPossible, fieldError, vehicleNotPriced } from "../checkout-errors.ts";
 import type { NoQuote } from "../../domain/no-quote.ts";
 import { dealQuote } from "./deal-quote.ts";
+import { type DraftIncentives, type IncentivesInput, incentivesOfDraft } from "./draft-incentives.ts";
+import type { SaleOfDraft } from "./sale-of-draft.ts";
+import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { type AskQuote, coverageFacts, pricingWith, quoteWithPlans } from "./draft-plans.ts";
 
 export interface DeliveryChoice {
@@ -45,19 +49,21 @@ interface DraftDeal {
   /** Chosen plans; those that no longer fit leave the deal. */
   readonly plans?: OrderSnapshot["products"];
   readonly coverage?: OrderSnapshot["coverage"];
+  /** Programs that counted, and what the buyer said of them. */
+  readonly incentives?: OrderSnapshot["incentives"];
   /** The down payment must be possible as it is; otherwise the nearest possible one counts. */
   readonly isExact?: boolean;
 }
 
 interface PriceDraftInput {
-  readonly forSale: VehicleForSale;
+  readonly forSale: SaleOfDraft;
   readonly delivery: DeliveryChoice;
   readonly deal: DraftDeal;
 }
 
 /** The deal of a draft as it stands. */
 export function dealOf({ dealType, snapshot }: Pick<Order, "dealType" | "snapshot">): DraftDeal {
-  const { choices = {}, promo, tradeIn: trade, products: plans, coverage } = snapshot;
+  const { choices = {}, promo, tradeIn: trade, products: plans, coverage, incentives } = snapshot;
   return {
     dealType,
     choices,
@@ -65,6 +71,7 @@ export function dealOf({ dealType, snapshot }: Pick<Order, "dealType" | "snapsho
     ...(trade && { trade }),
     ...(plans && { plans }),
     ...(coverage && { coverage }),
+    ...(incentives && { incentives }),
   };
 }
 
@@ -95,6 +102,7 @@ export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): Quoted
     return { kind: "not-possible", problems: ["financing-not-offered"], limits: null };
   const asked = askedDeal(ctx, input);
   const { state, miles, promo } = asked;
+  const { kept: incentives } = asked.incentives;
   const { quote, products, coverage } = quoteWithPlans({
     tenant: asked.tenant,
     facts: coverageFacts(forSale, { dealType: deal.dealType, state, now: ctx.clock.now() }),
@@ -110,6 +118,7 @@ export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): Quoted
   const { trade: tradeIn } = deal;
   const kept = {
     ...(promo && { promo }),
+    ...(incentives && { incentives }),
     ...(tradeIn && { tradeIn }),
     ...(products && { products }),
     ...(coverage && { coverage }),
@@ -135,6 +144,7 @@ interface AskedDeal {
   readonly state: string;
   readonly miles: number | null;
   readonly promo: OrderSnapshot["promo"];
+  readonly incentives: DraftIncentives;
   readonly ask: AskQuote;
 }
 
@@ -158,9 +168,46 @@ function askedDeal(ctx: CheckoutContext, { forSale, delivery, deal }: PriceDraft
     option: delivery.option,
     miles,
   };
+  const { isExact } = deal;
+  const incentives = incentivesOfDraft({
+    ...incentiveFacts(tenant, { forSale, deal, state, zipCode: delivery.zipCode, now: ctx.clock.now() }),
+    price: (choice) =>
+      dealQuote({ ...ctx, tenant }, { ...asked, products: deal.plans, incentives: choice }, { isExact }),
+  });
   const ask: AskQuote = (products) =>
-    dealQuote({ ...ctx, tenant }, { ...asked, products }, { isExact: deal.isExact });
-  return { tenant, state, miles, promo, ask };
+    dealQuote({ ...ctx, tenant }, { ...asked, products, incentives: incentives.choice }, { isExact });
+  return { tenant, state, miles, promo, incentives, ask };
+}
+
+/** Every lawful way to use a draft's programs, priced, for a buyer who compares them (PROT-05). */
+export function incentiveWays(ctx: CheckoutContext, input: PriceDraftInput): DraftIncentives {
+  return askedDeal(ctx, input).incentives;
+}
+
+interface FactsInput extends Pick<PriceDraftInput, "forSale" | "deal"> {
+  readonly state: string;
+  readonly zipCode: string;
+  readonly now: Date;
+}
+
+function incentiveFacts(
+  { config }: CheckoutContext["tenant"],
+  { forSale, deal, state, zipCode, now }: FactsInput,
+): Omit<IncentivesInput, "price"> {
+  const { payment, contentSettings } = config;
+  const day = localTimeOf(now.getTime(), forSale.rooftop.timeZone).date;
+  const leaseTerms = payment.lease.terms;
+  return {
+    forSale,
+    deal,
+    day,
+    usual: {
+      creditTier: payment.creditTierDefault,
+      financeMonths: contentSettings.consumerSiteDefaultCreditTerm,
+      leaseMonths: leaseTerms.includes(36) ? 36 : (leaseTerms[0] ?? 36),
+    },
+    place: { state, zipCode, rules: placeRulesOf(payment, { state, onDate: day }) },
+  };
 }
 
 /** What a snapshot says beside amounts. */

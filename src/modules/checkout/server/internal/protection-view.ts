@@ -1,4 +1,4 @@
-import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { SaleOfDraft } from "./sale-of-draft.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { buildMenu } from "#modules/protection/domain/build-menu.ts";
 import type { OrderProtectionView, ProtectionMenu } from "#modules/protection/domain/protection-menu.ts";
@@ -15,7 +15,7 @@ export function draftMenu(
   ctx: CheckoutContext,
   input: {
     readonly order: Order;
-    readonly forSale: VehicleForSale;
+    readonly forSale: SaleOfDraft;
     /** Instead of what the draft holds. */
     readonly chosen?: readonly string[] | undefined;
   },

@@ -39,7 +39,8 @@ export function priceWithOffer(
     ...(terms.kind === "lease" && { annualMiles: terms.annualMiles }),
   };
   const quoted = quoteDraft(ctx, {
-    forSale: { ...forSale, ...agreedAmounts(snapshot, forSale) },
+    // The programs of the application count; today's are none of its business.
+    forSale: { ...forSale, ...agreedAmounts(snapshot, forSale), programs: [] },
     delivery: snapshot.delivery,
     deal: {
       ...deal,

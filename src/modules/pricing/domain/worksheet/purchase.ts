@@ -2,7 +2,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import type { PlaceRules } from "../state-rules/place-rules.ts";
 import { saleLines } from "../state-rules/sale-lines.ts";
 import type { SheetLine } from "./sheet-line.ts";
-import type { WorksheetInput, WorksheetProduct } from "./worksheet-input.ts";
+import type { WorksheetIncentive, WorksheetInput, WorksheetProduct } from "./worksheet-input.ts";
 import type { WorksheetRules } from "./worksheet-rules.ts";
 
 /** What is bought and taken off, whichever way it is paid. */
@@ -26,9 +26,11 @@ export function purchaseOf(rules: WorksheetRules, input: WorksheetInput): Purcha
   const priceCents = vehicle.priceCents ?? 0;
   const cuts = incentives.filter(({ appliedAs }) => appliedAs === "price");
   const priceCutCents = sumOf(cuts);
-  const makerCents = sumOf(cuts.filter(({ from }) => from === "maker"));
+  const isMakers = ({ from }: WorksheetIncentive) => from === "maker";
+  const makerCents = sumOf(incentives.filter(isMakers));
+  const ownCutCents = priceCutCents - sumOf(cuts.filter(isMakers));
   const rebatesCents = vehicle.incentivesCents + sumOf(incentives) - priceCutCents;
-  const feeLines = feeLinesOf(rules, input, { priceCutCents, makerCents });
+  const feeLines = feeLinesOf(rules, input, { ownCutCents, makerCents });
   const lines = [line("price", priceCents), ...feeLines, ...deliveryLines(input), ...choiceLines(input)];
   const fee = (code: SheetLine["code"]) => sumOf(feeLines.filter((one) => one.code === code));
   return {
@@ -46,13 +48,13 @@ export function purchaseOf(rules: WorksheetRules, input: WorksheetInput): Purcha
 
 function feeLinesOf(
   { place }: WorksheetRules,
-  ...[input, cuts]: [WorksheetInput, Record<"priceCutCents" | "makerCents", Cents>]
+  ...[input, cuts]: [WorksheetInput, Record<"ownCutCents" | "makerCents", Cents>]
 ): readonly SheetLine[] {
   if (place === null) return [];
   const { vehicle, trade, products } = input;
   return saleLines(place, {
     priceCents: vehicle.priceCents ?? 0,
-    priceCutCents: cuts.priceCutCents - cuts.makerCents,
+    priceCutCents: cuts.ownCutCents,
     makerRebateCents: vehicle.incentivesCents + cuts.makerCents,
     taxableProductsCents: taxableCents(place, products),
     isNewVehicle: vehicle.condition === "new",
