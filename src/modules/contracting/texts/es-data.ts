@@ -218,4 +218,14 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nEl contrato del {vehicle} que compra junto con {buyer} está listo. Puede firmarlo en el dispositivo de {buyer} o en el suyo: abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Hi {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nContrafirmamos el contrato del {vehicle} que compra junto con {buyer}. Para leerlo y descargarlo, abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "The trade-in agreement: what we pay for your current vehicle, what is still owed on it, and what may change the amount.":
+    "El acuerdo de entrega de su vehículo: lo que pagamos por su vehículo actual, lo que aún se debe por él y lo que puede cambiar el monto.",
+  "The odometer statement of your trade-in: the miles it shows when you hand it over.":
+    "La declaración del odómetro del vehículo que entrega: las millas que marca cuando lo entrega.",
+  "The payoff authorization: your lender may tell us what you owe, and we pay it.":
+    "La autorización de liquidación: su financiera puede decirnos lo que debe, y nosotros lo pagamos.",
+  "The lease statement: your leasing company decides whether it sells us the vehicle, and for how much.":
+    "La declaración del arrendamiento: su arrendadora decide si nos vende el vehículo y por cuánto.",
+  "The power of attorney: we may sign the title of your trade-in for you, and nothing else.":
+    "El poder: podemos firmar por usted el título del vehículo que entrega, y nada más.",
 };

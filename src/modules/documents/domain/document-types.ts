@@ -14,6 +14,8 @@ export const DOCUMENT_TYPES = [
   "References",
   "PayoffLetter",
   "TradeInTitle",
+  "TradeInDuplicateTitle",
+  "TradeInRegistration",
   "LenderApproval",
   "CoBuyerLicense",
 ] as const;
@@ -34,6 +36,8 @@ export const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = {
   References: "APP.REFERENCES",
   PayoffLetter: "GEN.PAYOFFLETTER",
   TradeInTitle: "GEN.TRADEINTITLE",
+  TradeInDuplicateTitle: "GEN.TRADEINDUPLICATETITLE",
+  TradeInRegistration: "GEN.TRADEINREGISTRATION",
   LenderApproval: "GEN.LENDERAPPROVAL",
   CoBuyerLicense: "APP.COBUYERLICENSE",
 };
@@ -53,6 +57,8 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentType, string>> = {
   References: english("Personal references"),
   PayoffLetter: english("Payoff letter"),
   TradeInTitle: english("Title of your trade-in"),
+  TradeInDuplicateTitle: english("Duplicate title form for your trade-in"),
+  TradeInRegistration: english("Registration of your trade-in"),
   LenderApproval: english("Approval letter from your lender"),
   CoBuyerLicense: english("Driver's license of your co-buyer"),
 };

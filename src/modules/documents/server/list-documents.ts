@@ -7,6 +7,7 @@ import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { SOLD_STATUSES } from "#modules/orders/domain/states/sold-statuses.ts";
 import { type DocumentEntry, documentList, type StoredDocument } from "../domain/document-list.ts";
 import { type DocumentType, requiredDocumentTypes } from "../domain/document-types.ts";
+import { tradeInDocuments } from "../domain/trade-in-documents.ts";
 import type { DocumentsReadContext } from "./documents-context.ts";
 import {
   type DocumentRow,
@@ -70,9 +71,15 @@ export async function readDocuments(
     rows.map((row) => toStored(ctx, row)),
     {
       expired: expired.map(({ type, added }) => ({ type, dateAdded: added.toISOString() })),
-      reasons: new Map(requested.map(({ type, reason }) => [type, reason] as const).filter(([, why]) => why)),
+      reasons: reasonsOf(order, requested),
     },
   );
+}
+
+/** Why each is asked for; the words of whoever asked later count beside what the deal itself asks for. */
+function reasonsOf({ snapshot }: Order, requested: readonly RequestedType[]): Map<DocumentType, string> {
+  const asked = [...tradeInDocuments(snapshot.tradeIn), ...requested];
+  return new Map(asked.map(({ type, reason }) => [type, reason] as const).filter(([, why]) => why));
 }
 
 /**
@@ -113,7 +120,10 @@ export async function packageOf(
   const requiredTypes = requiredDocumentTypes({
     skipsInsurance: skipsInsuranceCheck(ctx.tenant),
     // OP-15: what the buyer's own lender promised.
-    extra: isLentByOthers ? ["LenderApproval"] : [],
+    extra: [
+      ...(isLentByOthers ? (["LenderApproval"] as const) : []),
+      ...tradeInDocuments(order.snapshot.tradeIn).map(({ type }) => type),
+    ],
   });
   const made = { orderId: order.id, dealId: order.id, requiredTypes };
   return ensurePackage(trx, ctx, { ...made, isOpen: isInCart(order.orderStatus) });
