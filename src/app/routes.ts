@@ -3,6 +3,16 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
 /** CRED-01: the pages of one person; the co-applicant's stand below `co-applicant` for those who share a device. */
 const CREDIT_PAGES = ["personal", "spouse", "employment", "housing", "ssn", "review", "terms"];
 
+/** PROT-04: the pages of protection plans, for all cars and for one. */
+const protectionPages = (path: string, id: string) =>
+  route(path, "routes/protection/layout.tsx", { id }, [
+    index("routes/protection/why.tsx", { id: `${id}-why` }),
+    route("packages", "routes/protection/packages.tsx", { id: `${id}-packages` }),
+    route("packages/:productId", "routes/protection/plan.tsx", { id: `${id}-plan` }),
+    route("gap", "routes/protection/gap.tsx", { id: `${id}-gap` }),
+    route("compare", "routes/protection/compare.tsx", { id: `${id}-compare` }),
+  ]);
+
 /** Every page of the product and its address (NAV-11, table A). */
 export default [
   layout("shell/site-layout.tsx", [
@@ -15,6 +25,9 @@ export default [
     ...["contact", "test-drive"].map((kind) =>
       route(`vehicles/:vehicleKey/${kind}`, "routes/vehicle-lead.tsx", { id: `vehicle-${kind}` }),
     ),
+
+    protectionPages("vehicles/:vehicleKey/protection", "vehicle-protection"),
+    protectionPages("protection", "protection"),
 
     route("faq", "routes/content/faq.tsx"),
     route("contact-us", "routes/content/contact-us.tsx"),

@@ -83,6 +83,12 @@ export const PAGE_DEFAULTS: Readonly<
     title: english("Compare vehicles | {brand}"),
     description: english("Up to four cars of {brand} side by side: prices, payments, facts and features."),
   },
+  protection: {
+    title: english("Protection plans | {brand}"),
+    description: english(
+      "Service contracts, GAP and other plans of {brand}: what they cover, what they cost, and when you may not need one.",
+    ),
+  },
   preQualify: {
     title: english("Check your payments | {brand}"),
     description: english(

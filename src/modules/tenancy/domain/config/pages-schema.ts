@@ -39,6 +39,7 @@ export const RedirectsSchema = v.strictObject(
 const METADATA_PAGES = [
   ...REDIRECT_PAGES,
   "compare",
+  "protection",
   "preQualify",
   "cart",
   "checkout",
