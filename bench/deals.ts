@@ -6,6 +6,7 @@ import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-ru
 import { anyDeal } from "#tests/support/any-deal.ts";
 import { anyDraft, draftContext, type AnyDraft } from "#tests/support/any-draft.ts";
 import { dealDifferences, draftDifferences } from "#tests/support/deal-differences.ts";
+import { anyPlannedDeal, planDifferences } from "#tests/support/plan-differences.ts";
 import { machine, publish, table } from "./support/report.ts";
 
 /** npm run bench -- deals [how many]: random deals, counted by every place that says a number, and compared. */
@@ -32,16 +33,21 @@ const worksheets = compareAll("worksheet, contract, browser", anyDeal, ({ input,
   return { isPossible, differences: dealDifferences(rules, input) };
 });
 const drafts = compareAll("draft, receipt, contract", anyDraft, draftFindings);
+const planned = compareAll("with protection plans, taxed by state", anyPlannedDeal, (deal) => {
+  const { plans, differences } = planDifferences(deal);
+  return { isPossible: plans > 0, differences };
+});
 
 publish(
   "Random deals",
   `${head}. Deals of all states, types, offers, conventions, trade-ins, products and dates at random; every number that two
 places say is compared: the worksheet after a trip through JSON, its lines, the contract's boxes and schedule counted again,
-the receipt and its totals. The same comparisons run over some thousand deals in every \`npm test\`.
+the receipt and its totals. Of deals with protection plans, those with a plan count as had; what each state taxes is compared with
+its row. The same comparisons run over some thousand deals in every \`npm test\`.
 
-${table(["what", "deals", "that can be had", "differences"], [worksheets, drafts].map(rowOf))}`,
+${table(["what", "deals", "that can be had", "differences"], [worksheets, drafts, planned].map(rowOf))}`,
 );
-const found = [...worksheets.differences, ...drafts.differences];
+const found = [...worksheets.differences, ...drafts.differences, ...planned.differences];
 if (found.length > 0) {
   console.error(found.slice(0, 20).join("\n"));
   process.exitCode = 1;

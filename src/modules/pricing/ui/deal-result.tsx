@@ -49,7 +49,7 @@ export function DealLines({ estimate, lender = null }: DealProps) {
       <div>
         {estimate.lines.map((line) => (
           <ReasonLine
-            key={line.code}
+            key={`${line.code} ${line.label}`}
             label={line.label}
             mark={line.isEstimate ? t("estimate") : undefined}
             reason={line.derivation}
