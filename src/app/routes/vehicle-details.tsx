@@ -10,6 +10,7 @@ import { vehicleCrumbs } from "#modules/discovery/domain/vehicle-crumbs.ts";
 import { vehicleContent, type VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { similarVehicles } from "#modules/vehicle-search/domain/similar-vehicles.ts";
+import { PlansLink } from "#modules/protection/ui/plans-link.tsx";
 import { rememberViewed } from "#modules/inventory/ui/card/recently-viewed-store.ts";
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
@@ -59,6 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     parts: JSON.stringify(parts),
     rooftop: rooftopSupport(ctx.tenant, vehicle),
     similar: similarVehicles(ctx.vehicleSearch.stock(ctx.tenantId).index, vehicle, 4).map(cardText),
+    hasPlans: ctx.tenant.config.protection.products.length > 0,
     meta,
   };
   partsOf.set(loaded, parts);
@@ -77,7 +79,7 @@ function markupOf(vehicle: VehicleDetailsView, { t, ...input }: VehicleMarkupInp
 
 /** One vehicle (VEH-20). */
 export default function VehicleDetailsRoute({ loaderData }: Route.ComponentProps) {
-  const { parts, similar } = loaderData;
+  const { parts, similar, hasPlans } = loaderData;
   const { vehicle, content, dealer } = useMemo(
     () => partsOf.get(loaderData) ?? (JSON.parse(parts) as DetailsParts),
     [parts, loaderData],
@@ -86,7 +88,12 @@ export default function VehicleDetailsRoute({ loaderData }: Route.ComponentProps
   const ask = <LeadActions offersTestDrive={dealer.offersTestDrive} subject={leadSubject(vehicle)} />;
   return (
     <VehicleDetailsPage
-      contact={ask}
+      contact={
+        <>
+          {ask}
+          {hasPlans && !vehicle.sold && <PlansLink vehicleKey={vehicle.key} />}
+        </>
+      }
       content={content}
       dealer={
         <Suspense>

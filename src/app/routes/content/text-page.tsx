@@ -4,6 +4,7 @@ import { contentPage } from "#modules/content/domain/content-page-view.ts";
 import { CONTENT_PAGES } from "#modules/content/domain/content-page.ts";
 import { ContentPage } from "#modules/content/ui/content-page.tsx";
 import { CheckPayments } from "#modules/prequalification/ui/journey/check-payments.tsx";
+import { PlansLink } from "#modules/protection/ui/plans-link.tsx";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import type { Route } from "./+types/text-page";
 import { appContext } from "../../app-context.ts";
@@ -16,19 +17,25 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const name = CONTENT_PAGES.find((known) => known === path);
   if (name === undefined) throw new Error(`no content page ${path}`);
   const page = contentPage(ctx.tenant, name, url.searchParams.get("version") ?? undefined);
-  return { page, meta: pageMeta(ctx, request, { page: page.metadata, noIndex: page.earlier !== null }) };
+  const hasPlans = ctx.tenant.config.protection.products.length > 0;
+  return {
+    page,
+    hasPlans,
+    meta: pageMeta(ctx, request, { page: page.metadata, noIndex: page.earlier !== null }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
 /** Content pages: the product's words with the retailer's facts, or the retailer's own (CNT-01). */
 export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData;
-  return <ContentPage page={page}>{below(page.name)}</ContentPage>;
+  const { page, hasPlans } = loaderData;
+  return <ContentPage page={page}>{below(page.name, hasPlans)}</ContentPage>;
 }
 
 /** What a page offers beside its words. */
-function below(name: string): ReactNode {
+function below(name: string, hasPlans: boolean): ReactNode {
   if (name === "cookie-policy") return <ConsentChoice />;
+  if (name === "warranty") return hasPlans && <PlansLink />;
   return name === "financing" ? <CheckPayments from="financing" /> : undefined;
 }

@@ -15,6 +15,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import type { CheckoutStep } from "../domain/checkout-steps.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { DraftAnswer } from "./checkout-api.ts";
+import { CoverageNews } from "./coverage-news.tsx";
 import { CheckoutTracker } from "./checkout-tracker.tsx";
 import { HoldBar } from "./hold-bar.tsx";
 import type { StepParts } from "./step-parts.ts";
@@ -61,6 +62,8 @@ export function FrameLayout({ orderNumber, step, title, loaded, waiting, childre
           onTaken={() => setTaken(true)}
           order={data.order}
         />
+        {/* The step itself says it beside its plans. */}
+        {step !== "Coverage" && <CoverageNews fellAway={data.order.coverage?.fellAway ?? []} />}
         {children({
           draft: data,
           onChange: replace,

@@ -49,9 +49,8 @@ export function ComparePage(parts: PlansPageParts) {
                   <span className="block pb-2 text-body font-semibold">{product.name}</span>
                   <SelectField
                     id={`compare-${product.id}`}
-                    label={
-                      <span className="sr-only">{t("Plan of {product}", { product: product.name })}</span>
-                    }
+                    aria-label={`${t("Plan")}, ${product.name}`}
+                    label={t("Plan")}
                     onChange={(event) => setPicked({ ...picked, [product.id]: event.target.value })}
                     options={product.plans.map(({ id, name }) => ({ value: id, label: name }))}
                     value={plan.id}
