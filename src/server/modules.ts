@@ -29,6 +29,7 @@ import { privacyRequestsModule } from "#modules/privacy-requests/module.ts";
 import { protectionModule } from "#modules/protection/module.ts";
 import { retailerOperationsModule } from "#modules/retailer-operations/module.ts";
 import { profileModule } from "#modules/profile/module.ts";
+import { promoCodesModule } from "#modules/promo-codes/module.ts";
 import { progressTrackerModule } from "#modules/progress-tracker/module.ts";
 import { savedSearchesModule } from "#modules/saved-searches/module.ts";
 import { sessionsModule } from "#modules/sessions/module.ts";
@@ -41,6 +42,7 @@ import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
 import { payoffsModule } from "#modules/payoffs/module.ts";
+import { vehicleAcquisitionModule } from "#modules/vehicle-acquisition/module.ts";
 import type { AccountHook } from "#modules/profile/server/profile-context.ts";
 import type { PlayedProvider, ServerModule } from "#platform/server/modules/server-module.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
@@ -77,10 +79,12 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   lendersModule,
   prequalificationModule,
   tradeInModule,
+  vehicleAcquisitionModule,
   payoffsModule,
   incentivesModule,
   protectionModule,
   creditModule,
+  promoCodesModule,
   checkoutModule,
   insuranceModule,
   paymentsModule,

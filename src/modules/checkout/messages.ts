@@ -18,11 +18,10 @@ export const checkoutMessages = {
   "checkout.cannotPayCash": "We can't switch to cash right now.",
   "checkout.cannotLease": "We can't switch to lease right now.",
   /** CART-08, OP-40. */
-  "checkout.promoUnknown": "We don't know this promo code.",
-  "checkout.promoNotYet": "This promo code isn't valid yet.",
   "checkout.noTradeOffer":
     "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.",
-  "checkout.promoOver": "This promo code has expired.",
+  "checkout.payoffNeeded":
+    "Your car is leased. Get its payoff from the leasing company first; then it can be part of this deal.",
   "checkout.canceled": "This order was canceled.",
   "checkout.detailsIncomplete": "Complete your details before you submit.",
   /** MSG-04. */

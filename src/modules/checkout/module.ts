@@ -2,13 +2,11 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { checkoutEndpoints } from "./http.ts";
 import { checkoutJobs } from "./jobs.ts";
 import { releaseExpiredHolds } from "./server/release-expired-holds.ts";
-import { checkoutSettings } from "./domain/settings-schema.ts";
 import { es } from "./texts/es-data.ts";
 
 export const checkoutModule = {
   name: "checkout",
   texts: [es],
-  settings: checkoutSettings,
   endpoints: checkoutEndpoints,
   jobs: checkoutJobs,
   periodic: [{ name: "release-expired-holds", everyMs: 2_000, run: releaseExpiredHolds }],

@@ -8,7 +8,7 @@ import { pricingMessages } from "#modules/pricing/messages.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
-import type { PromoProblem } from "../domain/promo-amount.ts";
+import { promoCodesMessages } from "#modules/promo-codes/messages.ts";
 import { checkoutMessages } from "../messages.ts";
 import type { NoQuote } from "../domain/no-quote.ts";
 
@@ -117,16 +117,12 @@ export function dealNotPossible(ctx: TenantContext, quote: Omit<NoQuote, "kind">
 /** No offer for a trade-in stands: none was asked for, or it ended. */
 export const noTradeOffer = (): AppError => conflict("tradeIn.noOffer", "checkout.noTradeOffer");
 
-/** CART-08: why a promo code does not count. */
-export function promoRefused(problem: PromoProblem): AppError {
-  return fieldError(`promo.${problem}`, "code", checkoutMessages[PROMO_KEYS[problem]]);
-}
+/** A leased car counts only by its leasing company's price. */
+export const payoffNeeded = (): AppError => conflict("tradeIn.payoffNeeded", "checkout.payoffNeeded");
 
-const PROMO_KEYS = {
-  unknown: "checkout.promoUnknown",
-  "not-yet": "checkout.promoNotYet",
-  over: "checkout.promoOver",
-} as const satisfies Record<PromoProblem, MessageKey>;
+/** OP-40: one answer for every reason. */
+export const promoRefused = (): AppError =>
+  fieldError("promo.refused", "code", promoCodesMessages["promo.refused"]);
 
 const SWITCH_KEYS = {
   Cash: "checkout.cannotPayCash",

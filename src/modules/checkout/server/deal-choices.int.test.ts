@@ -207,7 +207,7 @@ describe("A promo code (CART-08)", () => {
     const without = await applyPromo(selling, { orderNumber, code: null });
     expect(without.receipt).toEqual(order.receipt);
     await expect(applyPromo(selling, { orderNumber, code: "NOPE" })).rejects.toMatchObject(
-      code("promo.unknown"),
+      code("promo.refused"),
     );
   });
 });

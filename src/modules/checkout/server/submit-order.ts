@@ -16,6 +16,7 @@ import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-unt
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import { takeUse } from "#modules/promo-codes/server/promo-uses.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -83,7 +84,7 @@ async function submitOnce(
   const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
   const delivery = { option, zipCode: buyer.zipCode };
-  const deal = await withStandingTrade(trx, ctx, order);
+  const deal = await withPromoLeft(trx, ctx, { order, deal: await withStandingTrade(trx, ctx, order) });
   const snapshot = priceDraft(ctx, { forSale, delivery, deal });
   const changed = whatChanged({ shown: order.snapshot, snapshot, input });
   if (changed !== undefined) {
@@ -106,6 +107,18 @@ async function withStandingTrade(trx: TenantTransaction, ctx: CheckoutContext, o
   const { trade, ...deal } = dealOf(order);
   const standing = trade && (await tradeForOrder(trx, ctx, order));
   return standing?.tradeInId === trade?.tradeInId && standing ? { ...deal, trade: standing } : deal;
+}
+
+/** A code whose last use is gone is no part of the deal: the buyer agrees again (OP-40). */
+async function withPromoLeft(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { order, deal }: { readonly order: Order; readonly deal: ReturnType<typeof dealOf> },
+): Promise<ReturnType<typeof dealOf>> {
+  const { promoCode: typed, ...rest } = deal;
+  if (typed === undefined) return deal;
+  const { id: orderId, accountId } = order;
+  return (await takeUse(trx, ctx, { typed, accountId, orderId })) ? deal : rest;
 }
 
 /** Undefined while the draft is what the buyer agreed to, in every line and term (promise 6). */

@@ -165,8 +165,6 @@ export const es: Readonly<Record<string, string>> = {
   "We can't switch to finance right now.": "En este momento no podemos cambiar a financiamiento.",
   "We can't switch to cash right now.": "En este momento no podemos cambiar a pago completo.",
   "We can't switch to lease right now.": "En este momento no podemos cambiar a arrendamiento.",
-  "We don't know this promo code.": "No conocemos este código de promoción.",
-  "This promo code isn't valid yet.": "Este código de promoción todavía no es válido.",
   "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.":
     "No tiene una oferta vigente por un auto a cuenta. Pida una primero; toma unos dos minutos.",
   "Use my trade-in": "Usar mi auto a cuenta",
@@ -190,7 +188,6 @@ export const es: Readonly<Record<string, string>> = {
     "Pediremos a su prestamista el saldo exacto antes de que firme. Si es distinto, su compra cambia en la misma cantidad.",
   "The offer holds for the {miles} miles and the condition you described. We check both when you hand the car over.":
     "La oferta vale para las {miles} millas y el estado que usted describió. Revisamos ambos cuando entregue el vehículo.",
-  "This promo code has expired.": "Este código de promoción ya venció.",
   "Your promo code.": "Su código de promoción.",
   "the down payment": "el pago inicial",
   "the term": "el plazo",
@@ -301,16 +298,12 @@ export const es: Readonly<Record<string, string>> = {
   "Submitting sends your application to lenders, and we hold the car for you in the meantime. Nothing is charged, and you are free to decline every offer.":
     "Al enviar, su solicitud llega a las financieras y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
   "How would you like to pay?": "¿Cómo desea pagar?",
+  "Your car is leased. Get its payoff from the leasing company first; then it can be part of this deal.":
+    "Su auto está en leasing. Obtenga primero el saldo de la empresa de leasing; después podrá formar parte de esta compra.",
   "Choose your lender from the list, or keep the name as you typed it.":
     "Elija su entidad financiera de la lista o conserve el nombre tal como lo escribió.",
   "If you accept today, the first payment is due {offered}, not {asked} as when you applied.":
     "Si acepta hoy, el primer pago vence el {offered}, no el {asked} como cuando hizo la solicitud.",
-  "Did you mean {name}?": "¿Quiso decir {name}?",
-  "We don't have {name} on our list. Is it written the way your lender writes it?":
-    "No tenemos {name} en nuestra lista. ¿Está escrito como lo escribe su entidad financiera?",
-  "Yes, use {name}": "Sí, usar {name}",
-  "Yes, it's right": "Sí, está bien escrito",
-  "No, keep what I typed": "No, conservar lo que escribí",
   "Enter the name of your bank or credit union.": "Ingrese el nombre de su banco o cooperativa de crédito.",
   "Enter a phone number or an email address of your lender.":
     "Ingrese un teléfono o un correo electrónico de su prestamista.",

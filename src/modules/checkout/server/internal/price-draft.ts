@@ -15,7 +15,7 @@ import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
 import type { MenuInput } from "#modules/protection/domain/build-menu.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
-import { promoAmount } from "../../domain/promo-amount.ts";
+import { promoAmount } from "#modules/promo-codes/domain/promo-amount.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { dealNotPossible, fieldError, vehicleNotPriced } from "../checkout-errors.ts";
@@ -154,7 +154,7 @@ function askedDeal(ctx: CheckoutContext, { forSale, delivery, deal }: PriceDraft
   const { state, miles } = placeOf(ctx, { dealer, delivery });
   // The rooftop's own fees, where it has some (OP-10): the quote is what the buyer will owe.
   const tenant = tenantForRooftop(ctx.tenant, { ...forSale.vehicle, dealershipId: dealer.id });
-  const promo = deal.agreedPromo ?? promoOf(ctx, { code: deal.promoCode, priceCents });
+  const promo = deal.agreedPromo ?? promoOf(ctx, { code: deal.promoCode, priceCents, rooftopId: dealer.id });
   const asked = {
     forSale: { ...forSale, priceCents },
     dealType: deal.dealType,
@@ -251,11 +251,11 @@ function placeOf(
 /** A code that no longer counts is no part of the new quote; the total says so before anybody agrees to it. */
 function promoOf(
   ctx: CheckoutContext,
-  { code, priceCents }: { code: string | undefined; priceCents: number },
+  { code, ...asked }: { code: string | undefined; priceCents: number; rooftopId: string },
 ): OrderSnapshot["promo"] {
   if (code === undefined) return undefined;
   const onDate = ctx.clock.now().toISOString().slice(0, 10);
-  const answer = promoAmount(ctx.tenant.config.promoCodes, { typed: code, onDate, priceCents });
+  const answer = promoAmount(ctx.tenant.config.promoCodes, { ...asked, typed: code, onDate });
   if (answer.kind === "refused") return undefined;
   const { kind: _, ...promo } = answer;
   return promo;

@@ -1,7 +1,7 @@
 import type { DealStatus } from "../order.ts";
 
 /** From the submitted application until the accepted offer is an order (table D). */
-const PENDING: readonly DealStatus[] = ["DPEN", "APEN", "LTIM", "LNSEL", "LSEL", "UACC"];
+export const PENDING: readonly DealStatus[] = ["DPEN", "APEN", "LTIM", "LNSEL", "LSEL", "UACC"];
 
 /** True while lenders decide or an offer waits: nothing that they decided by may change. */
 export function isApplicationPending(status: DealStatus): boolean {

@@ -1,5 +1,5 @@
 import { analyticsSettings } from "#modules/analytics/domain/settings-schema.ts";
-import { checkoutSettings } from "#modules/checkout/domain/settings-schema.ts";
+import { promoCodesSettings } from "#modules/promo-codes/domain/settings-schema.ts";
 import { comparisonSettings } from "#modules/comparison/domain/settings-schema.ts";
 import { contentSettings } from "#modules/content/domain/settings-schema.ts";
 import { contractingSettings } from "#modules/contracting/domain/settings-schema.ts";
@@ -15,6 +15,7 @@ import { lenderSettings } from "#modules/lenders/domain/settings-schema.ts";
 import { messagingSettings } from "#modules/messaging/domain/settings-schema.ts";
 import { openIdProviderSettings } from "#modules/openid-provider/domain/settings-schema.ts";
 import { paymentSettings } from "#modules/payments/domain/settings-schema.ts";
+import { payoffSettings } from "#modules/payoffs/domain/settings-schema.ts";
 import { placesSettings } from "#modules/places/domain/settings-schema.ts";
 import { protectionSettings } from "#modules/protection/domain/settings-schema.ts";
 import { tradeInHandoverSettings } from "#modules/trade-in-handover/domain/settings-schema.ts";
@@ -27,7 +28,7 @@ import { socialSignInSettings } from "#modules/social-sign-in/domain/settings-sc
 /** `config` of the modules that keep rules of their own there. */
 export const configOfModules = {
   ...analyticsSettings.config,
-  ...checkoutSettings.config,
+  ...promoCodesSettings.config,
   ...contentSettings.config,
   ...contractingSettings.config,
   ...creditSettings.config,
@@ -65,6 +66,7 @@ export const providersOfModules = {
   ...lenderSettings.providers,
   ...messagingSettings.providers,
   ...paymentSettings.providers,
+  ...payoffSettings.providers,
   ...placesSettings.providers,
   ...protectionSettings.providers,
 };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dollars, line, percent } from "#platform/shared/settings/field-schemas.ts";
+import { dollars, line, percent, whole } from "#platform/shared/settings/field-schemas.ts";
 
 const day = v.pipe(v.string(), v.isoDate("must be a day like 2026-11-23"));
 
@@ -17,6 +17,11 @@ const PromoCode = v.pipe(
     /** First and last day, both included, in the retailer's UTC days. */
     validFrom: v.optional(day),
     validTo: v.optional(day),
+    /** Orders that may have it: of everybody, and of one account. A canceled order gives its use back. */
+    uses: v.optional(whole(1, 1_000_000)),
+    usesPerAccount: v.optional(whole(1, 1_000)),
+    /** Ids of the rooftops whose cars it is for; left out, all. */
+    rooftops: v.optional(v.pipe(v.array(line), v.minLength(1, "must name a rooftop"), v.maxLength(200))),
   }),
   v.check(
     ({ amount, percent: share }) => (amount === undefined) !== (share === undefined),
@@ -25,6 +30,11 @@ const PromoCode = v.pipe(
   v.check(
     ({ validFrom, validTo }) => validFrom === undefined || validTo === undefined || validFrom <= validTo,
     "must have validFrom on or before validTo",
+  ),
+  v.check(
+    ({ uses, usesPerAccount }) =>
+      uses === undefined || usesPerAccount === undefined || usesPerAccount <= uses,
+    "must have usesPerAccount of at most uses",
   ),
 );
 
@@ -36,4 +46,4 @@ const PromoCodesSchema = v.pipe(
 );
 
 /** Codes that buyers may type in checkout. */
-export const checkoutSettings = { config: { promoCodes: v.optional(PromoCodesSchema, []) } };
+export const promoCodesSettings = { config: { promoCodes: v.optional(PromoCodesSchema, []) } };
