@@ -5,8 +5,8 @@ import type { Ownership } from "../domain/described-car.ts";
 import { type InspectionTerms, inspectionTermsOf } from "../domain/inspection/inspection-terms.ts";
 import { estimatedPayoff } from "../domain/payoff/estimated-payoff.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
-import {
 import type { TitleFacts } from "../domain/title/title-facts.ts";
+import {
   findTradeIn,
   findTradeInOfAccount,
   openDescribed,
@@ -27,8 +27,8 @@ interface KeptOffer {
   /** ISO instant. */
   readonly expiresAt: string;
   readonly inspection: InspectionTerms;
-}
   readonly title?: TitleFacts;
+}
 
 interface Asked {
   readonly accountId: string;
@@ -67,9 +67,9 @@ export async function offerOfAccount(
     ownership,
     expiresAt: row.expires_at.toISOString(),
     inspection: inspectionTermsOf(ctx.tenant.config.tradeIn, { miles, answers }),
+    ...(title && { title }),
   };
 }
-    ...(title && { title }),
 
 /** Table G: the offer became part of an order. Repeatable. */
 export async function acceptOffer(
