@@ -23,6 +23,7 @@ import {
   collectPrequalification,
   forgetPrequalification,
 } from "#modules/prequalification/server/result/collect-prequalification.ts";
+import { findConsents, findLastAnswer } from "#modules/protection/server/answers.ts";
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
 import { collectTradeIns } from "#modules/trade-in/server/retention/collect-trade-ins.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
@@ -35,6 +36,11 @@ const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
   coBuyer: async (ctx, { dealId }) =>
     (await ctx.db.transaction((trx) => orderParties(trx, ctx, dealId))).coBuyer,
   tradedCar: (ctx, { dealId }) => ctx.db.transaction((trx) => tradedCarOf(trx, ctx, dealId)),
+  protectionPlans: (ctx, { dealId }) =>
+    ctx.db.transaction(async (trx) => ({
+      answer: await findLastAnswer(trx, ctx, dealId),
+      consents: await findConsents(trx, ctx, dealId),
+    })),
   history: (ctx, order) => getOrderHistory(ctx, order),
   payments: (ctx, order) => getPayments(ctx, order),
   documents: (ctx, order) => listDocuments(ctx, order),
@@ -80,6 +86,8 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
     tables: [
       "orders",
       "order_party",
+      "protection_answer",
+      "protection_consent",
       "order_traded_car",
       "fulfillment",
       "document",

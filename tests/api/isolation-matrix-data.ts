@@ -138,6 +138,11 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ body: { version: 1, miles: 41_000 } }),
   },
   "POST /api/trade-in/offer": { own: true, address: () => "/api/trade-in/offer", call: () => ({ body: {} }) },
+  "PUT /api/trade-in/title": {
+    own: true,
+    address: () => "/api/trade-in/title",
+    call: () => ({ body: { version: 1, titleState: "OH", titleNames: "one" } }),
+  },
   "POST /api/trade-in/keep": {
     own: true,
     address: () => "/api/trade-in/keep",
@@ -174,6 +179,11 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "POST /api/commerce/orders/:orderNumber/promo": {
     address: order("/promo"),
     call: () => ({ body: { code: null } }),
+  },
+  "GET /api/commerce/orders/:orderNumber/protection": { address: order("/protection") },
+  "PUT /api/commerce/orders/:orderNumber/protection": {
+    address: order("/protection"),
+    call: () => ({ body: { plans: [] } }),
   },
   "POST /api/commerce/orders/:orderNumber/trade-in": {
     address: order("/trade-in"),

@@ -71,6 +71,11 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "POST /public/pricing/estimate": anybody("/public/pricing/estimate", {}),
   "GET /public/pricing/rules": anybody("/public/pricing/rules"),
   "POST /public/pricing/deal": anybody("/public/pricing/deal", {}),
+  "POST /public/protection/menu": anybody("/public/protection/menu", {
+    vehicle: VEHICLE,
+    zip: "78701",
+    deal: { type: "Finance" },
+  }),
   "GET /public/pricing/fees": anybody("/public/pricing/fees?state=TX"),
   "GET /public/inventory/vehicles": anybody("/public/inventory/vehicles?sort=price-asc"),
   "GET /public/inventory/facets": anybody("/public/inventory/facets"),

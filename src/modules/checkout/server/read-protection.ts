@@ -1,4 +1,4 @@
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -20,7 +20,7 @@ export async function readProtection(
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
     const isOpen = isInCart(order.orderStatus) && !isApplicationPending(order.dealStatus);
     if (!isOpen) return protectionView(trx, ctx, { order, menu: null });
-    const forSale = await findVehicleForSale(trx, ctx, { id: order.vehicleId });
+    const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId });
     if (!forSale) throw vehicleUnavailable();
     return protectionView(trx, ctx, { order, menu: draftMenu(ctx, { order, forSale }) });
   });

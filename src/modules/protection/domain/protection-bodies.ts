@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DEAL_TYPES } from "#modules/orders/domain/order.ts";
 import { CREDIT_TIER_NAMES } from "#modules/pricing/domain/settings-schema.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
 
@@ -15,7 +16,7 @@ export const menuBody = v.strictObject({
   vehicle: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE)),
   deal: v.strictObject({
-    type: v.picklist(["Cash", "Finance", "Lease"]),
+    type: v.picklist(DEAL_TYPES),
     downPaymentCents: v.optional(cents),
     termMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
     creditTier: v.optional(v.picklist(CREDIT_TIER_NAMES)),

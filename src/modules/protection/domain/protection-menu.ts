@@ -1,3 +1,4 @@
+import type { DealType } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { RatedPlan, RefusedPlan } from "./rating/rated-plan.ts";
@@ -47,7 +48,7 @@ export type FellAwayPlan = RefusedPlan;
 
 /** PROT-04, PROT-05: what is offered for a car and a deal; the payment without plans comes first. */
 export interface ProtectionMenu {
-  readonly dealType: "Cash" | "Finance" | "Lease";
+  readonly dealType: DealType;
   /** Two letters: where the buyer registers the car. */
   readonly state: string;
   readonly saleDate: CivilDate;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DEAL_TYPES } from "#modules/orders/domain/order.ts";
 import { FUELS } from "#modules/inventory/domain/vehicle.ts";
 import {
   bool,
@@ -17,7 +18,6 @@ const PACKAGE_TYPES = ["Appearance", "Mechanical", "Appearance + Mechanical"] as
 /** What tax and credit law call a product. */
 const PRODUCT_KINDS = ["serviceContract", "gap", "ancillary"] as const;
 const PRICE_KINDS = ["free", "at-most", "equal"] as const;
-const DEALS = ["Cash", "Finance", "Lease"] as const;
 
 const id = v.pipe(
   v.string(),
@@ -61,7 +61,7 @@ const Eligible = v.strictObject({
   maximumAgeYears: v.optional(whole(0, 60)),
   maximumMiles: v.optional(whole(0, 500_000)),
   maximumVehicleValue: v.optional(dollars(1_000_000)),
-  dealTypes: v.optional(v.array(oneOf(DEALS))),
+  dealTypes: v.optional(v.array(oneOf(DEAL_TYPES))),
   /** Front loan-to-value, without products: below it a loan cannot outgrow the car. */
   minimumLoanToValue: v.optional(ratio(3)),
   /** With products. */

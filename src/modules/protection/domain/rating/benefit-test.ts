@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
 import type { ProtectionProduct } from "../settings-schema.ts";
 import type { CoverageCase, LoanOfCase } from "./coverage-case.ts";
@@ -62,7 +63,8 @@ const CAR_RULES: readonly Rule[] = [
 
 const DEAL_RULES: readonly Rule[] = [
   ({ kind, eligible: { dealTypes } }, { dealType }) =>
-    (kind === "gap" && dealType === "Cash") || (dealTypes !== undefined && !dealTypes.includes(dealType))
+    (kind === "gap" && !dealRules(dealType).hasLender) ||
+    (dealTypes !== undefined && !dealTypes.includes(dealType))
       ? refuse("deal-type", { dealType })
       : null,
   ({ kind, eligible: { minimumLoanToValue: floor = kind === "gap" ? GAP_FLOOR : undefined } }, { loan }) =>

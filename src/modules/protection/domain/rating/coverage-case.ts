@@ -1,3 +1,4 @@
+import type { DealType } from "#modules/orders/domain/order.ts";
 import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
@@ -17,7 +18,7 @@ export interface CoverageCase {
   /** Two letters: where the buyer registers the car. */
   readonly state: string;
   readonly saleDate: CivilDate;
-  readonly dealType: "Cash" | "Finance" | "Lease";
+  readonly dealType: DealType;
   /** The loan as it would be with these plans; null for cash and leases. */
   readonly loan: LoanOfCase | null;
 }
