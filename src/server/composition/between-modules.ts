@@ -1,3 +1,4 @@
+import { isTradeInHeld } from "#modules/checkout/server/is-trade-in-held.ts";
 import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
@@ -32,6 +33,7 @@ export const betweenModules = {
   privacyPages,
   credit: creditPort,
   acceptedOfferNews,
+  orderClaims: { isLive: isTradeInHeld },
   buyerScreening,
   promisedPayments,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),

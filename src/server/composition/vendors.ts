@@ -7,6 +7,7 @@ import { createCreditBureaus, createLenderProviders } from "#modules/lenders/pro
 import { createBankLinks, createPaymentGateways } from "#modules/payments/providers/payment-providers.ts";
 import { createProtectionAdministrators } from "#modules/protection/providers/protection-administrators.ts";
 import { createPayoffServices } from "#modules/payoffs/providers/payoff-services.ts";
+import { sandboxPayoutProvider } from "#modules/vehicle-acquisition/providers/sandbox/sandbox-payout-provider.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 
@@ -34,6 +35,7 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
     creditBureau: bureaus.of(tenant),
     idCaptureProvider: idCaptures.of(tenant),
     signingProvider: signing.of(tenant),
+    payoutProvider: sandboxPayoutProvider,
     payoffService: payoffs.of(tenant),
     protectionAdministrator: administrators.of(tenant),
   });

@@ -31,4 +31,6 @@ export interface TradeInView {
   readonly expiresAt: string | null;
   /** Belongs to an account, and is on all of its devices (TRADE-10). */
   readonly isKept: boolean;
+  /** A sale to the retailer has it: nothing about it changes here. */
+  readonly isSelling: boolean;
 }

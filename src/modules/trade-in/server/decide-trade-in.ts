@@ -1,6 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { OfferFigure, OfferLine } from "../domain/offer/offer-line.ts";
+import { isHeldBySale } from "../domain/held-by-sale.ts";
 import type { DecideBody } from "../domain/trade-in-schemas.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
@@ -14,7 +15,7 @@ import {
 import { tellOwner } from "./internal/tell-owner.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
-import { noSuchTradeIn, wrongMove } from "./trade-in-errors.ts";
+import { beingSold, noSuchTradeIn, wrongMove } from "./trade-in-errors.ts";
 
 const NO_AMOUNT = english("Enter the amount of the offer.");
 const OFFER_DAYS = 7;
@@ -33,6 +34,7 @@ export async function decideTradeIn(
   return ctx.db.transaction(async (trx) => {
     const row = await findTradeIn(trx, ctx, { id, lock: true });
     if (row === undefined) throw noSuchTradeIn();
+    if (isHeldBySale(row.taken_by)) throw beingSold();
     if (row.decision === word.decision && word.decision !== "AVAILABLE") return viewOfTradeIn(ctx, row);
     const isOpen =
       row.decision === "PENDING" || row.decision === "FURTHER_REVIEW" || row.decision === "AVAILABLE";

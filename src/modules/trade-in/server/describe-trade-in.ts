@@ -3,6 +3,7 @@ import { ZIP_UNKNOWN } from "#platform/shared/fields/address/address-rule.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { type Described, missingOf } from "../domain/described.ts";
 import type { ConditionAnswers } from "../domain/condition/condition-question.ts";
+import { isHeldBySale } from "../domain/held-by-sale.ts";
 import { QUESTIONS } from "../domain/questions-data.ts";
 import type { DescribeBody } from "../domain/trade-in-schemas.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
@@ -11,7 +12,7 @@ import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
 import { openDescribed, sealDescribed, updateTradeIn } from "./internal/trade-in-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
-import { changedElsewhere, VIN_WRONG, wrongField, wrongMove } from "./trade-in-errors.ts";
+import { beingSold, changedElsewhere, VIN_WRONG, wrongField, wrongMove } from "./trade-in-errors.ts";
 
 const YEAR_DIFFERS = english("This VIN belongs to a {year} model. Check the year or the VIN.");
 
@@ -30,6 +31,7 @@ export async function describeTradeIn(
     throw wrongField("zipCode", ZIP_UNKNOWN);
   return ctx.db.transaction(async (trx) => {
     const row = await ownTradeIn(trx, ctx, holder);
+    if (isHeldBySale(row.taken_by)) throw beingSold();
     if (row.version !== version) throw changedElsewhere();
     const before = openDescribed(ctx, row);
     const said: Described = {

@@ -3,6 +3,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { Cents } from "#platform/shared/money.ts";
 import type { Ownership } from "../domain/described-car.ts";
 import { type InspectionTerms, inspectionTermsOf } from "../domain/inspection/inspection-terms.ts";
+import { isHeldBySale } from "../domain/held-by-sale.ts";
 import { estimatedPayoff } from "../domain/payoff/estimated-payoff.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TitleFacts } from "../domain/title/title-facts.ts";
@@ -52,6 +53,7 @@ export async function offerOfAccount(
   if (row?.decision !== "AVAILABLE" || row.expires_at === null) return null;
   const isOwn = row.taken_by === orderId;
   if (!isOwn && row.expires_at <= ctx.clock.now()) return null;
+  if (!isOwn && isHeldBySale(row.taken_by)) return null;
   if (!isOwn && row.taken_by !== null && (await isLive(row.taken_by))) return null;
   const figure = openFigures(ctx, row)?.now;
   const { car, miles, ownership, owedCents, answers, title } = openDescribed(ctx, row);

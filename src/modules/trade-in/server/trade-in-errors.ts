@@ -4,6 +4,7 @@ import { english } from "#platform/shared/texts/text.ts";
 const NOT_FOUND = english("We can't find this trade-in. Please start again.");
 const NOT_NOW = english("This is no longer possible. Reload the page to see the latest status.");
 const CHANGED = english("Your trade-in changed in another tab or on another device. Please check it again.");
+const BEING_SOLD = english("You're selling us this car, so what you told us about it can't change now.");
 const INCOMPLETE = english("Please answer the questions that are left.");
 export const VIN_WRONG = english(
   "This VIN has a typing error. Check each character; I, O and Q are never used.",
@@ -23,6 +24,11 @@ export function wrongMove(move: string): AppError {
 /** Two tabs or devices: nothing is overwritten unseen. */
 export function changedElsewhere(): AppError {
   return new AppError("conflict", { code: "tradeIn.changed", message: CHANGED });
+}
+
+/** The sale has the offer as it was accepted. */
+export function beingSold(): AppError {
+  return new AppError("conflict", { code: "tradeIn.beingSold", message: BEING_SOLD });
 }
 
 export function incomplete(missing: readonly string[]): AppError {

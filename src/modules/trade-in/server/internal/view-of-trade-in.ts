@@ -1,3 +1,4 @@
+import { isHeldBySale } from "../../domain/held-by-sale.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import type { TradeInContext } from "../trade-in-context.ts";
 import { openDescribed, openFigures, type TradeInRow } from "./trade-in-repo.ts";
@@ -21,5 +22,6 @@ export function viewOfTradeIn(ctx: TradeInContext, row: TradeInRow): TradeInView
     reviewDueAt: row.review_due_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
     isKept: row.account_id !== null,
+    isSelling: isHeldBySale(row.taken_by),
   };
 }

@@ -1,0 +1,8 @@
+import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import { SEND_PAYOUT } from "./server/advance-sale.ts";
+import { followPayouts, sendPayout } from "./server/follow-payouts.ts";
+import type { SaleContext } from "./server/sale-context.ts";
+
+export const saleJobs: readonly JobHandler<SaleContext>[] = [{ kind: SEND_PAYOUT, handle: sendPayout }];
+
+export const payoutFollowing = { name: "vehicle-acquisition.payouts", everyMs: 60_000, run: followPayouts };

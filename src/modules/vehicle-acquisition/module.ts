@@ -1,0 +1,18 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { saleEndpoints } from "./http.ts";
+import { payoutFollowing, saleJobs } from "./jobs.ts";
+import type { SaleContext } from "./server/sale-context.ts";
+import { deleteSalesOfAccount, hasOpenSale } from "./server/internal/forget-repo.ts";
+import { es } from "./texts/es-data.ts";
+
+export const vehicleAcquisitionModule = {
+  name: "vehicle-acquisition",
+  texts: [es],
+  endpoints: saleEndpoints,
+  jobs: saleJobs,
+  periodic: [payoutFollowing],
+  accountHooks: [{ needsAccount: hasOpenSale, forget: deleteSalesOfAccount }],
+  scenarios: ({ payoutProvider }: SaleContext) => [
+    { provider: "payouts", scenarios: payoutProvider.scenarios },
+  ],
+} satisfies ServerModule<never>;

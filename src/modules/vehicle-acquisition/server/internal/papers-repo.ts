@@ -1,0 +1,37 @@
+import type { Selectable } from "kysely";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { SalePaper } from "../../domain/sale-papers.ts";
+import type { VehicleSalePaperTable } from "./sale-table.ts";
+
+export type PaperRow = Selectable<VehicleSalePaperTable>;
+type Owner = Pick<RequestContext, "tenantId">;
+
+export async function findPapers(
+  trx: TenantTransaction,
+  ctx: Owner,
+  saleId: string,
+): Promise<readonly PaperRow[]> {
+  return trx
+    .selectFrom("vehicle_sale_paper")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("sale_id", "=", saleId)
+    .execute();
+}
+
+/** True where the paper was there. */
+export async function rejectPaper(
+  trx: TenantTransaction,
+  ctx: Owner,
+  { saleId, kind }: { readonly saleId: string; readonly kind: SalePaper },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("vehicle_sale_paper")
+    .set({ is_rejected: true })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("sale_id", "=", saleId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
