@@ -14,6 +14,7 @@ import type { NoticesContext } from "#modules/credit/server/notices/notices-cont
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";
 import type { AdvanceContext } from "#modules/prequalification/server/journey/advance-journey.ts";
 import type { TradeInContext } from "#modules/trade-in/server/trade-in-context.ts";
+import type { PayoffContext } from "#modules/payoffs/server/payoff-context.ts";
 import type { SaleContext } from "#modules/vehicle-acquisition/server/sale-context.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type {
@@ -47,6 +48,7 @@ export type ServerContext = AppLoadContext &
   AdvanceContext &
   TradeInContext &
   SaleContext &
+  PayoffContext &
   CreditContext &
   NoticesContext &
   LettersContext &

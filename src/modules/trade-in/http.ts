@@ -5,20 +5,20 @@ import { QUESTIONS } from "./domain/questions-data.ts";
 import { deductionCents } from "./domain/offer/figure-offer.ts";
 import { offerTermsOf } from "./domain/offer/offer-terms-of.ts";
 import { decideBody, describeBody, startBody } from "./domain/trade-in-schemas.ts";
+import { titleBody } from "./domain/title/title-schema.ts";
 import { askOffer } from "./server/ask-offer.ts";
 import { decideTradeIn } from "./server/decide-trade-in.ts";
 import { describeTradeIn } from "./server/describe-trade-in.ts";
 import { findVehicleOfVin } from "./server/find-vehicle.ts";
+import { heldCapability, requireAccount } from "./server/held-capability.ts";
 import { keepTradeIn } from "./server/keep-trade-in.ts";
-import { ownAccount } from "./server/internal/own-account.ts";
 import { readTradeIn } from "./server/read-trade-in.ts";
+import { sayTitle } from "./server/papers/say-title.ts";
 import { startTradeIn } from "./server/start-trade-in.ts";
 import type { TradeInContext } from "./server/trade-in-context.ts";
 
 const OPEN = "/public/trade-in";
 const OWN = "/api/trade-in";
-/** With which a browser shows that a trade-in is its own: `<id>.<secret>`. */
-const held = (request: Request) => ({ capability: request.headers.get("trade-in") });
 const capability = v.pipe(v.string(), v.maxLength(120));
 
 /** The same three calls for whoever holds the secret and for the account that keeps the trade-in. */
@@ -26,9 +26,9 @@ const bothDoors = [
   {
     path: `${OPEN}/current`,
     access: "public",
-    holderOf: (_: TradeInContext, request: Request) => held(request),
+    holderOf: (_: TradeInContext, request: Request) => heldCapability(request),
   },
-  { path: OWN, access: "account", holderOf: (ctx: TradeInContext) => ownAccount(ctx) },
+  { path: OWN, access: "account", holderOf: (ctx: TradeInContext) => requireAccount(ctx) },
 ] as const;
 
 export const tradeInEndpoints = [
@@ -94,12 +94,20 @@ export const tradeInEndpoints = [
     }),
   ]),
   endpoint<TradeInContext>()({
+    method: "PUT",
+    path: `${OWN}/title`,
+    access: "account",
+    summary: "Say what the papers of the car need: title, VIN and plate; the offer stays (TRADE-07)",
+    body: titleBody,
+    handle: (ctx, { body }) => sayTitle(ctx, requireAccount(ctx), body),
+  }),
+  endpoint<TradeInContext>()({
     method: "POST",
     path: `${OWN}/keep`,
     access: "account",
     summary: "Keep what was started on this browser (TRADE-10)",
     body: v.object({ capability }),
-    handle: (ctx, { body }) => keepTradeIn(ctx, { ...body, ...ownAccount(ctx) }),
+    handle: (ctx, { body }) => keepTradeIn(ctx, { ...body, ...requireAccount(ctx) }),
   }),
   endpoint<TradeInContext>()({
     method: "POST",

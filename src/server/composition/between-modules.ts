@@ -18,6 +18,8 @@ import { buyerScreening } from "../buyer-screening.ts";
 import { contractNews } from "../contract-news.ts";
 import { lenderNews } from "../lender-news.ts";
 import { licenseFiler } from "../license-filer.ts";
+import { payoffLetters } from "../payoff-letters.ts";
+import { planPapers } from "../plan-papers.ts";
 import { promisedPayments } from "../promised-payments.ts";
 import { creditPort } from "./credit-port.ts";
 import { accountHooks } from "../modules.ts";
@@ -36,10 +38,12 @@ export const betweenModules = {
   orderClaims: { isLive: isTradeInHeld },
   buyerScreening,
   promisedPayments,
+  payoffLetters,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
   licenseFiler,
   signingFacts: { isContractSigned },
   contractNews,
+  planPapers,
   lenderNews,
   depositFacts: { readDepositReceived },
   depositNews: { depositChanged: noteDepositChange },

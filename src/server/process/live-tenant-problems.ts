@@ -39,7 +39,7 @@ const IS_USED: Readonly<Record<keyof TenantConfig["providers"], Use>> = {
   // Who names no lender sends no applications.
   lenders: hasLenders,
   tradeIn: false,
-  payoff: ({ config }) => config.tradeIn.enabled,
+  payoff: true,
   // Who lists no plans sells none.
   protection: ({ config }) => config.protection.products.length > 0,
   geocoding: false,

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { TextField } from "#design-system/text-field.tsx";
 import type { Funding } from "#modules/orders/domain/order.ts";
+import { LenderNameField } from "#modules/lenders/ui/lender-name-field.tsx";
 import { MoneyField } from "#modules/pricing/ui/money-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { DraftAnswer } from "./checkout-api.ts";
-import { LenderNameField } from "./lender-name-field.tsx";
 
 /** Who lends the money of a cash order, and for how much (OP-15); each field is kept when it is left. */
 export function OwnLenderFields({
@@ -44,6 +44,7 @@ export function OwnLenderFields({
       <LenderNameField
         {...name}
         error={error("lenderName")}
+        label={t("Name of your bank or credit union")}
         onSettled={(lender) => save({ lender })}
         onType={setName}
       />

@@ -66,4 +66,10 @@ export const es: Readonly<Record<string, string>> = {
     "¿En qué año abrió su tarjeta de crédito más antigua?",
   "Which of these phone numbers have you used?": "¿Cuál de estos números de teléfono ha usado?",
   "None of the above": "Ninguna de las anteriores",
+  "Did you mean {name}?": "¿Quiso decir {name}?",
+  "We don't have {name} on our list. Is it written the way your lender writes it?":
+    "No tenemos {name} en nuestra lista. ¿Está escrito como lo escribe su entidad financiera?",
+  "Yes, use {name}": "Sí, usar {name}",
+  "Yes, it's right": "Sí, está bien escrito",
+  "No, keep what I typed": "No, conservar lo que escribí",
 };

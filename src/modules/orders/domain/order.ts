@@ -138,14 +138,25 @@ export interface OrderTradeIn extends WorksheetTrade {
   /** e.g. `2019 Toyota Camry LE`. */
   readonly car: string;
   readonly miles: number;
-  /** What is owed is what its owner said, not yet the lender's word. */
+  /** Nobody who knows has said what is owed for today. */
   readonly payoffIsEstimate: boolean;
+  /** Who said what is owed; left out where nothing is, and in orders of the first releases. */
+  readonly payoff?: OrderPayoff;
   /** ISO instant; a deal that is agreed later needs a new offer (TRADE-06). */
   readonly expiresAt: string;
   /** What an inspection at hand-over may take off; orders of the first releases have none. */
   readonly inspection?: TradeInInspectionTerms;
   /** What its owner said of the title; left out where nobody asked. */
   readonly title?: TradeInTitle;
+}
+
+interface OrderPayoff {
+  readonly source: "lender" | "letter" | "owner";
+  readonly lender: string | null;
+  /** The last day (ISO) of the amount, until midnight where the retailer is; null where its owner's word counts. */
+  readonly goodThrough: string | null;
+  /** For each day after it. */
+  readonly perDiemCents: Cents;
 }
 
 /** As `TitleFacts` of trade-in. */

@@ -53,3 +53,17 @@ export async function findDueRemovals(
     .execute();
   return rows.map(({ object_key: key }) => key);
 }
+
+/** Everything below a folder is due now. */
+export async function removeOfAccount(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  folder: string,
+): Promise<void> {
+  await trx
+    .updateTable("document_object_removal")
+    .set({ remove_after: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where((is) => is.fn<boolean>("starts_with", ["object_key", is.val(folder)]))
+    .execute();
+}

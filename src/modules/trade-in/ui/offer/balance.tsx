@@ -1,27 +1,32 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { type Cents, formatWholeDollars } from "#platform/shared/money.ts";
+import { type Cents, formatDollarsAndCents, formatWholeDollars } from "#platform/shared/money.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 
 interface BalanceProps {
   readonly amountCents: Cents;
-  /** What its owner thinks is owed. */
   readonly owedCents: Cents;
+  /** Nobody who knows has said what is owed. */
+  readonly isEstimate?: boolean;
 }
 
 /** The offer against the loan, as two bars from one start. */
-export function Balance({ amountCents, owedCents }: BalanceProps) {
+export function Balance({ amountCents, owedCents, isEstimate = true }: BalanceProps) {
   const t = useText();
   const left = amountCents - owedCents;
   const most = Math.max(amountCents, owedCents, 1);
   return (
     <section aria-labelledby="balance" className="grid gap-3">
       <h2 className="text-title" id="balance">
-        {left >= 0
-          ? t("You'd have about {amount} left", { amount: formatWholeDollars(left) })
-          : t("You owe about {amount} more than the offer", { amount: formatWholeDollars(-left) })}
+        {titleOf(t, left, isEstimate)}
       </h2>
       <dl className="grid gap-2">
         <Bar cents={amountCents} className="bg-success" name={t("Our offer")} share={amountCents / most} />
-        <Bar cents={owedCents} className="bg-warning" name={t("You owe about")} share={owedCents / most} />
+        <Bar
+          cents={owedCents}
+          className="bg-warning"
+          name={isEstimate ? t("You owe about") : t("You owe")}
+          share={owedCents / most}
+        />
       </dl>
       <p className="text-small text-ink-muted">
         {left >= 0
@@ -32,6 +37,17 @@ export function Balance({ amountCents, owedCents }: BalanceProps) {
       </p>
     </section>
   );
+}
+
+function titleOf(t: Text, left: Cents, isEstimate: boolean): string {
+  const amount = (isEstimate ? formatWholeDollars : formatDollarsAndCents)(Math.abs(left));
+  if (left >= 0)
+    return isEstimate
+      ? t("You'd have about {amount} left", { amount })
+      : t("You'd have {amount} left", { amount });
+  return isEstimate
+    ? t("You owe about {amount} more than the offer", { amount })
+    : t("You owe {amount} more than the offer", { amount });
 }
 
 interface BarProps {

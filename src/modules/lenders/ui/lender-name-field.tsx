@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "#design-system/plain-button.tsx";
 import { SuggestionField } from "#design-system/suggestion-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { type LenderMatch, lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
-import { lenderSuggestions } from "#modules/lenders/domain/directory/lender-suggestions.ts";
+import { type LenderMatch, lenderMatch } from "../domain/directory/lender-match.ts";
+import { lenderSuggestions } from "../domain/directory/lender-suggestions.ts";
 
 interface LenderName {
   readonly lenderName: string;
@@ -12,6 +12,8 @@ interface LenderName {
 }
 
 interface LenderNameFieldProps extends LenderName {
+  readonly id?: string;
+  readonly label: string;
   readonly error: string | undefined;
   readonly onType: (name: LenderName) => void;
   readonly onSettled: (name: LenderName) => void;
@@ -19,13 +21,14 @@ interface LenderNameFieldProps extends LenderName {
 
 /** VAL-34: suggestions while a lender's name is typed, and "did you mean" for a name that is not on the list. */
 export function LenderNameField({
+  id = "lenderName",
+  label,
   lenderName,
   isNameConfirmed,
   error,
   onType,
   onSettled,
 }: LenderNameFieldProps) {
-  const t = useText();
   const [isTyping, setTyping] = useState(false);
   const match = lenderMatch(lenderName);
   const isAsked = !isTyping && !isNameConfirmed && match.kind !== "listed" && lenderName.trim() !== "";
@@ -38,8 +41,8 @@ export function LenderNameField({
     <div className="grid gap-2">
       <SuggestionField
         error={error}
-        id="lenderName"
-        label={t("Name of your bank or credit union")}
+        id={id}
+        label={label}
         maxLength={80}
         onLeave={() =>
           settle({ lenderName: match.kind === "listed" ? match.name : lenderName, isNameConfirmed })

@@ -1,0 +1,85 @@
+import { Readable } from "node:stream";
+import * as v from "valibot";
+import { heldCapability, requireAccount } from "#modules/trade-in/server/held-capability.ts";
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
+import { limitedBody } from "#platform/server/http/bodies/read-raw-body.ts";
+import { askPayoffBody, letterWordBody } from "./domain/payoff-schemas.ts";
+import { askPayoff } from "./server/ask-payoff.ts";
+import type { PayoffContext } from "./server/payoff-context.ts";
+import { readPayoff } from "./server/read-payoff.ts";
+import { openLetter, reviewLetter } from "./server/review-letter.ts";
+import { sendLetter } from "./server/send-letter.ts";
+
+const OWN = "/api/trade-in/payoff";
+/** One file of the largest kind and a few fields. */
+const MOST_BYTES = 40 * 1024 * 1024;
+const desk = { id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) };
+
+/** The same calls for whoever holds the secret and for the account that keeps the trade-in. */
+const bothDoors = [
+  {
+    path: "/public/trade-in/current/payoff",
+    access: "public",
+    holderOf: (_: PayoffContext, request: Request) => heldCapability(request),
+  },
+  { path: OWN, access: "account", holderOf: (ctx: PayoffContext) => requireAccount(ctx) },
+] as const;
+
+export const payoffEndpoints = [
+  ...bothDoors.flatMap(({ path, access, holderOf }) => [
+    endpoint<PayoffContext>()({
+      method: "GET",
+      path,
+      access,
+      summary: "What is owed on one's trade-in, as far as anybody knows (TRADE-03)",
+      handle: (ctx, { request }) => readPayoff(ctx, holderOf(ctx, request)),
+    }),
+    endpoint<PayoffContext>()({
+      method: "POST",
+      path,
+      access,
+      summary: "Ask the lender for the payoff, with its owner's consent (TRADE-01)",
+      body: askPayoffBody,
+      handle: (ctx, { body, request }) => askPayoff(ctx, holderOf(ctx, request), body),
+    }),
+  ]),
+  endpoint<PayoffContext>()({
+    method: "PUT",
+    path: `${OWN}/letter`,
+    access: "account",
+    summary:
+      "Send a lender's payoff letter: multipart fields lender, isLenderConfirmed, amountCents, perDiemCents, goodThrough, and last the file letter",
+    handle: (ctx, { request }) => {
+      const parts = readMultipart(limitedBody(request, MOST_BYTES), request.headers.get("content-type"));
+      return sendLetter(ctx, { ...requireAccount(ctx), parts });
+    },
+  }),
+  endpoint<PayoffContext>()({
+    method: "POST",
+    path: "/sandbox/api/trade-ins/:id/payoff-letter",
+    access: "sandbox",
+    summary: "Say as the retailer that a payoff letter is right, reads otherwise, or is none",
+    params: v.object(desk),
+    body: letterWordBody,
+    handle: (ctx, { params, body }) => reviewLetter(ctx, { ...params, word: body }),
+  }),
+  endpoint<PayoffContext>()({
+    method: "GET",
+    path: "/sandbox/api/trade-ins/:id/payoff-letter",
+    access: "sandbox",
+    summary: "Read a payoff letter as the retailer",
+    params: v.object(desk),
+    handle: async (ctx, { params }) => {
+      const { letter, bytes } = await openLetter(ctx, params.id);
+      return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, {
+        headers: {
+          "content-type": letter.contentType,
+          "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(letter.fileName)}`,
+          "x-content-type-options": "nosniff",
+          "cache-control": "private, no-store",
+        },
+      });
+    },
+  }),
+];

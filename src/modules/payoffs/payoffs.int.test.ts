@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { PayoffView } from "#modules/payoffs/domain/payoff-view.ts";
+import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
+import { addDays } from "#platform/shared/time/civil-date.ts";
+import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
+import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
+
+/** What is owed on a traded-in car: asked of its lender, read off a letter, counted in a deal, and asked again. */
+let app: ComposedApp;
+let worker: Awaited<ReturnType<ComposedApp["again"]>>;
+let headers: Record<string, string>;
+let cars: string[];
+beforeAll(async () => {
+  app = await makeComposedApp();
+  worker = await app.again({ role: "worker" });
+  headers = await app.signIn();
+  cars = await listAvailable(app.call);
+}, 180_000);
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await worker.close();
+  await app.close();
+});
+
+interface Answer<T> {
+  readonly status: number;
+  readonly body: T & { readonly code?: string; readonly fields?: Record<string, string> };
+}
+
+async function ask<T>(address: string, body?: object, method = "POST", as = headers): Promise<Answer<T>> {
+  const answer = await app.call(address, { method, headers: as, ...(body && { body }) });
+  return { status: answer.status, body: (await answer.json()) as Answer<T>["body"] };
+}
+const OWN = "/api/trade-in/payoff";
+const read = async (): Promise<PayoffView> => (await ask<PayoffView>(OWN, undefined, "GET")).body;
+
+async function startOffer(amountCents: number, more: object = {}) {
+  const started = await app.call("/public/trade-in", { method: "POST", body: { startedFrom: "page" } });
+  const { capability, view } = (await started.json()) as { capability: string; view: { id: string } };
+  const held = { "trade-in": capability };
+  await app.call("/public/trade-in/current", {
+    method: "PATCH",
+    headers: held,
+    body: {
+      version: 1,
+      car: { year: 2016, make: "Saturn", model: "Sample", trim: null, bodyStyle: "sedan" },
+      miles: 88_000,
+      zipCode: "78701",
+      ownership: "FINANCED",
+      owedCents: 400_000,
+      answers: Object.fromEntries(QUESTIONS.map(({ id, answers }) => [id, answers[0]!.id])),
+      ...more,
+    },
+  });
+  await app.call("/public/trade-in/current/offer", { method: "POST", headers: held });
+  await app.call(`/sandbox/api/trade-ins/${view.id}/decision`, {
+    method: "POST",
+    body: { decision: "AVAILABLE", amountCents },
+  });
+  return { id: view.id, capability, held };
+}
+
+/** An offer that the account keeps. */
+async function keptOffer(amountCents: number, more: object = {}): Promise<string> {
+  const { id, capability } = await startOffer(amountCents, more);
+  await ask("/api/trade-in/keep", { capability });
+  return id;
+}
+
+const loan = (ending: string, more: object = {}) => ({
+  lender: "Ally Bank",
+  accountNumber: `77-${ending}`,
+  lastName: "Sample",
+  ssnLast4: "6789",
+  consent: true,
+  ...more,
+});
+
+let next = 0;
+const draft = async (): Promise<string> => {
+  const vehicleId = cars[(next += 1)] ?? "";
+  return (await placeOrder(app.call, { headers, vehicleId, until: "draft" })).orderNumber;
+};
+const orderPath = (orderNumber: string, more = ""): string => `/api/commerce/orders/${orderNumber}${more}`;
+
+/** A letter as a browser sends it. */
+function letterOf(fields: Record<string, string>, bytes: string | null = PDF): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (bytes !== null) form.append("letter", new Blob([bytes], { type: "application/pdf" }), "letter.pdf");
+  return form;
+}
+const PDF = "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n";
+
+async function sendLetter(form: FormData): Promise<Answer<PayoffView>> {
+  const answer = await app.call(`${OWN}/letter`, { method: "PUT", headers, body: form });
+  return { status: answer.status, body: (await answer.json()) as Answer<PayoffView>["body"] };
+}
+
+describe("A lender that is asked", () => {
+  it("says what is owed with interest for ten days, and the deal counts exactly that", async () => {
+    await keptOffer(500_000);
+    const { status, body } = await ask<PayoffView>(OWN, loan("0320"));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      answer: "QUOTED",
+      lender: "Ally Bank",
+      accountEnding: "0320",
+      quote: { source: "lender", amountCents: 320_000 + 10 * 64, perDiemCents: 64, hasElectronicTitle: true },
+      counted: { amountCents: 320_640, isEstimate: false, source: "lender" },
+    });
+    expect(body.quote?.goodThrough).toBe(addDays(body.today, 10));
+    const orderNumber = await draft();
+    const { body: order } = await ask<OrderView>(orderPath(orderNumber, "/trade-in"), { use: true });
+    expect(order.tradeIn).toMatchObject({
+      allowanceCents: 500_000,
+      payoffCents: 320_640,
+      payoffIsEstimate: false,
+      payoff: { source: "lender", lender: "Ally Bank", perDiemCents: 64 },
+    });
+  });
+
+  it.each([
+    ["0001", "NOT_FOUND"],
+    ["0002", "NAME_DIFFERS"],
+    ["0003", "NO_THIRD_PARTIES"],
+    ["0005", "UNAVAILABLE"],
+  ])("account …%s: %s, and the owner's word with ten days of interest counts", async (ending, answer) => {
+    await keptOffer(500_000);
+    const { body } = await ask<PayoffView>(OWN, loan(ending));
+    expect(body).toMatchObject({
+      answer,
+      quote: null,
+      counted: { amountCents: 400_880, isEstimate: true, source: "owner" },
+    });
+  });
+
+  it("is asked for whoever has no account yet, and the account keeps the answer", async () => {
+    const { capability, held } = await startOffer(500_000);
+    const path = "/public/trade-in/current/payoff";
+    const { body } = await ask<PayoffView>(path, loan("0210"), "POST", held);
+    expect(body.answer).toBe("QUOTED");
+    await ask("/api/trade-in/keep", { capability });
+    expect((await read()).counted).toEqual(body.counted);
+    expect((await ask(path, undefined, "GET", held)).status).toBe(404);
+  });
+
+  it("is asked once for the same words", async () => {
+    await keptOffer(500_000);
+    const first = await ask<PayoffView>(OWN, loan("0150"));
+    const again = await ask<PayoffView>(OWN, loan("0150"));
+    expect(again.body).toEqual(first.body);
+  });
+
+  it.each([
+    ["a misspelled lender", { lender: "Aly Bnak" }, "lender"],
+    ["a lender that nobody knows", { lender: "Qwertz Loans" }, "lender"],
+    ["a short account number", { accountNumber: "12" }, "accountNumber"],
+    ["three digits", { ssnLast4: "678" }, "ssnLast4"],
+    ["no name", { lastName: " " }, "lastName"],
+    ["no consent", { consent: false }, "consent"],
+  ])("is not asked with %s, and the field says so", async (_, wrong, field) => {
+    await keptOffer(500_000);
+    const { status, body } = await ask<PayoffView>(OWN, { ...loan("0150"), ...wrong });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+    expect((await read()).answer).toBeNull();
+  });
+
+  it("may be one that is not on the list, when its owner says so", async () => {
+    await keptOffer(500_000);
+    const { body } = await ask<PayoffView>(
+      OWN,
+      loan("0150", { lender: "Qwertz Loans", isLenderConfirmed: true }),
+    );
+    expect(body).toMatchObject({ answer: "QUOTED", lender: "Qwertz Loans" });
+  });
+
+  it("is never asked about a paid-off car", async () => {
+    await keptOffer(500_000, { ownership: "OWNED" });
+    expect(await ask(OWN, loan("0150"))).toMatchObject({ status: 409, body: { code: "payoff.nothingOwed" } });
+  });
+
+  it("says nothing any more once the car is another", async () => {
+    await keptOffer(500_000);
+    await ask(OWN, loan("0150"));
+    const { body: view } = await ask<{ version: number }>("/api/trade-in", undefined, "GET");
+    const other = { year: 2017, make: "Saturn", model: "Other", trim: null, bodyStyle: "sedan" };
+    await ask("/api/trade-in", { version: view.version, car: other }, "PATCH");
+    expect(await read()).toMatchObject({ answer: null, quote: null, lender: null });
+  });
+});
+
+describe("A leased car", () => {
+  it("counts in no deal until the leasing company has said its price", async () => {
+    await keptOffer(500_000, { ownership: "LEASED", owedCents: null });
+    const orderNumber = await draft();
+    const refused = await ask(orderPath(orderNumber, "/trade-in"), { use: true });
+    expect(refused).toMatchObject({ status: 409, body: { code: "tradeIn.payoffNeeded" } });
+    expect((await ask<PayoffView>(OWN, loan("0004"))).body).toMatchObject({
+      answer: "LEASE_REFUSED",
+      counted: null,
+    });
+    await ask(OWN, loan("0450"));
+    const { body } = await ask<OrderView>(orderPath(orderNumber, "/trade-in"), { use: true });
+    expect(body.tradeIn).toMatchObject({ ownership: "LEASED", payoffCents: 450_900 });
+  });
+});
+
+describe("A lender's letter", () => {
+  const written = async (more: Record<string, string> = {}) => ({
+    lender: "Ally Bank",
+    isLenderConfirmed: "false",
+    amountCents: "350000",
+    perDiemCents: "70",
+    goodThrough: addDays((await read()).today, 9),
+    ...more,
+  });
+
+  it("counts at once as a letter's word, and for sure once a person has read it", async () => {
+    const id = await keptOffer(500_000);
+    const sent = await sendLetter(letterOf(await written()));
+    expect(sent).toMatchObject({
+      status: 200,
+      body: {
+        answer: "LETTER_IN_REVIEW",
+        letterName: "letter.pdf",
+        counted: { amountCents: 350_000, source: "letter", isEstimate: true },
+      },
+    });
+    const letter = await app.call(`/sandbox/api/trade-ins/${id}/payoff-letter`);
+    expect(await letter.text()).toBe(PDF);
+    const review = `/sandbox/api/trade-ins/${id}/payoff-letter`;
+    await ask(review, { word: "accept" });
+    expect((await read()).counted).toMatchObject({ amountCents: 350_000, isEstimate: false });
+    const { goodThrough } = (await read()).counted ?? {};
+    await ask(review, { word: "correct", amountCents: 355_000, perDiemCents: 70, goodThrough });
+    expect((await read()).counted).toMatchObject({ amountCents: 355_000, isEstimate: false });
+    await ask(review, { word: "refuse" });
+    expect(await read()).toMatchObject({
+      answer: "LETTER_REFUSED",
+      counted: { amountCents: 400_880, source: "owner" },
+    });
+  });
+
+  it.each([
+    ["no amount", { amountCents: "0" }, "amountCents"],
+    ["a negative amount", { amountCents: "-5" }, "amountCents"],
+    ["no number", { amountCents: "a lot" }, "amountCents"],
+    ["more than ten times the offer", { amountCents: "5000100" }, "amountCents"],
+    ["a month's interest for a day", { perDiemCents: "4000" }, "perDiemCents"],
+    ["a day that is over", { goodThrough: "2020-01-01" }, "goodThrough"],
+    ["a day that does not exist", { goodThrough: "2027-02-30" }, "goodThrough"],
+    ["a day in years", { goodThrough: "2031-01-01" }, "goodThrough"],
+    ["an unknown lender", { lender: "Qwertz Loans" }, "lender"],
+  ])("with %s is refused beside its field", async (_, wrong, field) => {
+    await keptOffer(500_000);
+    const { status, body } = await sendLetter(letterOf({ ...(await written()), ...wrong }));
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+    expect((await read()).answer).toBeNull();
+  });
+
+  it("that is no paper and no picture is refused, and so is none", async () => {
+    await keptOffer(500_000);
+    const fields = await written();
+    expect(await sendLetter(letterOf(fields, "MZ\u0090 a program"))).toMatchObject({
+      status: 400,
+      body: { code: "upload.refused" },
+    });
+    const none = await sendLetter(letterOf(fields, null));
+    expect(Object.keys(none.body.fields ?? {})).toEqual(["letter"]);
+    expect((await read()).letterName).toBeNull();
+  });
+});
+
+describe("When a quote ends before the deal", () => {
+  const DAY = 86_400;
+  const pass = async (days: number): Promise<void> => {
+    await app.call("/sandbox/api/clock", { method: "POST", body: { advanceSeconds: days * DAY } });
+    headers = await app.signIn();
+  };
+
+  it("the lender is asked again, the draft follows, the order that was submitted stays, and the owner is told", async () => {
+    await keptOffer(700_000);
+    await ask(OWN, loan("0330"));
+    const submitted = await draft();
+    await ask(orderPath(submitted, "/trade-in"), { use: true });
+    const { body: before } = await ask<OrderView>(orderPath(submitted, "/submit"), { acceptedTerms: true });
+    expect(before.tradeIn).toMatchObject({ payoffCents: 330_660 });
+    await pass(11);
+    await expect
+      .poll(async () => (await read()).quote?.amountCents, { timeout: 100_000, interval: 500 })
+      .toBe(330_000 + 21 * 66);
+    const { body: now } = await ask<{ order: OrderView }>(orderPath(submitted), undefined, "GET");
+    expect(now.order.tradeIn).toMatchObject({ payoffCents: 330_660 });
+    const mails = await app.call("/sandbox/api/messages?to=robin@example.com");
+    expect(await mails.text()).toContain("The payoff on your 2016 Saturn Sample is now $3,313.86");
+  });
+});
