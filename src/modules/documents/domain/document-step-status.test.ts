@@ -78,15 +78,7 @@ describe("The documents signing waits for (SIGN-05)", () => {
   });
 
   it("leaves the insurance card out where the retailer skips the check", () => {
-    expect(requiredDocumentTypes({ skipsInsurance: false, extra: [] })).toEqual([
-      "DriversLicense",
-      "InsuranceCard",
-    ]);
-    expect(requiredDocumentTypes({ skipsInsurance: true, extra: [] })).toEqual(["DriversLicense"]);
-    expect(requiredDocumentTypes({ skipsInsurance: false, extra: ["W2", "DriversLicense"] })).toEqual([
-      "DriversLicense",
-      "InsuranceCard",
-      "W2",
-    ]);
+    expect(requiredDocumentTypes({ skipsInsurance: false })).toEqual(["DriversLicense", "InsuranceCard"]);
+    expect(requiredDocumentTypes({ skipsInsurance: true })).toEqual(["DriversLicense"]);
   });
 });

@@ -18,6 +18,7 @@ export const DOCUMENT_TYPES = [
   "TradeInRegistration",
   "LenderApproval",
   "CoBuyerLicense",
+  "IncentiveProof",
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
@@ -40,6 +41,7 @@ export const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = {
   TradeInRegistration: "GEN.TRADEINREGISTRATION",
   LenderApproval: "GEN.LENDERAPPROVAL",
   CoBuyerLicense: "APP.COBUYERLICENSE",
+  IncentiveProof: "GEN.INCENTIVEPROOF",
 };
 
 /** Shopper's name of each type. */
@@ -61,6 +63,7 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentType, string>> = {
   TradeInRegistration: english("Registration of your trade-in"),
   LenderApproval: english("Approval letter from your lender"),
   CoBuyerLicense: english("Driver's license of your co-buyer"),
+  IncentiveProof: english("Proof for an incentive"),
 };
 
 /** The documents signing waits for where they are asked for (SIGN-05). */
@@ -70,13 +73,9 @@ export const SIGNING_DOCUMENT_TYPES: readonly DocumentType[] = [
   "InsuranceCard",
 ];
 
-/** What a deal asks for: the insurance card is left out where the retailer skips the insurance check. */
+/** What every deal asks for: the insurance card is left out where the retailer skips the insurance check. */
 export function requiredDocumentTypes(options: {
   readonly skipsInsurance: boolean;
-  readonly extra: readonly DocumentType[];
 }): readonly DocumentType[] {
-  const base: DocumentType[] = options.skipsInsurance
-    ? ["DriversLicense"]
-    : ["DriversLicense", "InsuranceCard"];
-  return [...new Set([...base, ...options.extra])];
+  return options.skipsInsurance ? ["DriversLicense"] : ["DriversLicense", "InsuranceCard"];
 }

@@ -7,6 +7,7 @@ import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { SOLD_STATUSES } from "#modules/orders/domain/states/sold-statuses.ts";
 import { type DocumentEntry, documentList, type StoredDocument } from "../domain/document-list.ts";
 import { type DocumentType, requiredDocumentTypes } from "../domain/document-types.ts";
+import { incentiveDocuments } from "../domain/incentive-documents.ts";
 import { tradeInDocuments } from "../domain/trade-in-documents.ts";
 import type { DocumentsReadContext } from "./documents-context.ts";
 import {
@@ -78,7 +79,11 @@ export async function readDocuments(
 
 /** Why each is asked for; the words of whoever asked later count beside what the deal itself asks for. */
 function reasonsOf({ snapshot }: Order, requested: readonly RequestedType[]): Map<DocumentType, string> {
-  const asked = [...tradeInDocuments(snapshot.tradeIn), ...requested];
+  const asked = [
+    ...tradeInDocuments(snapshot.tradeIn),
+    ...incentiveDocuments(snapshot.incentives),
+    ...requested,
+  ];
   return new Map(asked.map(({ type, reason }) => [type, reason] as const).filter(([, why]) => why));
 }
 
@@ -109,24 +114,27 @@ async function typesAskedFor(
 
 /**
  * The order's package, made on first use from what the retailer asks for (DOC-02), and again on every use until the
- * order is submitted: until then its deal may change.
+ * order is submitted. What the deal itself asks for follows from its snapshot whenever it is read, so that nothing of an
+ * earlier deal stays.
  */
 export async function packageOf(
   trx: TenantTransaction,
   ctx: DocumentsReadContext,
   order: Order,
 ): Promise<PackageRow> {
-  const isLentByOthers = order.snapshot.funding?.source === "THIRD_PARTY_FINANCING";
-  const requiredTypes = requiredDocumentTypes({
-    skipsInsurance: skipsInsuranceCheck(ctx.tenant),
-    // OP-15: what the buyer's own lender promised.
-    extra: [
-      ...(isLentByOthers ? (["LenderApproval"] as const) : []),
-      ...tradeInDocuments(order.snapshot.tradeIn).map(({ type }) => type),
-    ],
-  });
+  const requiredTypes = requiredDocumentTypes({ skipsInsurance: skipsInsuranceCheck(ctx.tenant) });
   const made = { orderId: order.id, dealId: order.id, requiredTypes };
-  return ensurePackage(trx, ctx, { ...made, isOpen: isInCart(order.orderStatus) });
+  const row = await ensurePackage(trx, ctx, { ...made, isOpen: isInCart(order.orderStatus) });
+  return { ...row, required_types: [...new Set([...row.required_types, ...typesOfDeal(order)])] };
+}
+
+/** OP-15: what the buyer's own lender promised; and what a traded-in car asks for. */
+function typesOfDeal({ snapshot: { funding, tradeIn } }: Order): readonly DocumentType[] {
+  const isLentByOthers = funding?.source === "THIRD_PARTY_FINANCING";
+  return [
+    ...(isLentByOthers ? (["LenderApproval"] as const) : []),
+    ...tradeInDocuments(tradeIn).map(({ type }) => type),
+  ];
 }
 
 /** Where the sealed file name lives. */
