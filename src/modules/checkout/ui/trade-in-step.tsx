@@ -4,6 +4,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { TitleForm } from "#modules/trade-in/ui/title/title-form.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
@@ -30,7 +31,10 @@ export function TradeInStep({ draft, onChange }: StepParts) {
     <div className="grid gap-6">
       {write.error && <AlertBar type="error">{write.error.message}</AlertBar>}
       {order.tradeIn ? (
-        <TradeInFigures trade={order.tradeIn} />
+        <>
+          <TradeInFigures trade={order.tradeIn} />
+          {kept.data && <TitleForm view={kept.data} onSaved={kept.replace} />}
+        </>
       ) : (
         <NoTrade offer={offer} orderNumber={order.orderNumber} view={kept.data} />
       )}

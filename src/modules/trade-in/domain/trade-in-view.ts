@@ -1,6 +1,7 @@
 import type { ConditionAnswers } from "./condition/condition-question.ts";
 import type { DescribedCar, Ownership } from "./described-car.ts";
 import type { OfferFigure } from "./offer/offer-line.ts";
+import type { TitleFacts } from "./title/title-facts.ts";
 import type { TradeInStatus } from "./trade-in-status.ts";
 
 /** How an offer stands while a trade-in is In progress (table G). */
@@ -22,6 +23,9 @@ export interface TradeInView {
   readonly ownership: Ownership | null;
   readonly owedCents: number | null;
   readonly answers: ConditionAnswers;
+  /** What the papers need; left out until somebody said it. */
+  readonly title?: TitleFacts;
+  readonly plate?: string | null;
   readonly decision: TradeInDecision | null;
   readonly figure: OfferFigure | null;
   /** Of an offer that a change of answers replaced; null where nothing moved. */

@@ -157,4 +157,25 @@ export const es: Dictionary = {
   "Your trade-in offer ends within a day.": "La oferta por su auto vence en menos de un día.",
   "Your trade-in offer ends in {count} {count:day|days}.":
     "La oferta por su auto vence en {count} {count:día|días}.",
+  "Choose the state that issued the title.": "Elija el estado que emitió el título.",
+  "Choose whose names are on the title.": "Elija de quién es el nombre en el título.",
+  "Enter the plate as it is on the car: letters, digits, spaces and dashes.":
+    "Escriba la placa como está en el auto: letras, números, espacios y guiones.",
+  "This VIN belongs to a {year} model, and your offer is for a {offered}.":
+    "Este VIN es de un modelo {year} y su oferta es por uno {offered}.",
+  "Mine alone": "Solo el mío",
+  "Mine and somebody else's, joined by “and”": "El mío y el de otra persona, unidos por “and” (y)",
+  "Mine and somebody else's, joined by “or”": "El mío y el de otra persona, unidos por “or” (o)",
+  "For the papers of your trade-in": "Para los documentos del vehículo que entrega",
+  "This doesn't change your offer. We print it on the papers you sign, and ask for the right ones.":
+    "Esto no cambia su oferta. Lo imprimimos en los documentos que firma y le pedimos los correctos.",
+  "License plate": "Placa",
+  "Which state issued the title?": "¿Qué estado emitió el título?",
+  "Whose name is on the title?": "¿De quién es el nombre en el título?",
+  "Do you have the title?": "¿Tiene el título?",
+  "No, I can't find it": "No, no lo encuentro",
+  "Saved for your papers.": "Guardado para sus documentos.",
+  "Save for my papers": "Guardar para mis documentos",
+  "Choose one": "Elija una opción",
+  "Choose a state": "Elija un estado",
 };

@@ -1,6 +1,7 @@
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import type { DescribedCar } from "../../domain/described-car.ts";
 import type { DescribeBody } from "../../domain/trade-in-schemas.ts";
+import type { TitleBody } from "../../domain/title/title-schema.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { heldTradeIn } from "./held-trade-in.ts";
 
@@ -48,6 +49,8 @@ export const tradeInCalls = {
     const { path, ...options } = ownDoor();
     return apiClient.post<TradeInView>(`${path}/offer`, {}, { ...options, idempotencyKey: true });
   },
+  /** What the papers need; the offer stays. */
+  sayTitle: (body: TitleBody) => apiClient.put<TradeInView>(`${OWN}/title`, body),
   /** What a VIN says by itself; 404 where nobody knows. */
   vehicleOf: (vin: string) => apiClient.post<DescribedCar>(`${OPEN}/vehicle`, { vin }),
 };

@@ -1,0 +1,48 @@
+import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import { type TitleBody, titleOf } from "../../domain/title/title-schema.ts";
+import type { TradeInView } from "../../domain/trade-in-view.ts";
+import { openDescribed, sealDescribed, updateTradeIn } from "../internal/trade-in-repo.ts";
+import { ownTradeIn } from "../internal/own-trade-in.ts";
+import { viewOfTradeIn } from "../internal/view-of-trade-in.ts";
+import type { TradeInContext } from "../trade-in-context.ts";
+import { changedElsewhere, VIN_WRONG, wrongField } from "../trade-in-errors.ts";
+
+const OTHER_YEAR = english("This VIN belongs to a {year} model, and your offer is for a {offered}.");
+
+/**
+ * Keeps what the papers of the car need: its title, VIN and plate. The offer stays as it is, and so does the car that an
+ * order has already taken.
+ * @throws AppError invalid with the field; conflict `tradeIn.changed` where another tab was first; not-found
+ */
+export async function sayTitle(
+  ctx: TradeInContext,
+  holder: { readonly accountId: string },
+  body: TitleBody,
+): Promise<TradeInView> {
+  return ctx.db.transaction(async (trx) => {
+    const row = await ownTradeIn(trx, ctx, holder);
+    if (row.version !== body.version) throw changedElsewhere();
+    const before = openDescribed(ctx, row);
+    const vin = body.vin ? vinOfYear(body.vin, before.car?.year ?? null) : before.vin;
+    const said = {
+      ...before,
+      vin,
+      title: titleOf(body, before.ownership === "OWNED"),
+      plate: body.plate ? body.plate : null,
+    };
+    const sealed = sealDescribed(ctx, row.id, said);
+    const { id, version } = row;
+    return viewOfTradeIn(ctx, await updateTradeIn(trx, ctx, { id, version, described_sealed: sealed }));
+  });
+}
+
+/** Another model year would be another car than the one that was offered for. */
+function vinOfYear(text: string, offered: number | null): string {
+  const checked = checkVin(text.replace(/[\s-]/gu, ""));
+  if (checked.kind !== "valid") throw wrongField("vin", VIN_WRONG);
+  const year = vinModelYear(checked.vin);
+  if (year !== null && offered !== null && year !== offered)
+    throw wrongField("vin", OTHER_YEAR.replace("{year}", String(year)).replace("{offered}", String(offered)));
+  return checked.vin;
+}
