@@ -1,7 +1,11 @@
 import type { ContractNews } from "#modules/contracting/server/contracting-context.ts";
+import { startPlans } from "#modules/protection-contracts/server/start-plans.ts";
 import { queueInvoiceMail } from "#modules/payments/server/invoices/mail-invoice.ts";
 
-/** CART-07: when both have signed, the invoice goes out by e-mail. */
+/** When both have signed, the invoice goes out by e-mail (CART-07), and plans become contracts with their administrator. */
 export const contractNews: ContractNews = {
-  countersigned: (trx, ctx, order) => queueInvoiceMail(trx, ctx, { orderId: order.id, paymentId: null }),
+  async countersigned(trx, ctx, order) {
+    await queueInvoiceMail(trx, ctx, { orderId: order.id, paymentId: null });
+    await startPlans(trx, ctx, order);
+  },
 };

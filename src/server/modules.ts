@@ -27,6 +27,7 @@ import { prequalificationModule } from "#modules/prequalification/module.ts";
 import { pricingModule } from "#modules/pricing/module.ts";
 import { privacyRequestsModule } from "#modules/privacy-requests/module.ts";
 import { protectionModule } from "#modules/protection/module.ts";
+import { protectionContractsModule } from "#modules/protection-contracts/module.ts";
 import { retailerOperationsModule } from "#modules/retailer-operations/module.ts";
 import { profileModule } from "#modules/profile/module.ts";
 import { promoCodesModule } from "#modules/promo-codes/module.ts";
@@ -91,6 +92,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   idVerificationModule,
   documentsModule,
   contractingModule,
+  protectionContractsModule,
   tradeInHandoverModule,
   fulfillmentModule,
   progressTrackerModule(STEPS),

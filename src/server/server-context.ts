@@ -24,6 +24,7 @@ import type {
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
+import type { PlansContext } from "#modules/protection-contracts/server/plans-context.ts";
 import type { PaymentsContext } from "#modules/payments/server/payments-context.ts";
 import type { FulfillmentContext } from "#modules/fulfillment/server/fulfillment-context.ts";
 import type { FollowProgressContext } from "#modules/progress-tracker/server/follow-progress.ts";
@@ -57,6 +58,7 @@ export type ServerContext = AppLoadContext &
   DocumentsContext &
   ContractingContext &
   PaymentsContext &
+  PlansContext &
   FulfillmentContext &
   FollowProgressContext &
   AnalyticsContext &

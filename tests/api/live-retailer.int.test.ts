@@ -206,7 +206,17 @@ describe("A start with a live retailer", () => {
     await save({ ...config, providers });
     const message = await start({});
     const named = message.split("uses the sandbox for: ")[1]?.split(", ").toSorted();
-    const all = ["insurance", "idVerification", "contracting", "payments", "bankLink", "maps", "lenders"];
+    const all = [
+      "insurance",
+      "idVerification",
+      "contracting",
+      "payments",
+      "bankLink",
+      "maps",
+      "lenders",
+      "creditBureau",
+      "protection",
+    ];
     expect(named).toEqual(all.toSorted());
     await save(config);
   });

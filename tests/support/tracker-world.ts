@@ -30,6 +30,8 @@ import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { contractNews } from "#server/contract-news.ts";
+import { planPapers } from "#server/plan-papers.ts";
+import { sandboxAdministrator } from "#modules/protection/providers/sandbox/sandbox-administrator.ts";
 import { licenseFiler } from "#server/license-filer.ts";
 import { STEPS } from "#server/steps.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
@@ -76,6 +78,8 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     paperKeys: new PaperKeys({ secrets: environmentSecrets({}) }),
     signingFacts: { isContractSigned },
     contractNews,
+    planPapers,
+    protectionAdministrator: sandboxAdministrator,
     depositFacts: { readDepositReceived },
     depositNews: { depositChanged: noteDepositChange },
     verificationFacts,

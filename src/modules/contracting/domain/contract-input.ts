@@ -43,8 +43,17 @@ export interface ContractInput {
   readonly coBuyer?: OrderParty | null;
   /** The traded-in car; null or left out without one, and for orders of the first releases. */
   readonly tradedCar?: TradedCar | null;
+  /** What the retailer promises about paying off a traded-in car; left out where papers are made without one. */
+  readonly payoffPromise?: {
+    /** Calendar days after it took the car; a shorter term of the law counts. */
+    readonly days: number;
+    /** Who pays what a lender asks on top once its quote ran out. */
+    readonly shortfall: "retailer" | "buyer";
+  };
   /** What the vehicle's page says of its warranty, as it is today; null for a new vehicle. */
   readonly guide: BuyersGuideView | null;
+  /** The plans that were chosen; left out without any. */
+  readonly plans?: readonly PlanOnPaper[];
   /** The money-back guarantee that the site promises; null without one. */
   readonly guarantee: { readonly days: number; readonly miles: number | null } | null;
   /** What the law of the dealer's state lets the buyer cancel; null or left out where it gives no such right. */
@@ -54,6 +63,28 @@ export interface ContractInput {
   readonly terms: { readonly installment: readonly Clause[]; readonly lease: readonly Clause[] };
   /** Days as they are printed, e.g. `November 21, 2026`, in the rooftop's zone. */
   readonly dates: { readonly contract: string; readonly firstPayment: string };
+}
+
+/** A protection plan as its form prints it; its terms were frozen with the first papers. */
+export interface PlanOnPaper {
+  readonly label: string;
+  readonly administrator: string;
+  readonly formId: string;
+  readonly priceCents: Cents;
+  readonly termMonths: number | null;
+  readonly miles: number | null;
+  readonly deductibleCents: Cents;
+  readonly covers: readonly string[];
+  readonly excludes: readonly string[];
+  readonly cancellation: {
+    readonly freeLookDays: number;
+    readonly feeCents: Cents;
+    readonly unusedBy: "time" | "lesser";
+    readonly takesOffClaims: boolean;
+  };
+  readonly isSample: boolean;
+  /** What it pays back after so many months, without claims. */
+  readonly refunds: readonly { readonly months: number; readonly refundCents: Cents }[];
 }
 
 /** An order whose figures cannot make a contract; the message is for engineers. */

@@ -3,6 +3,7 @@ import { buyerNameOf, ContractImpossible, type ContractInput, sellerOf } from ".
 import { buyersGuidePaper } from "./documents/buyers-guide.ts";
 import { leaseAgreement } from "./documents/lease-agreement.ts";
 import { odometerStatement } from "./documents/odometer-statement.ts";
+import { planForms } from "./documents/plan-forms.ts";
 import { OWNERS_PAPERS, tradeInPapers } from "./documents/trade-in/trade-in-papers.ts";
 import { purchaseAgreement } from "./documents/purchase-agreement.ts";
 import { retailInstallmentContract } from "./documents/retail-installment-contract.ts";
@@ -18,6 +19,7 @@ export function contractPackage(input: ContractInput): ContractPackage {
     ...tradeInPapers(input),
     odometerStatement(input),
     input.guide === null ? null : buyersGuidePaper(input, input.guide),
+    ...planForms(input),
   ];
   const { coBuyer } = input;
   const papers = documents.filter((document) => document !== null);

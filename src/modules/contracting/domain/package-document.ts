@@ -11,8 +11,15 @@ export const DOCUMENT_KINDS = [
   "payoff-authorization",
   "lease-buyout-statement",
   "title-power-of-attorney",
+  "bill-of-sale",
   "odometer-statement",
   "buyers-guide",
+  "protection-plan-1",
+  "protection-plan-2",
+  "protection-plan-3",
+  "protection-plan-4",
+  "protection-plan-5",
+  "protection-plan-6",
 ] as const;
 /** Names under which papers of earlier packages are kept; what was signed keeps its name. */
 export const FORMER_KINDS = ["retail-instalment-contract"] as const;

@@ -5,6 +5,7 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
+import type { PlanOnPaper } from "../domain/contract-input.ts";
 import type { PaperKeys } from "./paper-keys.ts";
 import type { SigningProvider } from "../providers/signing-provider.ts";
 
@@ -20,6 +21,12 @@ interface DepositFacts {
   readDepositReceived(trx: TenantTransaction, ctx: RequestContext, order: Order): Promise<Cents>;
 }
 
+/** The protection plans that were sold with the car. */
+interface PlanPapers {
+  /** What their forms print; the first time freezes it. */
+  readPlans(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<readonly PlanOnPaper[]>;
+}
+
 /** What preparing a contract asks of the steps before it. */
 interface VerificationFacts {
   /** The insurance and the ID were verified; documents that stand in for them are no verification (SIGN-05). */
@@ -33,6 +40,7 @@ export type ContractingContext = QueueContext &
     readonly signingProvider: SigningProvider;
     readonly paperKeys: PaperKeys;
     readonly contractNews: ContractNews;
+    readonly planPapers: PlanPapers;
     readonly depositFacts: DepositFacts;
     readonly verificationFacts: VerificationFacts;
   };

@@ -161,6 +161,7 @@ async function newPackage(
       ...(await orderParties(trx, ctx, order.id)),
       tradedCar: await tradedCarOf(trx, ctx, order.id),
       guide: guideOf(ctx, order),
+      plans: await ctx.planPapers.readPlans(trx, ctx, order),
       dates: datesOf(order, ctx.clock.now()),
     }),
   };

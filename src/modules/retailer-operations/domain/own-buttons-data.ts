@@ -16,6 +16,10 @@ export const OWN_BUTTONS: readonly StepEvent[] = [
   { event: "screening.confirmed", who: "Retailer", label: "Check of the buyer: confirmed" },
   { event: "documents.accepted", who: "Retailer", label: "Accept license and insurance card" },
   { event: "order.delivered", who: "Retailer", label: "Deliver the car" },
+  { event: "protection.retry", who: "Retailer", label: "Protection: send contracts again" },
+  { event: "protection.loan-paid-off", who: "Lender", label: "Protection: loan paid off" },
+  { event: "protection.total-loss", who: "Insurer", label: "Protection: total loss" },
+  { event: "protection.refund-paid", who: "Retailer", label: "Protection: refund paid" },
   { event: "order.offramp", who: "Retailer", label: "Move to the store" },
   { event: "order.cancelled", who: "Retailer", label: "Cancel the order" },
 ];

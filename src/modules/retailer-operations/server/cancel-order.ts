@@ -3,6 +3,7 @@ import { endContract } from "#modules/contracting/server/end-contract.ts";
 import { releaseAppointment } from "#modules/fulfillment/server/move-appointment.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { endPlans } from "#modules/protection-contracts/server/end-plans.ts";
 import { refundOrder } from "#modules/payments/server/refund-order.ts";
 import { notifyCancellation } from "#modules/payments/server/notify-cancellation.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -27,6 +28,7 @@ export async function cancelOrder(
   if (before.orderStatus === "CANCELED") return;
   await releaseAppointment(trx, ctx, order);
   await endContract(trx, ctx, order);
+  await endPlans(trx, ctx, order);
   await refundOrder(trx, ctx, order);
   await notifyCancellation(trx, ctx, order);
 }

@@ -8,6 +8,18 @@ const INSTALLMENTS = english(
 );
 
 /** What each paper is, for those who read it in English but not only English. */
+const PLAN_FORM = english(
+  "The form of a protection plan: what it covers, its price, how long it lasts, that it is optional, and how to cancel it.",
+);
+const PLAN_FORMS = {
+  "protection-plan-1": PLAN_FORM,
+  "protection-plan-2": PLAN_FORM,
+  "protection-plan-3": PLAN_FORM,
+  "protection-plan-4": PLAN_FORM,
+  "protection-plan-5": PLAN_FORM,
+  "protection-plan-6": PLAN_FORM,
+};
+
 const MEANINGS: Readonly<Record<DocumentKind, string>> = {
   "purchase-agreement": english(
     "The purchase agreement: the vehicle, every amount you pay, and when the vehicle becomes yours.",
@@ -35,6 +47,7 @@ const MEANINGS: Readonly<Record<DocumentKind, string>> = {
   "odometer-statement": english(
     "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.",
   ),
+  ...PLAN_FORMS,
   "buyers-guide": english(
     "The Buyers Guide of a used vehicle: whether it comes with a warranty, and what that covers.",
   ),

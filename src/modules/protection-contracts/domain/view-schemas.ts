@@ -1,0 +1,44 @@
+import * as v from "valibot";
+
+const text = v.nullable(v.string());
+const whole = v.nullable(v.number());
+
+export const cancellationSchema = v.object({
+  quoteId: v.string(),
+  status: v.picklist(["quoted", "sent", "done", "refused"]),
+  onDate: v.string(),
+  odometerMiles: v.number(),
+  refundCents: v.number(),
+  feeCents: v.number(),
+  claimsCents: v.number(),
+  isFull: v.boolean(),
+  refundTo: v.picklist(["lienholder", "buyer"]),
+  payee: text,
+  cancellationNumber: text,
+  paidOn: text,
+});
+
+export const plansSchema = v.object({
+  plans: v.array(
+    v.object({
+      contractId: v.string(),
+      label: v.string(),
+      status: v.picklist(["agreed", "waiting", "in-force", "refused", "ending", "voided", "canceled"]),
+      contractNumber: text,
+      administrator: v.string(),
+      priceCents: v.number(),
+      termMonths: whole,
+      miles: whole,
+      deductibleCents: v.number(),
+      soldOn: text,
+      startMiles: whole,
+      refund: v.nullable(v.looseObject({ priceCents: v.number(), startsOn: v.string() })),
+      canCancel: v.boolean(),
+      cancellation: v.nullable(cancellationSchema),
+      isSample: v.boolean(),
+    }),
+  ),
+  refundTo: v.picklist(["lienholder", "buyer"]),
+  payee: text,
+  today: v.string(),
+});

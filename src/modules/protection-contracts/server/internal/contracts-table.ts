@@ -1,0 +1,46 @@
+import type { ColumnType } from "kysely";
+import type { CancellationQuote } from "#modules/protection/providers/rating-port.ts";
+import type { CancellationStatus, CancelReason, PlanStatus, RefundTo } from "../../domain/contract-status.ts";
+import type { PlanTerms } from "../../domain/plan-terms.ts";
+
+export interface ProtectionContractTable {
+  tenant_id: string;
+  id: string;
+  order_id: string;
+  plan_id: string;
+  terms: ColumnType<PlanTerms, string, never>;
+  status: PlanStatus;
+  rate_id: ColumnType<string | null, undefined, string | null>;
+  contract_number: ColumnType<string | null, undefined, string>;
+  problem: ColumnType<string | null, undefined, string | null>;
+  sold_on: ColumnType<string | null, undefined, string>;
+  start_miles: ColumnType<number | null, undefined, number>;
+  created_at: Date;
+  changed_at: Date;
+}
+
+export interface ProtectionCancellationTable {
+  tenant_id: string;
+  id: string;
+  contract_id: string;
+  order_id: string;
+  status: CancellationStatus;
+  reason: CancelReason;
+  on_date: string;
+  odometer_miles: number;
+  quote: ColumnType<CancellationQuote | null, string | null, string>;
+  refund_to: RefundTo;
+  payee: string | null;
+  cancellation_number: ColumnType<string | null, undefined, string>;
+  problem: ColumnType<string | null, undefined, string>;
+  paid_on: ColumnType<string | null, undefined, string>;
+  created_at: Date;
+  changed_at: Date;
+}
+
+declare module "#platform/server/database/tables/database-tables.ts" {
+  interface DatabaseTables {
+    protection_contract: ProtectionContractTable;
+    protection_cancellation: ProtectionCancellationTable;
+  }
+}
