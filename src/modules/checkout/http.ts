@@ -6,6 +6,7 @@ import {
   changeDealBody,
   createOrderBody,
   endApplicationBody,
+  incentivesBody,
   promoBody,
   tradeInBody,
   submitOrderBody,
@@ -20,14 +21,16 @@ import { createOrder } from "./server/create-order.ts";
 import { endApplication } from "./server/end-application.ts";
 import { explainOrderPayment } from "./server/explain-order-payment.ts";
 import { getDraft } from "./server/get-draft.ts";
+import { chooseIncentives } from "./server/incentives/choose-incentives.ts";
+import { readDraftIncentives } from "./server/incentives/read-draft-incentives.ts";
 import { lookAgain } from "./server/look-again.ts";
 import { readDecision } from "./server/read-decision.ts";
 import { readPaymentOptions } from "./server/read-payment-options.ts";
 import { removeFromCart } from "./server/remove-from-cart.ts";
 import { setTradeIn } from "./server/set-trade-in.ts";
 import { choosePlansBody } from "#modules/protection/domain/protection-bodies.ts";
-import { choosePlans } from "./server/choose-plans.ts";
-import { readProtection } from "./server/read-protection.ts";
+import { choosePlans } from "./server/protection/choose-plans.ts";
+import { readProtection } from "./server/protection/read-protection.ts";
 import { submitOrder } from "./server/submit-order.ts";
 import { updateOrder } from "./server/update-order.ts";
 
@@ -125,6 +128,23 @@ export const checkoutEndpoints = [
     params: orderNumberParams,
     body: choosePlansBody,
     handle: (ctx, { params, body }) => choosePlans(ctx, { ...params, ...body }),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "GET",
+    path: `${ORDER}/incentives`,
+    access: "account",
+    summary: "Incentive programs of a draft's car, and every lawful way to use them with its cost (PROT-06)",
+    params: orderNumberParams,
+    handle: (ctx, { params }) => readDraftIncentives(ctx, params),
+  }),
+  endpoint<CheckoutContext>()({
+    method: "PUT",
+    path: `${ORDER}/incentives`,
+    access: "account",
+    summary: "Say which programs are for the buyer, cash or the special rate, and for how long (PROT-05)",
+    params: orderNumberParams,
+    body: incentivesBody,
+    handle: (ctx, { params, body }) => chooseIncentives(ctx, { ...params, ...body }),
   }),
   endpoint<CheckoutContext>()({
     method: "POST",

@@ -114,6 +114,7 @@ export const es: Readonly<Record<string, string>> = {
     "De su banco o cooperativa de crédito, con el monto y la fecha de vencimiento.",
   "Driver's license of your co-buyer": "Licencia de conducir de quien compra con usted",
   "Duplicate title form for your trade-in": "Formulario de título duplicado del vehículo que entrega",
+  "Proof for an incentive": "Comprobante para un incentivo",
   "Registration of your trade-in": "Registro del vehículo que entrega",
   "Your state's form for a duplicate title, filled in and signed.":
     "El formulario de su estado para un título duplicado, completado y firmado.",

@@ -21,11 +21,15 @@ import type { CheckoutContext } from "../checkout-context.ts";
 import { dealNotPossible, fieldError, vehicleNotPriced } from "../checkout-errors.ts";
 import type { NoQuote } from "../../domain/no-quote.ts";
 import { dealQuote } from "./deal-quote.ts";
-import { type DraftIncentives, type IncentivesInput, incentivesOfDraft } from "./draft-incentives.ts";
+import {
+  type DraftIncentives,
+  type IncentivesInput,
+  incentivesOfDraft,
+} from "../incentives/draft-incentives.ts";
 import type { SaleOfDraft } from "./sale-of-draft.ts";
 import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
-import { type AskQuote, coverageFacts, pricingWith, quoteWithPlans } from "./draft-plans.ts";
+import { type AskQuote, coverageFacts, pricingWith, quoteWithPlans } from "../protection/draft-plans.ts";
 
 export interface DeliveryChoice {
   readonly option: DeliveryOption;

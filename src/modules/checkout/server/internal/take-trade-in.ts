@@ -1,5 +1,7 @@
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { TradedCar } from "#modules/orders/domain/traded-car.ts";
 import { recordTradedCar } from "#modules/orders/server/traded-car.ts";
+import { lenderForPapers } from "#modules/payoffs/server/lender-for-papers.ts";
 import { acceptOffer } from "#modules/trade-in/server/offer-of-account.ts";
 import { carForPapers } from "#modules/trade-in/server/papers/car-for-papers.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -15,6 +17,15 @@ export async function takeTradeIn(
   { orderId, tradeIn }: { readonly orderId: string; readonly tradeIn: OrderSnapshot["tradeIn"] },
 ): Promise<void> {
   if (tradeIn) await acceptOffer(trx, ctx, { ...tradeIn, orderId });
-  const car = tradeIn ? await carForPapers(trx, ctx, tradeIn.tradeInId) : null;
+  const car = tradeIn ? await carOf(trx, ctx, tradeIn) : null;
   await recordTradedCar(trx, ctx, { orderId, car });
+}
+
+async function carOf(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { tradeInId }: NonNullable<OrderSnapshot["tradeIn"]>,
+): Promise<TradedCar | null> {
+  const car = await carForPapers(trx, ctx, tradeInId);
+  return car && { ...car, lender: await lenderForPapers(trx, ctx, tradeInId) };
 }

@@ -18,8 +18,8 @@ import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { NoQuote } from "../../domain/no-quote.ts";
-import type { DealQuote } from "./deal-quote.ts";
-import type { SaleOfDraft } from "./sale-of-draft.ts";
+import type { DealQuote } from "../internal/deal-quote.ts";
+import type { SaleOfDraft } from "../internal/sale-of-draft.ts";
 
 /** Pricing's word for each type. */
 const TYPES = { Cash: "cash", Finance: "finance", Lease: "lease" } as const;
