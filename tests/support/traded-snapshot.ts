@@ -26,7 +26,7 @@ export const TRADED_CAR: TradedCar = {
   bodyStyle: "sedan",
   vin: "4T1B11HK5KU213456",
   plate: "KXB4821",
-  lender: { name: "Buckeye Savings Bank", accountEnding: "8842" },
+  lender: { name: "Buckeye Savings Bank", accountEnding: "8842", payTo: null },
 };
 
 /** A car that is traded in, owned unless `change` says otherwise. */

@@ -10,5 +10,10 @@ export interface TradedCar {
   /** As it is on the car, without the state; null where nobody said. */
   readonly plate: string | null;
   /** Whom the loan or lease is with; null or left out where nobody said. */
-  readonly lender?: { readonly name: string; readonly accountEnding: string | null } | null;
+  readonly lender?: {
+    readonly name: string;
+    readonly accountEnding: string | null;
+    /** Where a payoff goes; null where the lender did not say it. */
+    readonly payTo: string | null;
+  } | null;
 }

@@ -3,14 +3,14 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { ContractInput } from "../../domain/contract-input.ts";
 
-type Said = Pick<ContractInput, "seller" | "guarantee" | "lateCharge" | "terms">;
+type Said = Pick<ContractInput, "seller" | "guarantee" | "lateCharge" | "terms" | "payoffPromise">;
 
 /** What the retailer's configuration says to the papers of an order. */
 export function termsOfTenant(
   tenant: TenantConfig,
   { snapshot: { rooftop } }: Pick<Order, "snapshot">,
 ): Said {
-  const { contracting, content } = tenant.config;
+  const { contracting, content, tradeInHandover } = tenant.config;
   const { graceDays, percent, mostDollars } = contracting.lateCharge;
   const { moneyBackDays: days, moneyBackMiles: miles } = content;
   return {
@@ -23,5 +23,6 @@ export function termsOfTenant(
     guarantee: days === null || days === 0 ? null : { days, miles },
     lateCharge: { graceDays, percent, mostCents: Math.round(mostDollars * 100) },
     terms: contracting.terms,
+    payoffPromise: { days: tradeInHandover.payoffDays, shortfall: tradeInHandover.payoffShortfall },
   };
 }

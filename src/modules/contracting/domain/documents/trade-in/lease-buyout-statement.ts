@@ -1,31 +1,19 @@
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { PackageDocument } from "../../package-document.ts";
 import { SAMPLE_NOTE } from "../clauses.ts";
 import { fieldBlock, heading, sellerBlock, text } from "../shared-blocks.ts";
+import { owedBlock, promiseBlocks } from "./payoff-authorization.ts";
 import { lenderName, tradePartiesBlock, type TradeInput } from "./trade-in-facts.ts";
 
 /** A leased car belongs to its lessor: it is bought from the lessor at the lessor's price, or goes back by its lease. */
 export function leaseBuyoutStatement(input: TradeInput): PackageDocument {
-  const { trade, tradedCar } = input;
   const lessor = lenderName(input);
-  const ending = tradedCar?.lender?.accountEnding;
   return {
     kind: "lease-buyout-statement",
     title: "Leased Vehicle: Buyout or Return",
     purpose: "Your trade-in belongs to your leasing company, which decides whether it sells it to us.",
     blocks: [
       tradePartiesBlock(input, { owner: "Lessee", retailer: "Dealer" }),
-      {
-        kind: "facts",
-        rows: [
-          ["Leasing company", tradedCar?.lender?.name ?? "not stated yet"],
-          ...(ending ? [["Account ending in", ending] as const] : []),
-          [
-            `Dealer buyout price${trade.payoffIsEstimate ? " (estimate)" : ""}`,
-            formatDollarsAndCents(trade.payoffCents),
-          ],
-        ],
-      },
+      owedBlock(input, { lender: "Leasing company", amount: "Dealer buyout price" }),
       heading("What this means"),
       SAMPLE_NOTE,
       text(
@@ -40,6 +28,7 @@ export function leaseBuyoutStatement(input: TradeInput): PackageDocument {
       text(
         `4. Keep making your lease payments until ${lessor} confirms that the lease is closed. Charges for excess miles or wear that ${lessor} bills you for stay yours, unless it closes the lease with the buyout.`,
       ),
+      ...promiseBlocks(input),
       fieldBlock("lease-buyout-statement", {
         kind: "signature",
         label: "I have read what happens to my leased vehicle and ask for the buyout",

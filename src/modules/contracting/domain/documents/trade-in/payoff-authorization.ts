@@ -1,31 +1,22 @@
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import type { PackageDocument } from "../../package-document.ts";
+import { longDate } from "../../long-date.ts";
+import type { Block, PackageDocument } from "../../package-document.ts";
 import { SAMPLE_NOTE } from "../clauses.ts";
 import { fieldBlock, heading, sellerBlock, text } from "../shared-blocks.ts";
 import { lenderName, tradePartiesBlock, type TradeInput } from "./trade-in-facts.ts";
 
+const money = formatDollarsAndCents;
+
 /** The owner of a financed car lets the lender tell the retailer what is owed, take its payment and release the title. */
 export function payoffAuthorization(input: TradeInput): PackageDocument {
-  const { trade, tradedCar } = input;
   const lender = lenderName(input);
-  const ending = tradedCar?.lender?.accountEnding;
   return {
     kind: "payoff-authorization",
     title: "Payoff Authorization",
     purpose: "You let us pay off the loan on your trade-in and receive its title.",
     blocks: [
       tradePartiesBlock(input, { owner: "Borrower", retailer: "Dealer" }),
-      {
-        kind: "facts",
-        rows: [
-          ["Lender", tradedCar?.lender?.name ?? "not stated yet"],
-          ...(ending ? [["Account ending in", ending] as const] : []),
-          [
-            `Amount to pay off${trade.payoffIsEstimate ? " (estimate)" : ""}`,
-            formatDollarsAndCents(trade.payoffCents),
-          ],
-        ],
-      },
+      owedBlock(input, { lender: "Lender", amount: "Amount to pay off" }),
       heading("What you authorize"),
       SAMPLE_NOTE,
       text(
@@ -38,13 +29,43 @@ export function payoffAuthorization(input: TradeInput): PackageDocument {
         `3. Keep making your payments until ${lender} confirms that the loan is paid. If a payment of yours arrives after ours, ask ${lender} to refund it to you.`,
       ),
       text(
-        `4. Ask ${lender} to stop automatic payments once the loan is paid, and your insurer to take the vehicle off your policy only after you have handed it over.`,
+        `4. Ask ${lender} to stop automatic payments once the loan is paid. Keep the vehicle insured until you have handed it over.`,
       ),
-      fieldBlock("payoff-authorization", {
-        kind: "signature",
-        label: "I authorize this payoff",
-      }),
+      ...promiseBlocks(input),
+      fieldBlock("payoff-authorization", { kind: "signature", label: "I authorize this payoff" }),
       sellerBlock(input, "Dealer"),
     ],
   };
+}
+
+/** Whom the amount is owed to, how much it is, and for how long. */
+export function owedBlock(
+  { trade, tradedCar }: TradeInput,
+  names: { readonly lender: string; readonly amount: string },
+): Block {
+  const { lender } = tradedCar ?? {};
+  const { goodThrough, perDiemCents } = trade.payoff ?? {};
+  return {
+    kind: "facts",
+    rows: [
+      [names.lender, lender?.name ?? trade.payoff?.lender ?? "not stated yet"],
+      ...(lender?.accountEnding ? [["Account ending in", lender.accountEnding] as const] : []),
+      ...(lender?.payTo ? [["Payment goes to", lender.payTo] as const] : []),
+      [`${names.amount}${trade.payoffIsEstimate ? " (estimate)" : ""}`, money(trade.payoffCents)],
+      ...(goodThrough ? [["Good through", longDate(goodThrough)] as const] : []),
+      ...(goodThrough && perDiemCents ? [["Interest for each day after", money(perDiemCents)] as const] : []),
+    ],
+  };
+}
+
+/** When the retailer pays, and who bears what the payoff costs on top: an estimate is its owner's, a quote by rule. */
+export function promiseBlocks({ trade, payoffPromise }: TradeInput): readonly Block[] {
+  if (payoffPromise === undefined) return [];
+  const { days, shortfall } = payoffPromise;
+  const who = trade.payoffIsEstimate || shortfall === "buyer" ? "you owe us" : "we pay";
+  return [
+    text(
+      `5. We pay within ${days} days after we take the vehicle, or sooner where the law says so. If less is owed, we refund the difference to you; if more is owed, ${who} the difference.`,
+    ),
+  ];
 }

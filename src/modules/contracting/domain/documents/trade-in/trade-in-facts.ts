@@ -13,7 +13,8 @@ export function tradedCarName({ trade, tradedCar }: TradeInput): string {
 
 /** The bank or the leasing company by name, as far as its owner said it. */
 export function lenderName({ trade, tradedCar }: TradeInput): string {
-  return tradedCar?.lender?.name ?? (trade.ownership === "LEASED" ? "your leasing company" : "your lender");
+  const named = tradedCar?.lender?.name ?? trade.payoff?.lender;
+  return named ?? (trade.ownership === "LEASED" ? "your leasing company" : "your lender");
 }
 
 /** The year in which the papers are made: `November 21, 2026` ends with it. */

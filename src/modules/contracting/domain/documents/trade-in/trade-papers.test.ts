@@ -202,6 +202,42 @@ describe("The odometer statement of the traded-in car (49 CFR 580.5)", () => {
   });
 });
 
+describe("The payoff authorization", () => {
+  const quoted = tradeIn({
+    ownership: "FINANCED",
+    payoffCents: 812_345,
+    payoff: {
+      source: "lender",
+      lender: "Buckeye Savings Bank",
+      goodThrough: "2026-12-01",
+      perDiemCents: 187,
+    },
+  });
+  const payoffPromise = { days: 10, shortfall: "retailer" } as const;
+  const authorization = (trade: OrderTradeIn, change: Partial<ContractInput> = {}) =>
+    paper(papersOf("Cash", trade, { payoffPromise, ...change }), "payoff-authorization");
+
+  it("names lender, account, amount and how long it is good", () => {
+    expect(facts(authorization(quoted))).toMatchObject({
+      Lender: "Buckeye Savings Bank",
+      "Account ending in": "8842",
+      "Amount to pay off": "$8,123.45",
+      "Good through": "December 1, 2026",
+      "Interest for each day after": "$1.87",
+    });
+  });
+
+  it("says who bears a difference: a quote by the retailer's rule, an estimate its owner", () => {
+    expect(words(authorization(quoted))).toContain("within 10 days after we take the vehicle");
+    expect(words(authorization(quoted))).toContain("if more is owed, we pay the difference");
+    const byBuyer = { payoffPromise: { ...payoffPromise, shortfall: "buyer" } } as const;
+    expect(words(authorization(quoted, byBuyer))).toContain("if more is owed, you owe us the difference");
+    expect(words(authorization({ ...quoted, payoffIsEstimate: true }))).toContain(
+      "you owe us the difference",
+    );
+  });
+});
+
 describe("The power of attorney", () => {
   const say = (state: string) => {
     const trade = tradeIn({ ownership: "FINANCED", payoffCents: 10_000, title: { ...OWNED.title!, state } });
