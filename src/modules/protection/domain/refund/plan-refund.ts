@@ -23,7 +23,7 @@ export interface RefundTerms {
 }
 
 /** The day of the cancellation. */
-export interface RefundDay {
+interface RefundDay {
   readonly onDate: CivilDate;
   /** On the odometer; left out, miles count as unused as time is. */
   readonly miles?: number | undefined;

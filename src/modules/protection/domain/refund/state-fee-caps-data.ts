@@ -1,5 +1,5 @@
 /** What a state lets an administrator keep when a plan is canceled: the lesser of a share of the refund and an amount. */
-export interface FeeCap {
+interface FeeCap {
   /** Two letters. */
   readonly state: string;
   /** Share of the refund, in percent; null where only the amount counts. */

@@ -1,11 +1,11 @@
-import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
+import { findSaleOfDraft } from "../internal/sale-of-draft.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { OrderProtectionView } from "#modules/protection/domain/protection-menu.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
-import { vehicleUnavailable } from "./checkout-errors.ts";
-import { draftMenu, protectionView } from "./internal/protection-view.ts";
+import type { CheckoutContext } from "../checkout-context.ts";
+import { vehicleUnavailable } from "../checkout-errors.ts";
+import { draftMenu, protectionView } from "./protection-view.ts";
 
 /**
  * The Coverage step of a draft: what can be chosen, with the payment without plans first (CART-01, PROT-05). While lenders

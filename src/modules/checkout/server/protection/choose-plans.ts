@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
+import { findSaleOfDraft } from "../internal/sale-of-draft.ts";
 import type { OrderCoverage, OrderProduct } from "#modules/orders/domain/order.ts";
 import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -21,11 +21,11 @@ import {
   wordsChanged,
 } from "#modules/protection/server/protection-errors.ts";
 import type { AppError } from "#platform/shared/app-error.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
-import { vehicleUnavailable } from "./checkout-errors.ts";
-import { requireEditable } from "./internal/lock-draft.ts";
-import { dealOf, priceDraft } from "./internal/price-draft.ts";
-import { draftMenu, protectionView } from "./internal/protection-view.ts";
+import type { CheckoutContext } from "../checkout-context.ts";
+import { vehicleUnavailable } from "../checkout-errors.ts";
+import { requireEditable } from "../internal/lock-draft.ts";
+import { dealOf, priceDraft } from "../internal/price-draft.ts";
+import { draftMenu, protectionView } from "./protection-view.ts";
 
 const ERRORS: Readonly<Record<ChoiceProblem, () => AppError>> = {
   unknown: unknownPlan,

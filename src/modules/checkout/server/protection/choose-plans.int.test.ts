@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MenuPlan, OrderProtectionView } from "#modules/protection/domain/protection-menu.ts";
 import { makeCheckoutWorld, TEST_BUYER, type CheckoutWorld } from "#tests/support/checkout-world.ts";
-import { changeDeal } from "./change-deal.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import { changeDeal } from "../change-deal.ts";
+import type { CheckoutContext } from "../checkout-context.ts";
 import { choosePlans } from "./choose-plans.ts";
-import { createOrder } from "./create-order.ts";
-import { getDraft } from "./get-draft.ts";
+import { createOrder } from "../create-order.ts";
+import { getDraft } from "../get-draft.ts";
 import { readProtection } from "./read-protection.ts";
-import { submitOrder } from "./submit-order.ts";
-import { updateOrder } from "./update-order.ts";
+import { submitOrder } from "../submit-order.ts";
+import { updateOrder } from "../update-order.ts";
 
 let world: CheckoutWorld;
 beforeAll(async () => {
