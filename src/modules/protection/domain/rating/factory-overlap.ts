@@ -15,9 +15,9 @@ interface OverlapInput {
 }
 
 /**
- * Months and miles that a plan really adds to the factory's warranty, and its price per added month; null for what no
- * factory warranty covers. A used car's first day on the road is not known: January of its model year counts, so that a
- * plan never looks shorter than it is and the warranty never longer.
+ * Months and miles that a plan adds to the factory's warranty, and its price per added month; null for what no factory
+ * warranty covers. A used car's first day on the road is not known: December of its model year counts, so that the plan
+ * adds at least as much as is said.
  */
 export function factoryOverlap(settings: Settings, input: OverlapInput): FactoryOverlap | null {
   const { product, plan, priceCents, vehicle, saleDate } = input;
@@ -61,5 +61,5 @@ function factoryTerms(
 function monthsOnTheRoad({ condition, year }: CoverageCase["vehicle"], saleDate: CivilDate): number {
   if (condition === "new") return 0;
   const [saleYear = year, saleMonth = 1] = saleDate.split("-").map(Number);
-  return Math.max(0, (saleYear - year) * 12 + saleMonth - 1);
+  return Math.max(0, (saleYear - year) * 12 + saleMonth - 12);
 }

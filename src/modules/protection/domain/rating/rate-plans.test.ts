@@ -162,11 +162,11 @@ describe("what a plan adds to the factory warranty", () => {
     expect(overlapOf("vsc.60-75000", { vehicle: { year: 2026, miles: 40_000 } })?.addedMonths).toBe(60);
   });
 
-  it("counts a used car's time from January of its model year", () => {
+  it("counts a used car's time from December of its model year, so that a plan adds what is said or more", () => {
     expect(overlapOf("vsc.60-75000", { vehicle: { year: 2025 } })).toMatchObject({
-      factoryMonthsLeft: 14,
+      factoryMonthsLeft: 25,
       factoryEndsAtMiles: 36_000,
-      addedMonths: 46,
+      addedMonths: 35,
       addedMiles: 60_000,
     });
   });
@@ -179,7 +179,7 @@ describe("what a plan adds to the factory warranty", () => {
     });
     const { plans, refused } = ratePlans(wrapped, caseOf({ vehicle: { year: 2025 } }));
     expect(plans.find(({ id }) => id === "vsc.60-75000")?.overlap).toMatchObject({
-      planEndsInMonths: 38,
+      planEndsInMonths: 49,
       planEndsAtMiles: 75_000,
       addedMonths: 24,
     });
