@@ -1,5 +1,8 @@
+import { protectionSpanish } from "./spanish-protection-data.ts";
+
 /** What the demo retailers' own words are in Spanish. */
 export const demoSpanish: Readonly<Record<string, string>> = {
+  ...protectionSpanish,
   "Sunlane Motors: buy your next car online": "Sunlane Motors: compre su próximo auto en línea",
   "{brand}: buy your next car online": "{brand}: compre su próximo auto en línea",
   "New, certified and used cars with one clear price, bought online and delivered to your door by {brand}.":

@@ -3,7 +3,7 @@ import { type Text, textIn } from "#platform/shared/texts/text.ts";
 
 /** What people see before they buy. */
 const SHOPPING =
-  /^\/(?:$|search|vehicles|faq|why-us|warranty|contact-us|financing|accessibility|[a-z]+-(?:policy|notice)|terms-of-use|compare|saved-vehicles)/u;
+  /^\/(?:$|search|vehicles(?!\/[^/]+\/protection)|faq|why-us|warranty|contact-us|financing|accessibility|[a-z]+-(?:policy|notice)|terms-of-use|compare|saved-vehicles)/u;
 
 const dictionary: Record<string, string> = Object.create(null) as Record<string, string>;
 let everything: Promise<void> | undefined;

@@ -5,6 +5,7 @@ import { productWords } from "#modules/protection/domain/product-words.ts";
 import { PlansFrame } from "#modules/protection/ui/pages/plans-frame.tsx";
 import type { PlansPageParts } from "#modules/protection/ui/pages/plans-page-parts.ts";
 import { useMenu } from "#modules/protection/ui/pages/use-menu.ts";
+import { inRetailersWords } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { Route } from "./+types/layout";
 import { appContext } from "../../app-context.ts";
 import { orNotFound } from "../../or-not-found.ts";
@@ -15,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { vehicleKey: key } = params as { readonly vehicleKey?: string };
   const vehicle = key === undefined ? null : await orNotFound(getVehicle(ctx, { key }));
   return {
-    products: productWords(ctx.tenant.config.protection),
+    products: inRetailersWords(ctx.tenant, productWords(ctx.tenant.config.protection)),
     vehicle: vehicle && {
       key: vehicle.key,
       title: vehicleTitle(vehicle),

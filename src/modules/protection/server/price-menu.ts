@@ -6,7 +6,7 @@ import type { DealInput } from "#modules/pricing/domain/deal-input.ts";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import { atRooftop } from "#modules/pricing/server/at-rooftop.ts";
 import { quoteFees } from "#modules/pricing/server/quote-fees.ts";
-import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { inRetailersWords, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { buildMenu, type MenuInput } from "../domain/build-menu.ts";
 import type { MenuBody } from "../domain/protection-bodies.ts";
@@ -44,7 +44,7 @@ export async function priceMenu(asked: InventoryContext, input: MenuBody): Promi
     delivery: null,
     contractDate: saleDate,
   };
-  return buildMenu({
+  const menu = buildMenu({
     settings: ctx.tenant.config.protection,
     facts: factsOf(vehicle, { state, saleDate, dealType: type }),
     priceWith: pricing(ctx, deal),
@@ -52,6 +52,7 @@ export async function priceMenu(asked: InventoryContext, input: MenuBody): Promi
     t: textOf(ctx.tenant),
     hashOf: wordsHash,
   });
+  return inRetailersWords(ctx.tenant, menu);
 }
 
 function factsOf(

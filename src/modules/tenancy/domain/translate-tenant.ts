@@ -42,6 +42,11 @@ function translated<T>(value: T, own: Dictionary): T {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translated(each, own)])) as T;
 }
 
+/** What a retailer wrote outside its pages, such as the names of its products, as a visitor of this language reads it. */
+export function inRetailersWords<T>(config: Pick<TenantConfig, "texts" | "spanish">, value: T): T {
+  return config.texts === undefined ? value : translated(value, config.spanish);
+}
+
 /** The language of a configuration that translateTenant made; English for one as it is stored. */
 export function languageOf(config: Pick<TenantConfig, "texts">): Language {
   return config.texts === undefined ? "en" : "es";

@@ -6,7 +6,9 @@ import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { PlanWords, ProductWords } from "../../domain/product-words.ts";
 import type { MenuPlan } from "../../domain/protection-menu.ts";
 import { refusalWords } from "../offer/refusal-words.ts";
+import { PACKAGE_TYPE } from "../plan/package-type.ts";
 import { deductibleText, termText } from "../plan/plan-terms.ts";
+import { DealBar } from "./deal-bar.tsx";
 import { offeredPlan, type PlansPageParts } from "./plans-page-parts.ts";
 
 interface Column {
@@ -35,6 +37,7 @@ export function ComparePage(parts: PlansPageParts) {
           {t("All of them are optional. You don't need any to buy, finance or lease.")}
         </p>
       </header>
+      <DealBar plans={parts.plans} vehicle={parts.vehicle} />
       <div aria-label={t("Compare plans")} className="overflow-x-auto" role="region" tabIndex={0}>
         <table className="w-full min-w-max border-collapse text-small">
           <thead>
@@ -120,7 +123,7 @@ function useRows(parts: PlansPageParts): readonly Row[] {
     { label: t("In short"), cell: ({ product }) => product.summary },
     {
       label: t("Type"),
-      cell: ({ product }) => (product.packageType === null ? "–" : t(product.packageType)),
+      cell: ({ product }) => (product.packageType === null ? "–" : t(PACKAGE_TYPE[product.packageType])),
     },
     { label: t("Lasts"), cell: ({ plan }) => termText(plan, t) },
     { label: t("Deductible"), cell: ({ plan }) => deductibleText(plan, t) ?? "–" },

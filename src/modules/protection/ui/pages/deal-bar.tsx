@@ -8,18 +8,14 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { sayAs } from "#platform/shared/texts/text.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
 import { PaymentPreview } from "../offer/payment-preview.tsx";
-import type { Plans, PlansVehicle } from "./use-menu.ts";
-
-interface DealBarProps {
-  readonly plans: Plans;
-  readonly vehicle: PlansVehicle;
-}
+import type { PlansPageParts } from "./plans-page-parts.ts";
+import type { Plans } from "./use-menu.ts";
 
 /** How the car would be paid for and where it will live: both decide what plans cost and which fit. */
-export function DealBar({ plans, vehicle }: DealBarProps) {
+export function DealBar({ plans, vehicle }: Pick<PlansPageParts, "plans" | "vehicle">) {
   const t = useText();
   const { menu, error, wish, choose, isBusy } = plans;
-  if (wish === undefined) return null;
+  if (wish === undefined || vehicle === null) return null;
   const options = [
     { value: "Finance", label: sayAs(t, "Finance", "way to pay") },
     ...(vehicle.isNew ? [{ value: "Lease", label: sayAs(t, "Lease", "way to pay") } as const] : []),
@@ -88,7 +84,7 @@ function ZipField({ zip, serverError, onZip }: ZipFieldProps) {
       help={t("Where the car will be registered")}
       id="plans-zip"
       inputMode="numeric"
-      label={t("ZIP code")}
+      label={t("Zip code")}
       maxLength={5}
       onBlur={settle}
       onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ""))}

@@ -7,6 +7,7 @@ import { formatWholeDollars } from "#platform/shared/money.ts";
 import { GAP_SAMPLE, type GapCase, gapPayment } from "../../domain/gap-payment.ts";
 import { OptionalNote } from "../plan/optional-note.tsx";
 import { RefusedPlans } from "../offer/refused-plans.tsx";
+import { DealBar } from "./deal-bar.tsx";
 import { PlanRows } from "./plan-rows.tsx";
 import type { PlansPageParts } from "./plans-page-parts.ts";
 
@@ -23,6 +24,7 @@ export function GapPage(parts: PlansPageParts) {
         <p className="text-lead text-ink-muted">{sentence(GAP_SAMPLE, t)}</p>
         <OptionalNote />
       </header>
+      <DealBar plans={parts.plans} vehicle={parts.vehicle} />
       <section className="grid max-w-xl gap-3">
         <h2 className="text-title">{t("A sample")}</h2>
         <GapBalance numbers={GAP_SAMPLE} />

@@ -5,6 +5,8 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import type { ProductWords } from "../../domain/product-words.ts";
 import { RefusedPlans } from "../offer/refused-plans.tsx";
 import { OptionalNote } from "../plan/optional-note.tsx";
+import { PACKAGE_TYPE } from "../plan/package-type.ts";
+import { DealBar } from "./deal-bar.tsx";
 import { PlanRows } from "./plan-rows.tsx";
 import type { PlansPageParts } from "./plans-page-parts.ts";
 
@@ -27,6 +29,7 @@ export function PackagesPage(parts: PlansPageParts) {
           </p>
         )}
       </header>
+      <DealBar plans={parts.plans} vehicle={parts.vehicle} />
       <ul className="grid gap-4">
         {shown.map((product) => (
           <Product key={product.id} parts={parts} product={product} />
@@ -44,7 +47,7 @@ function Product({ product, parts }: { readonly product: ProductWords; readonly 
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-title">{product.name}</h2>
-          {product.packageType !== null && <Badge>{t(product.packageType)}</Badge>}
+          {product.packageType !== null && <Badge>{t(PACKAGE_TYPE[product.packageType])}</Badge>}
         </div>
         <p className="max-w-prose">{product.summary}</p>
         <OptionalNote />

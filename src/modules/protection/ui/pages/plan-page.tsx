@@ -6,6 +6,7 @@ import { CoveredLists } from "../plan/covered-lists.tsx";
 import { OptionalNote } from "../plan/optional-note.tsx";
 import { OverlapPicture } from "../plan/overlap-picture.tsx";
 import { RefundTable } from "../plan/refund-table.tsx";
+import { DealBar } from "./deal-bar.tsx";
 import { PlanRows } from "./plan-rows.tsx";
 import { offeredProduct, type PlansPageParts } from "./plans-page-parts.ts";
 
@@ -30,6 +31,7 @@ export function PlanPage({ parts, product }: PlanPageProps) {
         <p className="text-lead text-ink-muted">{product.summary}</p>
         <OptionalNote />
       </header>
+      <DealBar plans={parts.plans} vehicle={parts.vehicle} />
       {product.description !== null && <p className="max-w-prose">{product.description}</p>}
       <CoveredLists covers={product.covers} excludes={product.excludes} />
       <section className="grid gap-3">

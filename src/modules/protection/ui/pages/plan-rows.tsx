@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import type { ProductWords } from "../../domain/product-words.ts";
 import { PlanPrice } from "../plan/plan-price.tsx";
 import { termsLine } from "../plan/plan-terms.ts";
-import { offeredPlan, type PlansPageParts } from "./plans-page-parts.ts";
+import { offeredPlan, offeredProduct, type PlansPageParts } from "./plans-page-parts.ts";
 
 interface PlanRowsProps {
   readonly product: ProductWords;
@@ -16,7 +16,7 @@ export function PlanRows({ product, parts }: PlanRowsProps) {
   const { wish, choose, menu } = parts.plans;
   const shown = product.plans.filter(({ id }) => menu === undefined || offeredPlan(parts, id));
   const preview = (id: string, isOn: boolean): void => {
-    const others = (wish?.chosen ?? []).filter((one) => !one.startsWith(`${product.id}.`));
+    const others = (wish?.chosen ?? []).filter((one) => !coversTheSame(parts, product.id, one));
     choose({ chosen: isOn ? [...others, id] : others });
   };
   return (
@@ -46,4 +46,12 @@ export function PlanRows({ product, parts }: PlanRowsProps) {
       })}
     </ul>
   );
+}
+
+/** Whether a chosen plan gives way to this product: another plan of it, or of a product that covers the same. */
+function coversTheSame(parts: PlansPageParts, productId: string, planId: string): boolean {
+  const [other = ""] = planId.split(".");
+  if (other === productId) return true;
+  const isRival = (one: string, two: string) => offeredProduct(parts, one)?.notWith.includes(two) ?? false;
+  return isRival(productId, other) || isRival(other, productId);
 }

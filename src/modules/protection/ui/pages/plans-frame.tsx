@@ -3,7 +3,6 @@ import { NavLink, Link } from "react-router";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import { SampleNote } from "../plan/sample-note.tsx";
-import { DealBar } from "./deal-bar.tsx";
 import type { PlansPageParts } from "./plans-page-parts.ts";
 
 const PAGES = [
@@ -56,7 +55,6 @@ export function PlansFrame({
       {products.some(({ isSample }) => isSample) && <SampleNote />}
       {products.length === 0 && <p>{t("No protection plans are offered at the moment.")}</p>}
       {children}
-      {vehicle && <DealBar plans={parts.plans} vehicle={vehicle} />}
     </div>
   );
 }

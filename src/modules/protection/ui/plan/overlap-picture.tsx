@@ -13,18 +13,20 @@ export function OverlapPicture({ overlap }: { readonly overlap: FactoryOverlap }
   return (
     <figure className="grid gap-2">
       <figcaption className="text-small">{addedText(overlap, t)}</figcaption>
-      <div aria-hidden="true" className="grid gap-1.5 text-fine text-ink-muted">
-        <Bar
-          fill="fill-line-strong"
-          label={t("Factory warranty: {months} months left", { months: factoryMonthsLeft })}
-          share={factoryMonthsLeft / whole}
-        />
-        <Bar
-          fill="fill-action"
-          label={t("This plan: {months} months", { months: planEndsInMonths })}
-          share={planEndsInMonths / whole}
-        />
-      </div>
+      {factoryMonthsLeft > 0 && (
+        <div aria-hidden="true" className="grid gap-1.5 text-fine text-ink-muted">
+          <Bar
+            fill="fill-line-strong"
+            label={t("Factory warranty: {months} months left", { months: factoryMonthsLeft })}
+            share={factoryMonthsLeft / whole}
+          />
+          <Bar
+            fill="fill-action"
+            label={t("This plan: {months} months", { months: planEndsInMonths })}
+            share={planEndsInMonths / whole}
+          />
+        </div>
+      )}
       {isEstimate && (
         <p className="text-fine text-ink-muted">
           {t(

@@ -22,7 +22,14 @@ export function deductibleText({ deductibleCents, kind }: PlanTerms, t: Text): s
   return kind === "serviceContract" ? t("No deductible") : null;
 }
 
-/** Everything about the term in one line. */
-export function termsLine(terms: PlanTerms, t: Text): string {
-  return [termText(terms, t), deductibleText(terms, t)].filter(Boolean).join(" · ");
+/** Everything about the term in one line; what the plan's name says already is left out. */
+export function termsLine(plan: PlanTerms & { readonly name?: string }, t: Text): string {
+  const { name = "" } = plan;
+  const term = termText(plan, t);
+  const isNamed =
+    plan.termMonths === null
+      ? name.toLowerCase() === term.toLowerCase()
+      : name.includes(String(plan.termMonths)) &&
+        (plan.miles === null || name.includes(String(plan.miles / 1000)));
+  return [isNamed ? null : term, deductibleText(plan, t)].filter(Boolean).join(" · ");
 }
