@@ -1,5 +1,6 @@
 /** Spanish of the frame around every page, the landing and content pages, and what all modules share. */
 export const es: Readonly<Record<string, string>> = {
+  "Protection plans": "Planes de protección",
   "Skip to results": "Saltar a los resultados",
   "Skip to main content": "Saltar al contenido principal",
   "Signing in needs JavaScript. Browsing cars works without it.":

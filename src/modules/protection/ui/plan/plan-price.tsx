@@ -19,13 +19,15 @@ export function PlanPrice({ plan }: { readonly plan: Priced }) {
           <span>{t("adds {amount} a month", { amount: formatDollarsAndCents(monthlyCents) })}</span>
         )}
       </span>
-      <span className="text-small text-ink-muted">
-        {monthlyCents === null
-          ? t("{amount} with tax", { amount: formatDollarsAndCents(totalCostCents) })
-          : t("{amount} over the whole term, with tax and interest", {
-              amount: formatDollarsAndCents(totalCostCents),
-            })}
-      </span>
+      {(monthlyCents !== null || totalCostCents !== priceCents) && (
+        <span className="text-small text-ink-muted">
+          {monthlyCents === null
+            ? t("{amount} with tax", { amount: formatDollarsAndCents(totalCostCents) })
+            : t("{amount} over the whole term, with tax and interest", {
+                amount: formatDollarsAndCents(totalCostCents),
+              })}
+        </span>
+      )}
     </span>
   );
 }
