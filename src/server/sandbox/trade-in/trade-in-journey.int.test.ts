@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
+import { createOrder } from "#modules/checkout/server/create-order.ts";
+import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { setTradeIn } from "#modules/checkout/server/set-trade-in.ts";
+import { updateOrder } from "#modules/checkout/server/update-order.ts";
+import type { Block, PackageDocument } from "#modules/contracting/domain/package-document.ts";
+import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
+import { startSigning } from "#modules/contracting/server/start-signing.ts";
+import { listDocuments } from "#modules/documents/server/list-documents.ts";
+import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
+import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
+import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { createBankLink, exchangeBankLink } from "#modules/payments/server/link-bank.ts";
+import { takePayment } from "#modules/payments/server/take-payment.ts";
+import { getOrder } from "#modules/orders/server/get-order.ts";
+import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
+import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
+import { askOffer } from "#modules/trade-in/server/ask-offer.ts";
+import { decideTradeIn } from "#modules/trade-in/server/decide-trade-in.ts";
+import { describeTradeIn } from "#modules/trade-in/server/describe-trade-in.ts";
+import { keepTradeIn } from "#modules/trade-in/server/keep-trade-in.ts";
+import { sayTitle } from "#modules/trade-in/server/papers/say-title.ts";
+import { startTradeIn } from "#modules/trade-in/server/start-trade-in.ts";
+import { TEST_BUYER } from "#tests/support/checkout-world.ts";
+import { type CreditWorld, makeCreditWorld, SSN } from "#tests/support/credit-world.ts";
+import { signAsBuyer } from "#tests/support/sign-contract.ts";
+import { freshPng, upload } from "#tests/support/tracker-world.ts";
+
+/** Purchases with a traded-in car, from the kept offer to delivery, read against what was quoted. */
+let world: CreditWorld;
+beforeAll(async () => {
+  world = await makeCreditWorld();
+});
+afterAll(() => world.close());
+
+const VIN = "1HGCM82633A004352";
+let buyers = 0;
+const buyer = () => {
+  buyers += 1;
+  return { ctx: world.as(`acc_trade_${buyers}`), accountId: `acc_trade_${buyers}` };
+};
+type Buyer = ReturnType<typeof buyer>;
+
+/** A car that a person at the retailer offered an amount for, kept by the account. */
+async function keptOffer({ ctx: account, accountId }: Buyer, amountCents: number, more: object = {}) {
+  const ctx = { ...account, identity: createIdentityRuntime({ sandbox: true }), vinFacts: async () => null! };
+  const { capability, view } = await startTradeIn(ctx);
+  await describeTradeIn(
+    ctx,
+    { capability },
+    {
+      version: 1,
+      car: { year: 2003, make: "Honda", model: "Accord", trim: "EX", bodyStyle: "sedan" },
+      miles: 118_400,
+      zipCode: "78701",
+      ownership: "OWNED",
+      answers: Object.fromEntries(QUESTIONS.map(({ id, answers }) => [id, answers[0]!.id])),
+      ...more,
+    },
+  );
+  await askOffer(ctx, { capability });
+  await decideTradeIn(ctx, { id: view.id, word: { decision: "AVAILABLE", amountCents } });
+  const { version } = await keepTradeIn(ctx, { capability, accountId });
+  const said = { vin: VIN, plate: "KXB 4821", titleState: "TX", titleNames: "one" } as const;
+  await sayTitle(ctx, { accountId }, { version, ...said, ...more });
+}
+
+async function draftWithTrade({ ctx }: Buyer, dealType: DealType): Promise<OrderView> {
+  const vehicleKey = await world.addVehicle({ priceCents: 2_400_000 });
+  if (dealType === "Lease")
+    await world.database.owner.query(
+      "update vehicle set condition = 'new', mileage = 12, year = 2026, msrp_cents = 2650000 where id = $1",
+      [vehicleKey],
+    );
+  const choices = dealType === "Finance" ? { downPaymentCents: 600_000, termMonths: 60 } : {};
+  const { order } = await createOrder(ctx, { vehicleKey, dealType, choices });
+  await updateOrder(ctx, { orderNumber: order.orderNumber, buyer: TEST_BUYER });
+  return setTradeIn(ctx, { orderNumber: order.orderNumber, use: true });
+}
+
+/** Submitted, and with a lender's offer accepted where there is one. */
+async function bought(who: Buyer, dealType: DealType): Promise<OrderView> {
+  const draft = await draftWithTrade(who, dealType);
+  if (dealType === "Cash") return world.submit(who.ctx, draft);
+  await world.fillIn(who.ctx, draft, { ssn: SSN.approve });
+  await world.submit(who.ctx, draft);
+  await world.runJobs();
+  world.clock.advance({ seconds: 60 });
+  await world.runJobs();
+  const [offer] = (await readDecision(who.ctx, draft)).offers;
+  if (!offer) throw new Error("no offer");
+  return acceptOffer(who.ctx, { orderNumber: draft.orderNumber, ...offer });
+}
+
+const play = ({ orderNumber }: OrderView, event: string, details: object = {}) =>
+  applyEvent(world.system, { ...details, orderNumber, event });
+const asked = async ({ ctx }: Buyer, { deal: { dealId } }: OrderView) =>
+  (await listDocuments(ctx, { dealId })).filter(({ isRequired }) => isRequired);
+
+async function uploadAll(who: Buyer, order: OrderView): Promise<void> {
+  const { dealId } = order.deal;
+  for (const { key } of await asked(who, order))
+    await upload(who.ctx, { dealId, type: key, files: [{ name: `${key}.png`, bytes: freshPng() }] });
+}
+
+async function signed(who: Buyer, order: OrderView): Promise<readonly PackageDocument[]> {
+  for (const event of ["insurance.verified", "id.completed"]) await play(order, event);
+  await uploadAll(who, order);
+  await startSigning(who.ctx, order);
+  const { documents } = await getSigningSession(who.ctx, order);
+  await signAsBuyer(who.ctx, order.orderNumber);
+  await play(order, "contract.countersigned");
+  return documents;
+}
+
+async function snapshotOf({ orderNumber }: OrderView): Promise<OrderSnapshot> {
+  const { snapshot } = await world.ctx.db.transaction((trx) =>
+    trx
+      .selectFrom("orders")
+      .select("snapshot")
+      .where("order_number", "=", orderNumber)
+      .executeTakeFirstOrThrow(),
+  );
+  return snapshot;
+}
+
+const rowsOf = (documents: readonly PackageDocument[], kind: string, caption: string) =>
+  documents
+    .find((document) => document.kind === kind)!
+    .blocks.find(
+      (block): block is Extract<Block, { kind: "amounts" }> =>
+        block.kind === "amounts" && block.caption === caption,
+    )!.rows;
+const centsOf = (rows: ReturnType<typeof rowsOf>, label: RegExp) =>
+  rows.find((row) => label.test(row.label))?.amountCents;
+
+describe("A car that is traded in", () => {
+  it("with a clear title, in a cash purchase: its papers, its documents, and delivery", async () => {
+    const who = buyer();
+    await keptOffer(who, 310_000);
+    const order = await bought(who, "Cash");
+    const slots = await asked(who, order);
+    expect(slots.map(({ key }) => key)).toEqual([
+      "DriversLicense",
+      "InsuranceCard",
+      "TradeInTitle",
+      "TradeInRegistration",
+    ]);
+    expect(slots.find(({ key }) => key === "TradeInTitle")?.reason).toContain("Front and back");
+    const documents = await signed(who, order);
+    expect(documents.map(({ kind }) => kind).slice(0, 4)).toEqual([
+      "purchase-agreement",
+      "trade-in-agreement",
+      "trade-in-odometer-statement",
+      "odometer-statement",
+    ]);
+    const { amountDueCents } = await snapshotOf(order);
+    const rows = rowsOf(documents, "purchase-agreement", "Amounts of this purchase");
+    expect(centsOf(rows, /^Total$/u)).toBe(amountDueCents);
+    expect(centsOf(rows, /Trade-in/u)).toBe(-310_000);
+    expect(JSON.stringify(documents)).toContain(VIN);
+    expect(JSON.stringify(documents)).toContain("KXB 4821");
+    await deliver(who, order);
+  });
+
+  it("with a loan above its value, in a financed purchase: negative equity is its own line, to the cent", async () => {
+    const who = buyer();
+    await keptOffer(who, 310_000, { ownership: "FINANCED", owedCents: 420_000 });
+    const order = await bought(who, "Finance");
+    const { tradeIn, worksheet } = await snapshotOf(order);
+    const overCents = tradeIn!.payoffCents - tradeIn!.allowanceCents;
+    expect(overCents).toBeGreaterThan(110_000);
+    expect((await asked(who, order)).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(["TradeInRegistration", "PayoffLetter"]),
+    );
+    const documents = await signed(who, order);
+    expect(documents.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["payoff-authorization", "title-power-of-attorney"]),
+    );
+    const rows = rowsOf(documents, "retail-installment-contract", "How we figured the amount financed");
+    expect(centsOf(rows, /negative equity/u)).toBe(overCents);
+    expect(centsOf(rows, /^Amount financed/u)).toBe(worksheet!.loan!.amountFinancedCents);
+    for (const event of ["lender.contract-submitted", "lender.contract-booked"]) await play(order, event);
+    await play(order, "lender.funded", { amountCents: 1_950_000, fundedOn: "2026-06-20" });
+    expect((await getOrder(who.ctx, order)).deal.status).toBe("FUND");
+    await deliver(who, order);
+  });
+
+  it("with a loan below its value, in a lease: what is left lowers the capitalized cost", async () => {
+    const who = buyer();
+    await keptOffer(who, 310_000, { ownership: "FINANCED", owedCents: 100_000 });
+    const order = await bought(who, "Lease");
+    const { tradeIn, worksheet } = await snapshotOf(order);
+    const documents = await signed(who, order);
+    const paid = rowsOf(documents, "lease-agreement", "How the amount due at signing is paid");
+    expect(centsOf(paid, /^Net trade-in allowance/u)).toBe(tradeIn!.allowanceCents - tradeIn!.payoffCents);
+    expect(centsOf(paid, /^Due at signing/u)).toBe(worksheet!.lease!.dueAtSigning.totalCents);
+    for (const event of ["lender.contract-submitted", "lender.contract-booked"]) await play(order, event);
+    expect((await getOrder(who.ctx, order)).deal.status).toBe("BOOK");
+    await deliver(who, order);
+  });
+
+  it("that is taken out again before submission leaves no paper and no document behind", async () => {
+    const who = buyer();
+    await keptOffer(who, 310_000);
+    const draft = await draftWithTrade(who, "Cash");
+    expect((await asked(who, draft)).map(({ key }) => key)).toContain("TradeInTitle");
+    const without = await setTradeIn(who.ctx, { orderNumber: draft.orderNumber, use: false });
+    const order = await world.submit(who.ctx, without);
+    expect((await asked(who, order)).map(({ key }) => key)).toEqual(["DriversLicense", "InsuranceCard"]);
+    const documents = await signed(who, order);
+    expect(documents.map(({ kind }) => kind).filter((kind) => kind.startsWith("trade-in"))).toEqual([]);
+  });
+
+  it("is sealed with the order: its VIN and plate stand nowhere in the tables", async () => {
+    const who = buyer();
+    await keptOffer(who, 310_000);
+    const order = await bought(who, "Cash");
+    const { rows } = await world.database.owner.query<{ text: string }>(
+      `select row_to_json(o)::text || row_to_json(c)::text as text from orders o
+       join order_traded_car c on c.order_id = o.id where o.order_number = $1`,
+      [order.orderNumber],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.text).not.toContain(VIN);
+    expect(rows[0]!.text).not.toContain("KXB");
+  });
+});
+
+/** Paid, an appointment is made, both cars change hands as they were described. */
+async function deliver({ ctx }: Buyer, order: OrderView): Promise<void> {
+  const { orderNumber } = order;
+  const { linkToken } = await createBankLink(ctx, order);
+  const finished = await ctx.paymentGateway.fields!.finishBankLink(ctx, {
+    linkToken,
+    institution: "First Harbor Bank",
+    succeeds: true,
+  });
+  const { token } = await exchangeBankLink(ctx, finished!);
+  await takePayment(ctx, { orderNumber, purpose: "balance", token, family: "bank" });
+  await play(order, "payment.captured");
+  const { date, hour } = (await listOpenSlots(ctx, order)).slots[0]!;
+  await requestAppointment(ctx, { orderNumber, option: "PICKUP", slot: { date, hour } });
+  await play(order, "appointment.confirmed");
+  await play(order, "trade-in.inspected", { odometerMiles: 118_410 });
+  await play(order, "trade-in.received");
+  expect(await play(order, "order.delivered")).toMatchObject({ orderStatus: "DELIVERED" });
+}
