@@ -1,4 +1,5 @@
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
+import { SALE_PAPERS } from "#modules/vehicle-acquisition/domain/sale-papers.ts";
 import type { SaleView } from "#modules/vehicle-acquisition/domain/sale-view.ts";
 import type { Call, ComposedApp } from "./composed-app.ts";
 
@@ -21,6 +22,11 @@ export const ACCOUNT = {
   accountNumber: ACCOUNT_NUMBER,
   accountNumberAgain: ACCOUNT_NUMBER,
 };
+/** The smallest picture. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 /** The best answer to every question. */
 export const BEST = Object.fromEntries(QUESTIONS.map(({ id, answers }) => [id, answers[0]!.id]));
 
@@ -84,6 +90,40 @@ export function sellerOf(app: Pick<ComposedApp, "call">, headers: Record<string,
       post("/api/vehicle-sale/account", { ...(await seen()), account: { ...ACCOUNT, ...change } }, "PUT"),
     act: async (address: string, more: object = {}) =>
       post(`/api/vehicle-sale${address}`, { ...(await seen()), ...more }),
+    /** Every paper that is asked for, as a picture. */
+    async uploadAll(): Promise<void> {
+      const { body } = await sale();
+      const kinds =
+        body.ownership === "OWNED" ? SALE_PAPERS : SALE_PAPERS.filter((kind) => !kind.startsWith("TITLE"));
+      for (const kind of kinds) {
+        const { id, version } = await seen();
+        const form = new FormData();
+        form.append("documents", new File([PNG], "paper.png", { type: "image/png" }));
+        const sent = new Request("http://localhost", { method: "PUT", body: form });
+        const answer = await app.call(`/api/vehicle-sale/papers/${kind}?id=${id}&version=${version}`, {
+          method: "PUT",
+          headers: { ...headers, "content-type": sent.headers.get("content-type") ?? "" },
+          body: new Uint8Array(await sent.arrayBuffer()),
+        });
+        if (!answer.ok) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
+      }
+    },
+    /** Reads the papers and signs them. */
+    async sign(change: object = {}): Promise<Answer<{ kind?: string; sale?: SaleView }>> {
+      const { body } = await ask<{ documentHash: string; name: string; coOwnerName: string | null }>(
+        "/api/vehicle-sale/papers",
+      );
+      const { documentHash, name, coOwnerName } = body;
+      const signed = { documentHash, name, consent: true, ...(coOwnerName !== null && { coOwnerName }) };
+      return ask("/api/vehicle-sale/papers/sign", {
+        method: "POST",
+        body: { ...(await seen()), ...signed, ...change },
+      });
+    },
+    async copy(): Promise<{ readonly status: number; readonly text: string }> {
+      const answer = await app.call("/api/vehicle-sale/papers/copy", { headers });
+      return { status: answer.status, text: await answer.text() };
+    },
     async desk(event: string, more: object = {}) {
       const { id } = await seen();
       return post(`/sandbox/api/vehicle-sales/${id}/events`, { event, ...more });

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
+import { limitedBody } from "#platform/server/http/bodies/read-raw-body.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import {
   acceptBody,
@@ -7,7 +9,13 @@ import {
   bookBody,
   retailerEventBody,
   seenBody,
+  signBody,
 } from "./domain/sale-schemas.ts";
+import { SALE_PAPERS } from "./domain/sale-papers.ts";
+import { readPapers, readSignedCopy } from "./server/papers/read-papers.ts";
+import { checkSignature } from "./server/papers/record-signature.ts";
+import { signPapers } from "./server/papers/sign-papers.ts";
+import { uploadPaper } from "./server/papers/upload-paper.ts";
 import { answerInspection } from "./server/answer-inspection.ts";
 import { bookHour, giveUpAppointment, listSaleHours } from "./server/appointment.ts";
 import { cancelSale } from "./server/end-sale.ts";
@@ -18,6 +26,21 @@ import type { SaleContext } from "./server/sale-context.ts";
 import { startSale } from "./server/start-sale.ts";
 
 const OWN = "/api/vehicle-sale";
+/** One picture of the largest kind, and its envelope. */
+const MOST_UPLOADED_BYTES = 26 * 1024 * 1024;
+
+/** Never run, never cached. */
+function pdf(bytes: Buffer): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="sale-papers.pdf"',
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "private, no-store",
+    },
+  });
+}
 
 export const saleEndpoints = [
   endpoint<SaleContext>()({
@@ -60,6 +83,52 @@ export const saleEndpoints = [
     body: seenBody,
     idempotent: true,
     handle: (ctx, { body }) => giveUpAppointment(ctx, body),
+  }),
+  endpoint<SaleContext>()({
+    method: "GET",
+    path: `${OWN}/papers`,
+    access: "account",
+    summary: "The papers to read and sign, with their hash",
+    handle: (ctx) => readPapers(ctx),
+  }),
+  endpoint<SaleContext>()({
+    method: "POST",
+    path: `${OWN}/papers/sign`,
+    access: "account",
+    summary: "Sign the papers that were read, or learn where the signing service takes the signature",
+    body: signBody,
+    handle: (ctx, { body }) => signPapers(ctx, body),
+  }),
+  endpoint<SaleContext>()({
+    method: "POST",
+    path: `${OWN}/papers/check`,
+    access: "account",
+    summary: "After a visit to the signing service: how the papers stand there",
+    body: seenBody,
+    handle: (ctx, { body }) => checkSignature(ctx, body),
+  }),
+  endpoint<SaleContext>()({
+    method: "GET",
+    path: `${OWN}/papers/copy`,
+    access: "account",
+    summary: "The signed papers as one PDF",
+    handle: async (ctx) => pdf(await readSignedCopy(ctx)),
+  }),
+  endpoint<SaleContext>()({
+    method: "PUT",
+    path: `${OWN}/papers/:kind`,
+    access: "account",
+    summary: "A picture or scan of a paper, as a multipart part named documents",
+    params: v.object({ kind: v.picklist(SALE_PAPERS) }),
+    query: v.object({
+      id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+      version: v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/u), v.transform(Number)),
+    }),
+    handle: (ctx, { params, query, request }) => {
+      const body = limitedBody(request, MOST_UPLOADED_BYTES);
+      const parts = readMultipart(body, request.headers.get("content-type"));
+      return uploadPaper(ctx, { ...query, ...params, parts });
+    },
   }),
   endpoint<SaleContext>()({
     method: "PUT",

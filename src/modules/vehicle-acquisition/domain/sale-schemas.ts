@@ -44,6 +44,17 @@ export const accountBody = formSchema({ ...seen, account: bankAccountSchema });
 
 export const answerBody = formSchema({ ...seen, answer: v.picklist(["ACCEPTED", "DECLINED"], ANSWER) });
 
+const CONSENT = english("Agree to sign electronically.");
+
+export const signBody = formSchema({
+  ...seen,
+  documentHash: v.pipe(v.string(REQUIRED), v.regex(/^[0-9a-f]{64}$/u, "Send the papers as they were shown.")),
+  consent: v.literal(true, CONSENT),
+  name: v.pipe(v.string(REQUIRED), v.trim(), v.nonEmpty(REQUIRED), v.maxLength(60)),
+  coOwnerName: v.optional(v.pipe(v.string(REQUIRED), v.trim(), v.nonEmpty(REQUIRED), v.maxLength(60))),
+});
+export type SignBody = v.InferOutput<typeof signBody>;
+
 const cents = v.pipe(v.number(REQUIRED), v.integer(REQUIRED), v.minValue(0), v.maxValue(50_000_000));
 
 /** What the retailer's people say about a sale, by the desk. */

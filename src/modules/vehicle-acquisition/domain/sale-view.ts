@@ -46,8 +46,10 @@ export interface SaleDeal {
   readonly vin: string;
   readonly ownership: Ownership;
   readonly offerCents: Cents;
-  /** What its owner thinks is owed, with ten days of interest; 0 for a car without a loan. */
+  /** What counted as owed that day; 0 for a car without a loan, and where nobody knows. */
   readonly payoffEstimateCents: Cents;
+  /** As its owner named it. */
+  readonly lender: string | null;
   readonly inspection: InspectionTerms;
 }
 

@@ -115,6 +115,8 @@ async function inspected(
   const updated = await updateSale(trx, ctx, {
     id: row.id,
     inspected_at: ctx.clock.now(),
+    // A new amount is a new bill of sale.
+    ...(result.kind === "different" && { papers_signed_at: null }),
     inspection_sealed: seal(ctx, { id: row.id, column: "inspection" }, { result, amountCents }),
   });
   const isAsPromised = result.kind === "as-promised";

@@ -1,6 +1,7 @@
 import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
 import { findRooftops } from "#modules/inventory/server/find-rooftops.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
+import { payoffOfTradeIn } from "#modules/payoffs/server/payoff-of-trade-in.ts";
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import { SALE_PREFIX } from "#modules/trade-in/domain/held-by-sale.ts";
@@ -64,13 +65,15 @@ interface NewSale {
 
 async function insert(trx: TenantTransaction, ctx: SaleContext, sale: NewSale): Promise<SaleRow> {
   const { saleId: id, accountId, car, body } = sale;
-  const { described, ownership, allowanceCents: offerCents, payoffCents, inspection } = car;
+  const { described, ownership, allowanceCents: offerCents, inspection } = car;
+  const owed = await payoffOfTradeIn(trx, ctx, car.tradeInId);
   const deal = {
     car: described,
     vin: car.vin ?? requireVin(body.vin ?? null, described.year),
     ownership,
     offerCents,
-    payoffEstimateCents: payoffCents,
+    payoffEstimateCents: owed?.amountCents ?? 0,
+    lender: owed?.lender ?? null,
     inspection,
   };
   return insertSale(trx, ctx, {

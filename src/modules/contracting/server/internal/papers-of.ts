@@ -1,13 +1,17 @@
 import { fieldsOf, type ContractPackage } from "../../domain/package-document.ts";
-import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
+import { type PaperContext, paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import type { PaperToSign } from "../../providers/signing-provider.ts";
-import type { ContractingContext } from "../contracting-context.ts";
 import { renderPackage } from "./pdf/render-package.ts";
 
 /** Each paper of a package as its own PDF, with the places to write in. */
 export async function papersOf(
-  ctx: ContractingContext,
-  draft: { readonly package: ContractPackage; readonly contractDay: Date },
+  ctx: PaperContext,
+  draft: {
+    readonly package: Pick<ContractPackage, "orderNumber" | "documents">;
+    readonly contractDay: Date;
+    /** Where the papers are about no order. */
+    readonly reference?: string;
+  },
 ): Promise<readonly PaperToSign[]> {
   const papers: PaperToSign[] = [];
   const brand = await paperBrand(ctx);
@@ -15,6 +19,7 @@ export async function papersOf(
     const { bytes, anchors } = await renderPackage({
       title: document.title,
       orderNumber: draft.package.orderNumber,
+      ...(draft.reference !== undefined && { reference: draft.reference }),
       brand,
       createdAt: draft.contractDay,
       documents: [document],

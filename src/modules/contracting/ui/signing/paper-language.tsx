@@ -44,6 +44,9 @@ const MEANINGS: Readonly<Record<DocumentKind, string>> = {
   "title-power-of-attorney": english(
     "The power of attorney: we may sign the title of your trade-in for you, and nothing else.",
   ),
+  "bill-of-sale": english(
+    "The bill of sale: you sell your vehicle to us, for this amount, and to whom it is paid.",
+  ),
   "odometer-statement": english(
     "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.",
   ),

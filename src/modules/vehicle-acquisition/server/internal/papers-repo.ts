@@ -35,3 +35,17 @@ export async function rejectPaper(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** One of each kind: a new one takes the place of what was there. */
+export async function putPaper(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  paper: { readonly id: string; readonly saleId: string; readonly kind: SalePaper; readonly key: string },
+): Promise<void> {
+  const values = { id: paper.id, object_key: paper.key, is_rejected: false, given_at: ctx.clock.now() };
+  await trx
+    .insertInto("vehicle_sale_paper")
+    .values({ ...values, tenant_id: ctx.tenantId, sale_id: paper.saleId, kind: paper.kind })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "sale_id", "kind"]).doUpdateSet(values))
+    .execute();
+}

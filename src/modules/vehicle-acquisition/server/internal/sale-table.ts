@@ -1,5 +1,4 @@
 import type { Generated } from "kysely";
-import type { FileFormat } from "#modules/documents/domain/file-rules.ts";
 import type { SalePaper } from "../../domain/sale-papers.ts";
 import type { PayoutFact } from "../../domain/sale-facts.ts";
 import type { SaleEvent, SaleActor } from "../../domain/sale-view.ts";
@@ -58,9 +57,6 @@ export interface VehicleSalePaperTable {
   sale_id: string;
   kind: SalePaper;
   is_rejected: Generated<boolean>;
-  format: FileFormat;
-  size_bytes: number;
-  sha256: string;
   object_key: string;
   given_at: Date;
 }

@@ -44,7 +44,7 @@ function standingOf(ctx: SaleContext, row: SaleRow) {
   const quoted = open(ctx, row, "payoff");
   const bank = open(ctx, row, "bank");
   const payoffCents = quoted?.amountCents ?? deal.payoffEstimateCents;
-  const estimate = { amountCents: payoffCents, lender: "", goodThrough: "", isEstimate: true };
+  const estimate = { amountCents: payoffCents, lender: deal.lender ?? "", goodThrough: "", isEstimate: true };
   return {
     id: row.id,
     version: row.version,

@@ -10,6 +10,8 @@ import { addPage, closeSheet, drawTitle, INK, openSheet, type Sheet } from "#pla
 export interface RenderInput {
   readonly title: string;
   readonly orderNumber: string;
+  /** How the papers name what they are about; the order where it is left out. */
+  readonly reference?: string;
   readonly brand: PaperBrand;
   /** The only time in the file; equal input gives equal bytes. */
   readonly createdAt: Date;
@@ -39,10 +41,11 @@ interface RenderedPdf {
 
 /** Sets papers as one tagged PDF: each begins on its own page and counts its own pages. */
 export async function renderPackage(input: RenderInput): Promise<RenderedPdf> {
+  const { reference = `Order ${input.orderNumber}` } = input;
   const sheet = openSheet({
-    title: `${input.title}, order ${input.orderNumber}`,
+    title: `${input.title}, ${reference.charAt(0).toLowerCase()}${reference.slice(1)}`,
     author: input.brand.legalName,
-    subject: `Order ${input.orderNumber}`,
+    subject: reference,
     color: input.brand.color,
     createdAt: input.createdAt,
   });
@@ -64,7 +67,7 @@ export async function renderPackage(input: RenderInput): Promise<RenderedPdf> {
   const { certificate } = input;
   if (certificate) part("Certificate of Completion", () => drawCertificate(sheet, certificate));
   sheet.section = whole;
-  drawLetterhead(sheet, { parts, brand: input.brand, reference: `Order ${input.orderNumber}` });
+  drawLetterhead(sheet, { parts, brand: input.brand, reference });
   for (const { bytes, ...about } of input.attachments ?? [])
     sheet.doc.file(bytes, { ...about, creationDate: input.createdAt, modifiedDate: input.createdAt });
   const { signature } = input;

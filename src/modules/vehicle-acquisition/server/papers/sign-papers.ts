@@ -1,0 +1,129 @@
+import { isSameName } from "#modules/contracting/domain/same-name.ts";
+import { otherPapersToSign } from "#modules/contracting/server/papers-without-order.ts";
+import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
+import { sealText } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { DAY_MS } from "#platform/shared/time/durations.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import type { SignBody } from "../../domain/sale-schemas.ts";
+import type { SaleView } from "../../domain/sale-view.ts";
+import { nameOf, type Seller } from "../../domain/seller-schema.ts";
+import { lockOwnSale, requireAct } from "../internal/own-sale.ts";
+import { openDeal, type SaleRow } from "../internal/sale-repo.ts";
+import { saveSigning, sealPart } from "../internal/signing-repo.ts";
+import { viewSale } from "../internal/view-sale.ts";
+import type { SaleContext } from "../sale-context.ts";
+import { wrongField } from "../sale-errors.ts";
+import { type PapersOfSale, papersOfSale } from "./papers-of-sale.ts";
+import { recordSignature } from "./record-signature.ts";
+
+const NAME_DIFFERS = english("Type the name as it stands on the papers: {name}.");
+const PAPERS_CHANGED = english("The papers changed since you opened them. Please read them again.");
+const REFUSED = english("These papers can't be signed anymore. Reload the page and try again.");
+/** A package that nobody signs ends; asking for it again makes a new one. */
+const VALID_DAYS = 14;
+
+interface Draft {
+  readonly row: SaleRow;
+  readonly seller: Seller;
+  readonly email: string;
+  readonly papers: PapersOfSale;
+}
+
+/** Signed at once on our page, or the address of the signing service's own page. */
+export type SignAnswer =
+  | { readonly kind: "signed"; readonly sale: SaleView }
+  | { readonly kind: "page"; readonly url: string };
+
+/**
+ * Signs exactly the papers that were read, with the retailer's signing service: every owner on the title writes their
+ * name. Signing twice is one signature. A vendor with a page of its own answers its address.
+ * @throws AppError conflict `sale.papersChanged`, `sale.changed`; invalid with the name
+ */
+export async function signPapers(ctx: SaleContext, body: SignBody): Promise<SignAnswer> {
+  const draft = await ctx.db.transaction((trx) => check(trx, ctx, body));
+  if (draft.row.papers_signed_at !== null)
+    return { kind: "signed", sale: await ctx.db.transaction((trx) => viewSale(trx, ctx, draft.row)) };
+  const ref = await createPackage(ctx, draft);
+  const { signing } = ctx.signingProvider;
+  if (signing.place === "elsewhere") {
+    await ctx.db.transaction((trx) => keepSent(trx, ctx, { draft, ref }));
+    const person = { name: nameOf(draft.seller), email: draft.email };
+    const returnUrl = `${ctx.siteOrigin}/trade-in/sale/papers`;
+    const answer = await signing.openPage(ctx, { ref, person, signer: "buyer", returnUrl });
+    if (answer.kind === "refused") throw refused();
+    return answer;
+  }
+  const { documentHash } = draft.papers;
+  for (const [signer, name] of signersOf(body)) {
+    const hand = sealText(ctx.keys, `vehicle_sale_hand|${draft.row.id}|${signer}`, JSON.stringify({ name }));
+    const answer = await signing.sign(ctx, { ref, documentHash, hand, signer });
+    if (answer.kind === "refused") throw refused();
+  }
+  return {
+    kind: "signed",
+    sale: await recordSignature(ctx, { saleId: draft.row.id, ref, documentHash, vendor: null }),
+  };
+}
+
+const refused = () => new AppError("conflict", { code: "sale.signingRefused", message: REFUSED });
+
+function signersOf({ name, coOwnerName }: SignBody): readonly (readonly ["buyer" | "co-buyer", string])[] {
+  return [["buyer", name], ...(coOwnerName === undefined ? [] : [["co-buyer", coOwnerName] as const])];
+}
+
+async function check(trx: TenantTransaction, ctx: SaleContext, body: SignBody): Promise<Draft> {
+  const row = await lockOwnSale(trx, ctx, body);
+  await requireAct(trx, ctx, { row, act: "sign" });
+  const { seller } = openDeal(ctx, row);
+  const papers = await papersOfSale(trx, ctx, row);
+  if (papers.documentHash !== body.documentHash)
+    throw new AppError("conflict", { code: "sale.papersChanged", message: PAPERS_CHANGED });
+  requireName(body.name, { field: "name", expected: nameOf(seller) });
+  if (seller.coOwner)
+    requireName(body.coOwnerName ?? "", { field: "coOwnerName", expected: nameOf(seller.coOwner) });
+  const account = await findAccount(trx, ctx, row.account_id);
+  return { row, seller, papers, email: account?.email ?? "" };
+}
+
+function requireName(
+  typed: string,
+  { field, expected }: { readonly field: string; readonly expected: string },
+): void {
+  if (!isSameName(typed, expected)) throw wrongField(field, NAME_DIFFERS.replace("{name}", expected));
+}
+
+async function createPackage(ctx: SaleContext, { row, seller, papers, email }: Draft): Promise<string> {
+  const { documentHash } = papers;
+  const { ref } = await ctx.signingProvider.createPackage(ctx, {
+    key: `${row.id}_${documentHash.slice(0, 16)}`,
+    title: `Papers of your sale, ${papers.reference}`,
+    documentHash,
+    expiresAt: expiryOf(ctx),
+    papers: await otherPapersToSign(ctx, papers),
+    buyer: { name: nameOf(seller), email },
+    ...(seller.coOwner && { coBuyer: { name: nameOf(seller.coOwner), email: seller.coOwner.email } }),
+    seller: { name: ctx.tenant.legalName, email: ctx.tenant.contactUsEmail },
+  });
+  return ref;
+}
+
+const expiryOf = ({ clock }: SaleContext): Date => new Date(clock.now().getTime() + VALID_DAYS * DAY_MS);
+
+async function keepSent(
+  trx: TenantTransaction,
+  ctx: SaleContext,
+  { draft, ref }: { readonly draft: Draft; readonly ref: string },
+): Promise<void> {
+  const { documentHash: hash, documents } = draft.papers;
+  const saleId = draft.row.id;
+  await saveSigning(trx, ctx, {
+    sale_id: saleId,
+    provider_ref: ref,
+    document_hash: hash,
+    papers_sealed: sealPart(ctx, { saleId, hash, column: "papers" }, JSON.stringify(documents)),
+    sent_at: ctx.clock.now(),
+    expires_at: expiryOf(ctx),
+  });
+}
