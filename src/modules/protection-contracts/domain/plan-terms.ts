@@ -1,5 +1,4 @@
-import { centsOf } from "#modules/pricing/domain/rate.ts";
-import type { WorksheetProduct } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import type { OrderProduct } from "#modules/orders/domain/order.ts";
 import type { RefundTerms } from "#modules/protection/domain/refund/plan-refund.ts";
 import type { ProtectionSettings } from "#modules/protection/domain/settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -28,34 +27,32 @@ export interface PlanTerms {
   readonly isSample: boolean;
 }
 
-/** PROT-08, for a plan that the retailer's list has no more. */
-const USUAL = { freeLookDays: 60, fee: 50, unusedBy: "time", takesOffClaims: true } as const;
-
-/** What a product of an order means, by the retailer's list of today. */
+/** What a product of an order means; what it covers, by the retailer's list of today. */
 export function planTerms(
   { products }: ProtectionSettings,
-  product: WorksheetProduct,
+  product: OrderProduct,
   deal: { readonly state: string; readonly loanMonths: number | null },
 ): PlanTerms {
   const listed = products.find(({ id }) => product.id.startsWith(`${id}.`));
-  const plan = listed?.plans.find(({ id }) => product.id === `${listed.id}.${id}`);
-  const { freeLookDays, fee, unusedBy, takesOffClaims } = listed?.cancellation ?? USUAL;
+  const { termMonths, cancellation } = product;
   return {
     planId: product.id,
-    code: listed?.code ?? "PLAN",
-    kind: listed?.kind ?? "ancillary",
+    code: product.productCode,
+    kind: KINDS.find((kind) => kind === product.code) ?? "ancillary",
     label: product.label,
-    administrator: listed?.administrator ?? "",
-    formId: plan?.formId ?? product.id,
+    administrator: product.administrator,
+    formId: product.formId,
     priceCents: product.priceCents,
-    termMonths: product.termMonths,
-    loanMonths: product.termMonths === null ? deal.loanMonths : null,
+    termMonths,
+    loanMonths: termMonths === null ? deal.loanMonths : null,
     miles: product.miles,
-    deductibleCents: centsOf(plan?.deductible ?? 0),
+    deductibleCents: product.deductibleCents,
     covers: listed?.covers ?? [],
     excludes: listed?.excludes ?? [],
-    cancellation: { freeLookDays, feeCents: centsOf(fee), unusedBy, takesOffClaims },
+    cancellation,
     state: deal.state,
-    isSample: listed?.isSample ?? false,
+    isSample: product.isSample,
   };
 }
+
+const KINDS = ["serviceContract", "gap", "ancillary"] as const;

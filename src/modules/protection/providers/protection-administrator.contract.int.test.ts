@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { protectionAdministratorContract } from "#tests/contracts/protection-administrator.contract.ts";
+import { nextVin } from "#tests/support/next-vin.ts";
 import { TEST_PROTECTION } from "#tests/support/protection-products.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
@@ -7,7 +8,6 @@ import { startSecureWarrantyStub } from "#tests/vendors/secure-warranty/secure-w
 import { playAdministrator } from "./sandbox/play-administrator.ts";
 import { sandboxAdministrator } from "./sandbox/sandbox-administrator.ts";
 import { secureWarrantyAdministrator } from "./secure-warranty/secure-warranty-administrator.ts";
-import { checkVin } from "#modules/inventory/domain/vin.ts";
 
 let world: TestWorld;
 const closing: (() => Promise<void>)[] = [];
@@ -19,16 +19,6 @@ afterAll(async () => {
   for (const close of closing) await close();
   await world.close();
 });
-
-let count = 100_000;
-/** Another car each time, with the check digit that its number demands. */
-function car(): string {
-  count += 1;
-  const vin = checkVin(`1HGCM82603A${count}`);
-  if (vin.kind === "valid") return vin.vin;
-  if (vin.kind !== "wrong-check-digit") throw new Error("the number of a car is malformed");
-  return vin.text.slice(0, 8) + vin.expected + vin.text.slice(9);
-}
 
 const [service] = TEST_PROTECTION.products;
 const plan = service!.plans[0]!;
@@ -42,7 +32,7 @@ describe("The embedded administrator", () => {
       administrator: sandboxAdministrator,
       ctx: world.ctx,
       planId,
-      car,
+      car: nextVin,
       withdraw: () => playAdministrator(world.ctx, { play: "withdraw", planId }),
       breakDown: () => playAdministrator(world.ctx, { play: "down" }),
     };
@@ -70,7 +60,7 @@ describe("SecureWarranty, by a stub that answers as documented", () => {
       administrator: secureWarrantyAdministrator({ settings, secrets: () => "key", deadlineMs: 300 }),
       ctx: world.ctx,
       planId,
-      car,
+      car: nextVin,
       withdraw: stub.withdraw,
       breakDown: stub.breakDown,
     };
