@@ -33,7 +33,7 @@ function rowOf(terms: Terms, question: Question): readonly (readonly string[])[]
   const told = terms.answers[question.id];
   const answer = question.answers.find(({ id }) => id === told);
   if (answer === undefined) return [];
-  return [[question.ask, answer.label, otherAnswers(terms, question, answer.id) || "nothing changes"]];
+  return [[question.ask, answer.label, otherAnswers(terms, question, answer.id) || "Nothing changes"]];
 }
 
 /** What an inspection would take off for each other answer, as the rule of inspections counts it. */

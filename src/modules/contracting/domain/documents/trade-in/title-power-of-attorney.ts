@@ -49,7 +49,7 @@ function stateBlocks(input: TradeInput): readonly Block[] {
     ];
   const notary =
     rule.isNotarized === true
-      ? "before a notary; we bring one"
+      ? "before a notary whom we arrange"
       : "and we ask whether a notary has to be there";
   return [
     text(

@@ -1,4 +1,5 @@
 import type { OrderTradeIn } from "#modules/orders/domain/order.ts";
+import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
 import { type ContractInput, sellerOf } from "../../contract-input.ts";
 import type { Block } from "../../package-document.ts";
 import { mileageText, nameAndAddress } from "../shared-blocks.ts";
@@ -61,5 +62,6 @@ const NAMES = {
 } as const;
 
 function titleText({ state, names, isLost }: NonNullable<OrderTradeIn["title"]>): string {
-  return `Issued by ${state}, ${NAMES[names]}${isLost ? "; lost" : ""}`;
+  const issuer = US_STATES.find(({ value }) => value === state)?.label ?? state;
+  return `Issued by ${issuer}, ${NAMES[names]}${isLost ? "; lost" : ""}`;
 }

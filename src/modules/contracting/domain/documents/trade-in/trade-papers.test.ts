@@ -152,7 +152,7 @@ describe("The trade-in agreement", () => {
     expect(answers.find(([ask]) => ask!.includes("keys"))).toEqual([
       "How many keys do you have?",
       "One",
-      "nothing changes",
+      "Nothing changes",
     ]);
     expect(words(blocks)).toContain("up to 61,750 miles");
   });
