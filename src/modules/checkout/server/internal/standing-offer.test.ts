@@ -5,7 +5,7 @@ import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
 import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
 import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
-import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { Order, OrderProduct, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { anyDraft, anyProgram, draftContext, type AnyDraft } from "#tests/support/any-draft.ts";
 import { testApplicant, testCreditRequest, testReport } from "#tests/support/credit-request.ts";
 import { quoteDraft } from "./price-draft.ts";
@@ -21,13 +21,17 @@ interface Answered {
 }
 
 /** What a lender offers for a draft, and the draft on the terms of that offer; undefined where there is none. */
-function answered(draft: AnyDraft, program: LenderProgram): Answered | undefined {
+function answered(
+  draft: AnyDraft,
+  program: LenderProgram,
+  plans: readonly OrderProduct[] = [],
+): Answered | undefined {
   const { forSale, dealType, choices, hasPromo } = draft;
   const ctx = draftContext(draft, [program]);
   const quote = quoteDraft(ctx, {
     forSale,
     delivery: { option: "PICKUP", zipCode: forSale.rooftop.zipCode },
-    deal: { dealType, choices, promoCode: hasPromo ? "FALL500" : undefined },
+    deal: { dealType, choices, promoCode: hasPromo ? "FALL500" : undefined, plans },
   });
   if (quote.kind === "not-possible") return undefined;
   const asked = quote.snapshot;
@@ -62,6 +66,39 @@ function requestOf({ forSale, dealType, state }: AnyDraft, asked: OrderSnapshot)
     },
   });
 }
+
+const kept = {
+  productCode: "ANY",
+  packageType: null,
+  deductibleCents: 0,
+  administrator: "Sample",
+  formId: "F",
+  cancellation: { freeLookDays: 60, feeCents: 5_000, unusedBy: "time", takesOffClaims: true },
+  consentHash: "0".repeat(64),
+  isSample: true,
+} as const;
+
+/** A service contract and GAP of the demo store. */
+const VSC_AND_GAP: readonly OrderProduct[] = [
+  {
+    ...kept,
+    id: "vsc.60-75000",
+    code: "serviceContract",
+    label: "Service Contract, 60 months / 75,000 miles",
+    priceCents: 239_500,
+    termMonths: 60,
+    miles: 75_000,
+  },
+  {
+    ...kept,
+    id: "gap.loan",
+    code: "gap",
+    label: "GAP, as long as the loan",
+    priceCents: 89_500,
+    termMonths: null,
+    miles: null,
+  },
+];
 
 function everyOffer(check: (answer: Answered) => void, numRuns: number): Set<string> {
   const kinds = new Set<string>();
@@ -130,5 +167,32 @@ describe("a lender's offer", () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("a lender's offer for a deal with plans", () => {
+  it("finances them to the cent, and names those that it does not take", () => {
+    let [withPlans, dropped] = [0, 0];
+    fc.assert(
+      fc.property(lent, anyProgram, (draft, program) => {
+        const answer = answered(draft, program, VSC_AND_GAP);
+        if (answer === undefined) return;
+        const { asked, offer, priced } = answer;
+        const { loan, lease } = priced.worksheet ?? {};
+        const gone = offer.counter?.droppedProductCodes ?? [];
+        const ids = (priced.products ?? []).map(({ id }) => id);
+        expect(ids).toEqual((asked.products ?? []).map(({ id }) => id).filter((id) => ids.includes(id)));
+        expect(ids.filter((id) => gone.includes(id))).toEqual([]);
+        const named = (priced.coverage?.fellAway ?? []).map(({ id }) => id);
+        for (const { id } of VSC_AND_GAP) expect([...ids, ...named]).toContain(id);
+        if (ids.length === asked.products?.length)
+          expect((loan ?? lease)?.paymentCents).toBe(offer.paymentCents);
+        withPlans += ids.length;
+        dropped += gone.length;
+      }),
+      { numRuns: 600 },
+    );
+    expect(withPlans).toBeGreaterThan(50);
+    expect(dropped).toBeGreaterThan(0);
   });
 });

@@ -4,6 +4,7 @@ import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
+import { withoutDropped } from "../protection/draft-plans.ts";
 import { dealOf, quoteDraft } from "./price-draft.ts";
 
 /** One offer that can be accepted now, with the lender's answer that holds it. */
@@ -31,7 +32,7 @@ export function priceWithOffer(
 ): OrderSnapshot | undefined {
   const { snapshot } = order;
   const { counter, terms } = offer;
-  const deal = dealOf(order);
+  const deal = withoutDropped(dealOf(order), counter?.droppedProductCodes ?? []);
   const choices = {
     ...deal.choices,
     downPaymentCents: counter?.downPaymentCents ?? cashOf(snapshot),

@@ -77,3 +77,26 @@ export function coverageFacts(
     dealType,
   };
 }
+
+/** A deal without the plans that a lender does not finance; each is named as what fell away. */
+export function withoutDropped<
+  Deal extends { plans?: OrderSnapshot["products"]; coverage?: OrderCoverage | undefined },
+>(deal: Deal, droppedIds: readonly string[]): Deal {
+  const { plans = [], coverage } = deal;
+  const dropped = plans.filter(({ id }) => droppedIds.includes(id));
+  if (dropped.length === 0) return deal;
+  const fellAway = dropped.map(({ id, productCode, label, priceCents }) => ({
+    id,
+    productId: id.split(".")[0] ?? id,
+    code: productCode,
+    label,
+    reason: "lender-limit",
+    values: { priceCents },
+  }));
+  const before = coverage ?? { answeredAt: null, declined: [], fellAway: [] };
+  return {
+    ...deal,
+    plans: plans.filter((plan) => !dropped.includes(plan)),
+    coverage: { ...before, fellAway: [...before.fellAway, ...fellAway] },
+  };
+}
