@@ -12,6 +12,8 @@ interface Refusal {
 
 /** Below this share of the car's value a loan rarely outgrows it (finance rule; a product may say otherwise). */
 const GAP_FLOOR = 0.8;
+/** A month of driving: a plan that adds fewer miles and no month helps nobody. */
+const LEAST_ADDED_MILES = 1_000;
 
 type Rule = (product: ProtectionProduct, facts: CoverageCase, plan: PlanFacts) => Refusal | null;
 
@@ -53,7 +55,7 @@ const CAR_RULES: readonly Rule[] = [
       ? refuse("vehicle-value", { maximumCents: centsOf(maximum) })
       : null,
   (_, __, { overlap }) =>
-    overlap !== null && overlap.addedMonths === 0 && overlap.addedMiles === 0
+    overlap !== null && overlap.addedMonths === 0 && (overlap.addedMiles ?? Infinity) < LEAST_ADDED_MILES
       ? refuse("ends-before-factory", {
           planMonths: overlap.planEndsInMonths,
           factoryMonths: overlap.factoryMonthsLeft,

@@ -90,7 +90,7 @@ describe("a plan that cannot help is refused", () => {
     [
       "a service contract that ends with the factory warranty",
       "vsc.36-36000",
-      { vehicle: { condition: "new", year: 2027, miles: 0 } },
+      { vehicle: { condition: "new", year: 2027, miles: 8 } },
       "ends-before-factory",
     ],
     [
