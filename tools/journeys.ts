@@ -4,6 +4,7 @@ import { signingTransitions } from "#modules/contracting/domain/signing-status.t
 import { uploadItemTransitions } from "#modules/documents/domain/upload-item.ts";
 import { fulfillmentTransitions } from "#modules/fulfillment/domain/fulfillment-status.ts";
 import { idRecordTransitions } from "#modules/id-verification/domain/id-verification.ts";
+import { tradeInTransitions } from "#modules/trade-in-handover/domain/handover-status.ts";
 import { insuranceTransitions } from "#modules/insurance/domain/insurance-status.ts";
 import { dealTransitions } from "#modules/orders/domain/states/deal-transitions.ts";
 import { orderTransitions } from "#modules/orders/domain/states/order-transitions.ts";
@@ -56,6 +57,7 @@ const journeys: ReadonlyMap<string, string> = new Map([
   ["id-verification.md", statePage("ID verification (table I)", idRecordTransitions)],
   ["insurance.md", statePage("Insurance verification (table I)", insuranceTransitions)],
   ["appointment.md", statePage("Appointment (table J)", fulfillmentTransitions)],
+  ["trade-in-handover.md", statePage("Handover of a traded car (TRADE-06)", tradeInTransitions)],
   ["contract-package.md", statePage("Contract package (SIGN-09)", signingTransitions)],
   ["prequalification.md", statePage("Pages of a pre-qualification (OP-24)", journeySteps)],
   ["qualification.md", statePage("Qualification (table H)", qualificationTransitions)],

@@ -8,6 +8,8 @@ import { idStep } from "#modules/id-verification/domain/id-step.ts";
 import { IdStep } from "#modules/id-verification/ui/id-step.tsx";
 import { insuranceStep } from "#modules/insurance/domain/insurance-step.ts";
 import { InsuranceStep } from "#modules/insurance/ui/insurance-step.tsx";
+import { tradeInStep } from "#modules/trade-in-handover/domain/trade-in-step.ts";
+import { TradeInStep } from "#modules/trade-in-handover/ui/trade-in-step.tsx";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { StepScreen } from "#modules/order-steps/ui/step-props.ts";
 import { paymentStep } from "#modules/payments/domain/payment-step.ts";
@@ -21,6 +23,7 @@ export const STEP_SCREENS: readonly StepScreen[] = [
   { step: contractStep, Screen: SigningStep },
   { step: paymentStep, Screen: PaymentStep },
   { step: handoverStep, Screen: FulfillmentStep },
+  { step: tradeInStep, Screen: TradeInStep },
 ];
 
 export const STEPS: readonly StepDescriptor[] = STEP_SCREENS.map(({ step }) => step);

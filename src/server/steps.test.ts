@@ -9,7 +9,7 @@ it("The browser has the server's steps, in the same order", () => {
   expect(BROWSER_STEPS.map(({ id }) => id)).toEqual(ids);
 });
 
-it("Steps are the ones of TRK-06", () => {
+it("Steps are the ones of TRK-06, and that of a trade-in", () => {
   expect(ids).toEqual([
     "VERIFY_INSURANCE",
     "VERIFY_ID",
@@ -17,6 +17,7 @@ it("Steps are the ones of TRK-06", () => {
     "SIGN_CONTRACT",
     "PAYMENT_DETAILS",
     "SCHEDULE_DELIVERY",
+    "TRADE_IN",
   ]);
 });
 

@@ -49,7 +49,7 @@ const view = v.object({
   payments: v.array(
     v.object({
       id: v.string(),
-      purpose: v.picklist(["balance", "deposit"]),
+      purpose: v.picklist(["balance", "deposit", "difference"]),
       method: v.picklist(PAYMENT_METHODS),
       status: v.picklist(PAYMENT_STATUSES),
       state: v.picklist(CHARGE_STATES),

@@ -2,7 +2,10 @@ import { Card } from "#design-system/card.tsx";
 import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
 import { ExplainedLink } from "#modules/prequalification/ui/explained/explained-link.tsx";
 import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
+import { CoverageRecord } from "#modules/checkout/ui/coverage-record.tsx";
 import { OrderHistory } from "#modules/order-steps/ui/order-history.tsx";
+import { OrderPlans } from "#modules/protection-contracts/ui/order-plans.tsx";
+import { TradeInCard } from "#modules/trade-in-handover/ui/trade-in-card.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
 import { CreditLetters } from "#modules/credit/ui/credit-letters.tsx";
 import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
@@ -28,7 +31,17 @@ export default function OrderDetailsRoute({ loaderData }: Route.ComponentProps) 
   return (
     <OrderDetailsPage
       history={(order) => <OrderHistory looks={loaderData.looks} order={order} />}
-      payments={({ orderNumber, dealer, deal, orderStatus, promisedCents }) => (
+      payments={({
+        orderNumber,
+        dealer,
+        deal,
+        orderStatus,
+        promisedCents,
+        tradeIn,
+        submittedAt,
+        coverage,
+        products,
+      }) => (
         <>
           <ExplainedLink orderNumber={orderNumber} promisedCents={promisedCents} />
           {orderStatus === "CANCELED" && (
@@ -36,6 +49,11 @@ export default function OrderDetailsRoute({ loaderData }: Route.ComponentProps) 
               <AfterCancellation orderNumber={orderNumber} />
             </Card>
           )}
+          {tradeIn !== null && submittedAt !== null && (
+            <TradeInCard isOpen={orderStatus !== "CANCELED"} orderNumber={orderNumber} />
+          )}
+          <CoverageRecord order={{ coverage, products, dealer }} />
+          {products.length > 0 && submittedAt !== null && <OrderPlans orderNumber={orderNumber} />}
           <OrderPayments
             isCanceled={orderStatus === "CANCELED"}
             orderNumber={orderNumber}

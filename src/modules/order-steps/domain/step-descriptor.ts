@@ -48,7 +48,7 @@ type Loaded<Own> = { readonly [Key in keyof Own]: NonNullable<Own[Key]> };
 /** A step as its module writes it, with the type of its own facts. */
 interface StepDefinition<Own extends object> extends StepBasics {
   /** The order has no such step. */
-  isHidden?(facts: SharedFacts): boolean;
+  isHidden?(facts: SharedFacts & Own): boolean;
   /** TRK-15: name of the fact that could not be read; null when everything is there. */
   missing(facts: SharedFacts & Own): string | null;
   /** The step's rule. Called only when nothing is missing. */

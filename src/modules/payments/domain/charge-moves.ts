@@ -15,7 +15,7 @@ export interface LedgerEntry {
 
 /** A charge as far as the rules care. */
 interface Charge {
-  readonly purpose: "balance" | "deposit";
+  readonly purpose: "balance" | "deposit" | "difference";
   readonly dealType: DealType;
   readonly status: PaymentStatus;
   readonly amountCents: Cents;

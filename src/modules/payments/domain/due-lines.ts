@@ -10,6 +10,7 @@ export type DueLine = Omit<PriceLine, "code"> & {
     | "firstPayment"
     | "upfrontFees"
     | "securityDeposit"
+    | "difference"
     | "rest";
 };
 
@@ -27,10 +28,21 @@ export function dueLines(
   lines: readonly PriceLine[],
   order: {
     readonly dealType: DealType;
+    /** As signed. */
     readonly totalCents: Cents;
+    /** What an amended worksheet added since. */
+    readonly differenceCents?: Cents | undefined;
     readonly terms?: FinanceTerms | LeaseTerms | undefined;
   },
 ): readonly DueLine[] {
+  const signed = signedLines(lines, order);
+  if (!order.differenceCents) return signed;
+  const label = english("Difference after the inspection of your trade-in");
+  const amountCents = order.differenceCents;
+  return [...signed, { code: "difference", label, amountCents, derivation: "", isEstimate: false }];
+}
+
+function signedLines(...[lines, order]: Parameters<typeof dueLines>): readonly DueLine[] {
   const { dealType, totalCents, terms } = order;
   const parts = terms?.kind === "lease" ? leaseParts(terms) : [];
   if (parts.length > 0 && parts.reduce((sum, { amountCents }) => sum + amountCents, 0) === totalCents)

@@ -4,7 +4,8 @@ import type { PaymentMethod } from "./allowed-methods.ts";
 import { isLive } from "./payment-status.ts";
 
 export interface PaymentFact {
-  readonly purpose: "balance" | "deposit";
+  /** `difference` is what an amended worksheet added. */
+  readonly purpose: "balance" | "deposit" | "difference";
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
   readonly amountCents: Cents;

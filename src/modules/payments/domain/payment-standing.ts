@@ -30,7 +30,13 @@ export interface PaymentStanding {
  * due is there; money on its way covers the rest or somebody can pay it. An order that needs nothing is paid.
  */
 export function paymentStanding(
-  order: { readonly dueCents: Cents; readonly dealType: DealType; readonly isCanceled: boolean },
+  order: {
+    readonly dueCents: Cents;
+    /** Part of it that an amended worksheet added. */
+    readonly differenceCents?: Cents | undefined;
+    readonly dealType: DealType;
+    readonly isCanceled: boolean;
+  },
   charges: readonly ChargeFact[],
 ): PaymentStanding {
   const paidCents = sum(charges.filter(({ status }) => isLive(status)).map(kept));
@@ -39,13 +45,14 @@ export function paymentStanding(
   const openCents = Math.max(0, order.dueCents - paidCents - onItsWayCents);
   const balanceCents = order.isCanceled ? 0 : openCents;
   const isBalanceTaken = charges.some(({ purpose, status }) => purpose === "balance" && isLive(status));
+  const afterBalance = order.differenceCents ? "difference" : "deposit";
   return {
     status: statusOf(order, { charges, waiting, paidCents, openCents }),
     paidCents,
     onItsWayCents,
     balanceCents,
-    // Each charge was made for what the others left open, so when something is missing one of the two is free.
-    nextPurpose: balanceCents === 0 ? null : isBalanceTaken ? "deposit" : "balance",
+    // Each charge was made for what the others left open, so when something is missing one of the places is free.
+    nextPurpose: balanceCents === 0 ? null : isBalanceTaken ? afterBalance : "balance",
   };
 }
 

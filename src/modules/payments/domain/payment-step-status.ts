@@ -6,6 +6,8 @@ export interface PaymentStepFacts {
   readonly dealType: DealType;
   /** OP-25: the mark kept per order; set whenever the server reports a captured or full cash payment. */
   readonly isMarkedPaid: boolean;
+  /** On top of what was signed and, it may be, paid already. */
+  readonly owesDifference?: boolean | undefined;
   readonly isSigningComplete: boolean;
   /** Null when nothing was paid or tried yet. */
   readonly paymentStatus: PaymentStatus | null;
@@ -30,6 +32,7 @@ const UNDER_WAY: ReadonlySet<PaymentStatus | null> = new Set(["PAYMENT_PENDING",
  */
 export function paymentStepStatus(facts: PaymentStepFacts): StepStatus {
   const isCash = dealRules(facts.dealType).due === "whole-price";
+  if (facts.owesDifference === true && facts.isSigningComplete) return "READY";
   if (isCash && facts.isMarkedPaid) return "COMPLETED";
   if (!facts.isSigningComplete) return "NOT_READY";
   if (facts.paymentStatus === null) return "READY";

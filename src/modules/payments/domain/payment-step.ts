@@ -7,6 +7,8 @@ import { isMarkedPaidByServer, paymentStepStatus } from "./payment-step-status.t
 export interface PaymentFacts {
   /** The browser's paid mark; the server's word is added by the rule itself (OP-25). */
   readonly isMarkedPaid: boolean;
+  /** An amended worksheet added something that nobody has paid yet. */
+  readonly owesDifference?: boolean | undefined;
 }
 
 /** The payment step (PAYSTEP-01 to PAYSTEP-04). A sale that continues in the store has none (OP-43). */
@@ -30,10 +32,11 @@ export const paymentStep = defineStep<PaymentFacts>({
   label: () => english("Make a Payment"),
   isHidden: ({ order, flags }) => order.isOffRamp || (flags.isC3ToggleOn && !flags.showPaymentStep),
   missing: () => null,
-  status: ({ order, isMarkedPaid }, { isSigned }) =>
+  status: ({ order, isMarkedPaid, owesDifference = false }, { isSigned }) =>
     paymentStepStatus({
       dealType: order.dealType,
       isMarkedPaid: isMarkedPaid || isMarkedPaidByServer(order.dealType, order.paymentStatus),
+      owesDifference,
       isSigningComplete: isSigned,
       paymentStatus: order.paymentStatus,
       hasAppointment: order.appointmentTime !== null,

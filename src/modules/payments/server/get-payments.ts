@@ -5,6 +5,7 @@ import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { allowedMethods, type MethodLimits, type PaymentMethod } from "../domain/allowed-methods.ts";
+import { dueOfOrder } from "../domain/due-of-order.ts";
 import { dueLines } from "../domain/due-lines.ts";
 import { chargeState, type ChargeState } from "../domain/charge-state.ts";
 import { nextCharge } from "../domain/next-charge.ts";
@@ -48,9 +49,10 @@ export async function viewPayments(
     lines: dueLines(order.snapshot.lines, {
       dealType: order.dealType,
       totalCents: order.snapshot.amountDueCents,
+      differenceCents: order.differenceCents,
       terms: order.snapshot.terms,
     }),
-    totalCents: order.snapshot.amountDueCents,
+    totalCents: dueOfOrder(order),
     depositCents,
     paidCents: standing.paidCents,
     onItsWayCents: standing.onItsWayCents,

@@ -2,6 +2,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { type ChargeWord, isReplacedBy, moveCharge } from "../domain/charge-moves.ts";
+import { dueOfOrder } from "../domain/due-of-order.ts";
 import { settledStatus } from "../domain/payment-status.ts";
 import { findEntries, insertEntry } from "./internal/ledger-repo.ts";
 import { type ChargeRow, findCharges, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
@@ -33,7 +34,7 @@ export async function movePayment(
   const row = rows.find(({ id }) => id === move.row.id);
   if (row === undefined) return;
   const entries = (await findEntries(trx, ctx, order.id)).filter(({ payment_id }) => payment_id === row.id);
-  const dueCents = order.snapshot.amountDueCents;
+  const dueCents = dueOfOrder(order);
   const others = rows.filter(({ id }) => id !== row.id);
   const next = moveCharge(
     {

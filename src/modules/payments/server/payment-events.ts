@@ -8,7 +8,7 @@ import type { PaymentsContext } from "./payments-context.ts";
 interface Details {
   /** Which payment is meant, where an order has several. */
   readonly paymentId?: string | undefined;
-  readonly purpose?: "balance" | "deposit" | undefined;
+  readonly purpose?: "balance" | "deposit" | "difference" | undefined;
   /** What was moved; another amount than the payment's is refused. */
   readonly amountCents?: Cents | undefined;
 }
@@ -36,7 +36,9 @@ const said = ({ paymentId, purpose, amountCents }: Details): Details => ({ payme
 export const paymentEvents = defineEvents<PaymentsContext>()({
   details: {
     paymentId: v.optional(v.pipe(v.string(), v.regex(/^pay_[\w-]{1,60}$/u, "This isn't a payment ID."))),
-    purpose: v.optional(v.picklist(["balance", "deposit"], "Choose balance or deposit.")),
+    purpose: v.optional(
+      v.picklist(["balance", "deposit", "difference"], "Choose balance, deposit or difference."),
+    ),
     amountCents: v.optional(v.pipe(v.number(), v.safeInteger("Whole cents."), v.minValue(1))),
   },
   rules: {

@@ -1,6 +1,7 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { dueOfOrder } from "../domain/due-of-order.ts";
 import { type ChargeFact, type PaymentStanding, paymentStanding } from "../domain/payment-standing.ts";
 import { type ChargeRow, findCharges } from "./internal/payments-repo.ts";
 
@@ -18,9 +19,9 @@ export function chargeFact(row: ChargeRow): ChargeFact {
 
 /** Where an order stands by its charges, which the caller has read. */
 export function standingOf(order: Order, rows: readonly ChargeRow[]): PaymentStanding {
-  const { dealType, orderStatus, snapshot } = order;
+  const { dealType, orderStatus, differenceCents } = order;
   return paymentStanding(
-    { dueCents: snapshot.amountDueCents, dealType, isCanceled: orderStatus === "CANCELED" },
+    { dueCents: dueOfOrder(order), differenceCents, dealType, isCanceled: orderStatus === "CANCELED" },
     rows.map(chargeFact),
   );
 }

@@ -4,6 +4,7 @@ import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import { isOffRamp } from "#modules/orders/domain/states/is-off-ramp.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
+import { dueOfOrder } from "../domain/due-of-order.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { readStanding } from "./read-standing.ts";
 
@@ -18,7 +19,7 @@ export async function requirePaid(trx: TenantTransaction, ctx: PaymentsContext, 
   const history = await historyOf(trx, ctx, order.id);
   if (isOffRamp({ orderStatus: order.orderStatus, history })) return;
   const { paidCents } = await readStanding(trx, ctx, order);
-  if (paidCents >= order.snapshot.amountDueCents) return;
+  if (paidCents >= dueOfOrder(order)) return;
   throw new AppError("conflict", {
     code: "payment.notPaid",
     message: "The vehicle can't be handed over before it is paid.",

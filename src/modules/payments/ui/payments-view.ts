@@ -30,7 +30,7 @@ export interface PaymentsView {
   readonly status: PaymentStatus | null;
   readonly payments: readonly {
     readonly id: string;
-    readonly purpose: "balance" | "deposit";
+    readonly purpose: "balance" | "deposit" | "difference";
     readonly status: PaymentStatus;
     readonly state: ChargeState;
     readonly amountCents: Cents;

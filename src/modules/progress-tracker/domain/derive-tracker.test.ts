@@ -108,9 +108,10 @@ describe("Words and places of the steps", () => {
       "Sign Contract",
       "Make a Payment",
       "Schedule Delivery",
+      "Hand Over Your Trade-In",
     ]);
     const labelOf = (deliveryOption: "PICKUP" | "DELIVERY") =>
-      ALL_STEPS.at(-1)?.label({ ...facts.order, deliveryOption });
+      ALL_STEPS.find(({ isHandover }) => isHandover)?.label({ ...facts.order, deliveryOption });
     expect(labelOf("PICKUP")).toBe("Schedule Pickup");
     expect(labelOf("DELIVERY")).toBe("Schedule Delivery");
     expect(Object.values(STATUS_LABELS)).toEqual([
@@ -130,6 +131,7 @@ describe("Words and places of the steps", () => {
       "/progress/A%2F1/signing",
       "/progress/A%2F1/payment",
       "/fulfillment/A%2F1",
+      "/progress/A%2F1/trade-in",
     ]);
   });
 });

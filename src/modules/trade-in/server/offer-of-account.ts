@@ -84,3 +84,14 @@ export async function acceptOffer(
   const status = tradeInAfter(row.status, "accepted") ?? row.status;
   await updateTradeIn(trx, ctx, { id: row.id, version: row.version, status, taken_by: orderId });
 }
+
+/** The car stays its owner's after all: another order may have it. Repeatable. */
+export async function releaseOffer(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { tradeInId, orderId }: { readonly tradeInId: string; readonly orderId: string },
+): Promise<void> {
+  const row = await findTradeIn(trx, ctx, { id: tradeInId, lock: true });
+  if (row?.taken_by !== orderId) return;
+  await updateTradeIn(trx, ctx, { id: row.id, version: row.version, taken_by: null });
+}

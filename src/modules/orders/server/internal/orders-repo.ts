@@ -90,6 +90,20 @@ export async function updateDealType(
     .execute();
 }
 
+/** Writes what is due on top of the signed amount. */
+export async function updateDifference(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { orderId, cents }: { readonly orderId: string; readonly cents: number },
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ difference_cents: cents, updated_at: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", orderId)
+    .execute();
+}
+
 /** Writes a submission: both statuses, the moment, and the snapshot where it differs from the stored one. */
 export async function updateSubmitted(
   trx: TenantTransaction,

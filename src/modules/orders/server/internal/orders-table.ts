@@ -14,6 +14,8 @@ export interface OrdersTable {
   order_status: OrderStatus;
   snapshot: Json<OrderSnapshot>;
   amount_due_cents: number;
+  /** On top of it, by a worksheet that was amended after signing. */
+  difference_cents: Generated<number>;
   buyer_sealed: string | null;
   created_at: Date;
   submitted_at: Date | null;

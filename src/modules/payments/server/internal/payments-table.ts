@@ -4,7 +4,7 @@ import type { EntryKind } from "../../domain/charge-moves.ts";
 import type { RefundAnswer } from "../../providers/payment-gateway.ts";
 import type { PaymentMethod } from "../../domain/allowed-methods.ts";
 
-export type PaymentPurpose = "balance" | "deposit";
+export type PaymentPurpose = "balance" | "deposit" | "difference";
 
 export interface PaymentTable {
   tenant_id: string;
