@@ -25,6 +25,7 @@ import {
 } from "#modules/prequalification/server/result/collect-prequalification.ts";
 import { findConsents, findLastAnswer } from "#modules/protection/server/answers.ts";
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
+import { collectPayoffs } from "#modules/payoffs/server/collect-payoffs.ts";
 import { collectTradeIns } from "#modules/trade-in/server/retention/collect-trade-ins.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { ServerContext } from "./server-context.ts";
@@ -118,6 +119,7 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
     forget: forgetPrequalification,
   },
   { name: "tradeIns", tables: ["trade_in"], collect: ofAccount(collectTradeIns) },
+  { name: "payoffs", tables: ["trade_in_payoff"], collect: ofAccount(collectPayoffs) },
   { name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads },
   {
     // What they said is in the mailbox; codes and secret links are not written down once more.

@@ -29,6 +29,8 @@ const signing = (suffix: string) => (target: Target) =>
   `/api/contracting/signing/${target.orderNumber}/${suffix}`;
 const payments = (suffix: string) => (target: Target) => `/api/payments/${target.orderNumber}${suffix}`;
 const fulfillment = (suffix: string) => (target: Target) => `/api/fulfillment/${target.orderNumber}${suffix}`;
+const handover = (suffix: string) => (target: Target) =>
+  `/api/trade-in-handover/${target.orderNumber}${suffix}`;
 const credit =
   (suffix: string) =>
   ({ creditNumber }: Target): string =>
@@ -42,6 +44,14 @@ export const SIGNATURE = {
   initials: "AB",
   mark: { kind: "typed" },
   fields: ["purchase-agreement.signature"],
+} as const;
+/** What a lender is asked with. */
+export const PAYOFF_QUESTION = {
+  lender: "Ally Bank",
+  accountNumber: "771650",
+  lastName: "Sample",
+  ssnLast4: "6789",
+  consent: true,
 } as const;
 /** The smallest file that is a document. */
 export const UPLOAD: Call = {
@@ -143,6 +153,17 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: () => "/api/trade-in/title",
     call: () => ({ body: { version: 1, titleState: "OH", titleNames: "one" } }),
   },
+  "GET /api/trade-in/payoff": { own: true, address: () => "/api/trade-in/payoff" },
+  "POST /api/trade-in/payoff": {
+    own: true,
+    address: () => "/api/trade-in/payoff",
+    call: () => ({ body: PAYOFF_QUESTION }),
+  },
+  "PUT /api/trade-in/payoff/letter": {
+    own: true,
+    address: () => "/api/trade-in/payoff/letter",
+    call: () => UPLOAD,
+  },
   "POST /api/trade-in/keep": {
     own: true,
     address: () => "/api/trade-in/keep",
@@ -175,6 +196,11 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "POST /api/commerce/orders/:orderNumber/deal-type": {
     address: order("/deal-type"),
     call: () => ({ body: { dealType: "Finance" } }),
+  },
+  "GET /api/commerce/orders/:orderNumber/incentives": { address: order("/incentives") },
+  "PUT /api/commerce/orders/:orderNumber/incentives": {
+    address: order("/incentives"),
+    call: () => ({ body: { claims: [], preference: "best", horizonMonths: null } }),
   },
   "POST /api/commerce/orders/:orderNumber/promo": {
     address: order("/promo"),
@@ -319,6 +345,11 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ body: { option: "PICKUP", slot: { date: "2027-01-04", hour: 10 } } }),
   },
   "DELETE /api/fulfillment/:orderNumber": { address: fulfillment("") },
+  "GET /api/trade-in-handover/:orderNumber": { address: handover("") },
+  "POST /api/trade-in-handover/:orderNumber/answer": {
+    address: handover("/answer"),
+    call: () => ({ body: { answer: "keep", differenceCents: 100 } }),
+  },
   "GET /api/progress/:orderNumber": { address: ({ orderNumber }) => `/api/progress/${orderNumber}` },
   "GET /api/progress/:orderNumber/events": {
     address: ({ orderNumber }) => `/api/progress/${orderNumber}/events`,

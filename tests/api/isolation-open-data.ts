@@ -1,4 +1,4 @@
-import type { Row } from "./isolation-matrix-data.ts";
+import { PAYOFF_QUESTION, type Row } from "./isolation-matrix-data.ts";
 
 /**
  * Who gets more than a refusal from a call that needs no account:
@@ -77,6 +77,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
     deal: { type: "Finance" },
   }),
   "GET /public/pricing/fees": anybody("/public/pricing/fees?state=TX"),
+  "GET /public/incentives": anybody(`/public/incentives?vin=${VEHICLE}`),
   "GET /public/inventory/vehicles": anybody("/public/inventory/vehicles?sort=price-asc"),
   "GET /public/inventory/facets": anybody("/public/inventory/facets"),
   "POST /public/inventory/search/personal": secret("/public/inventory/search/personal", {
@@ -106,6 +107,8 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /public/trade-in/current": heldCar(""),
   "PATCH /public/trade-in/current": heldCar("", { version: 1, miles: 41_000 }),
   "POST /public/trade-in/current/offer": heldCar("/offer", {}),
+  "GET /public/trade-in/current/payoff": heldCar("/payoff"),
+  "POST /public/trade-in/current/payoff": heldCar("/payoff", PAYOFF_QUESTION),
   "GET /public/prequalification/consent": anybody("/public/prequalification/consent"),
   "GET /public/prequalification/price-book": anybody("/public/prequalification/price-book?state=TX"),
   "POST /public/prequalification/sessions": secret("/public/prequalification/sessions", {}),
@@ -267,6 +270,10 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /sandbox/api/messages/:messageId/attachments/:place": desk(
     "/sandbox/api/messages/msg_none/attachments/0",
   ),
+  "POST /sandbox/api/trade-ins/:id/payoff-letter": desk("/sandbox/api/trade-ins/none/payoff-letter", {
+    word: "refuse",
+  }),
+  "GET /sandbox/api/trade-ins/:id/payoff-letter": desk("/sandbox/api/trade-ins/none/payoff-letter"),
   "POST /sandbox/api/trade-ins/:id/decision": desk("/sandbox/api/trade-ins/none/decision", {
     decision: "DENIED",
   }),

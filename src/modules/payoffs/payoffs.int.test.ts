@@ -5,6 +5,7 @@ import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
+import { pngFile } from "#tests/support/test-files.ts";
 
 /** What is owed on a traded-in car: asked of its lender, read off a letter, counted in a deal, and asked again. */
 let app: ComposedApp;
@@ -84,17 +85,22 @@ const draft = async (): Promise<string> => {
 };
 const orderPath = (orderNumber: string, more = ""): string => `/api/commerce/orders/${orderNumber}${more}`;
 
-/** A letter as a browser sends it. */
-function letterOf(fields: Record<string, string>, bytes: string | null = PDF): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (bytes !== null) form.append("letter", new Blob([bytes], { type: "application/pdf" }), "letter.pdf");
-  return form;
-}
-const PDF = "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n";
+const PICTURE = pngFile();
+const BOUNDARY = "cut-here";
 
-async function sendLetter(form: FormData): Promise<Answer<PayoffView>> {
-  const answer = await app.call(`${OWN}/letter`, { method: "PUT", headers, body: form });
+/** A letter as a browser sends it: fields first, the file last. */
+async function sendLetter(
+  fields: Record<string, string>,
+  file: Uint8Array | null = PICTURE,
+): Promise<Answer<PayoffView>> {
+  const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="letter"; filename="letter.png"\r\nContent-Type: image/png\r\n\r\n`;
+  if (file !== null) parts.push(Buffer.from(head), file, Buffer.from("\r\n"));
+  const body = new Uint8Array(Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]));
+  const type = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+  const answer = await app.call(`${OWN}/letter`, { method: "PUT", headers: { ...headers, ...type }, body });
   return { status: answer.status, body: (await answer.json()) as Answer<PayoffView>["body"] };
 }
 
@@ -220,17 +226,17 @@ describe("A lender's letter", () => {
 
   it("counts at once as a letter's word, and for sure once a person has read it", async () => {
     const id = await keptOffer(500_000);
-    const sent = await sendLetter(letterOf(await written()));
+    const sent = await sendLetter(await written());
     expect(sent).toMatchObject({
       status: 200,
       body: {
         answer: "LETTER_IN_REVIEW",
-        letterName: "letter.pdf",
+        letterName: "letter.png",
         counted: { amountCents: 350_000, source: "letter", isEstimate: true },
       },
     });
     const letter = await app.call(`/sandbox/api/trade-ins/${id}/payoff-letter`);
-    expect(await letter.text()).toBe(PDF);
+    expect(Buffer.from(await letter.arrayBuffer()).equals(PICTURE)).toBe(true);
     const review = `/sandbox/api/trade-ins/${id}/payoff-letter`;
     await ask(review, { word: "accept" });
     expect((await read()).counted).toMatchObject({ amountCents: 350_000, isEstimate: false });
@@ -256,7 +262,7 @@ describe("A lender's letter", () => {
     ["an unknown lender", { lender: "Qwertz Loans" }, "lender"],
   ])("with %s is refused beside its field", async (_, wrong, field) => {
     await keptOffer(500_000);
-    const { status, body } = await sendLetter(letterOf({ ...(await written()), ...wrong }));
+    const { status, body } = await sendLetter({ ...(await written()), ...wrong });
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect((await read()).answer).toBeNull();
@@ -265,37 +271,49 @@ describe("A lender's letter", () => {
   it("that is no paper and no picture is refused, and so is none", async () => {
     await keptOffer(500_000);
     const fields = await written();
-    expect(await sendLetter(letterOf(fields, "MZ\u0090 a program"))).toMatchObject({
+    expect(await sendLetter(fields, Buffer.from("MZ\u0090 a program"))).toMatchObject({
       status: 400,
       body: { code: "upload.refused" },
     });
-    const none = await sendLetter(letterOf(fields, null));
+    const none = await sendLetter(fields, null);
     expect(Object.keys(none.body.fields ?? {})).toEqual(["letter"]);
     expect((await read()).letterName).toBeNull();
   });
 });
 
 describe("When a quote ends before the deal", () => {
-  const DAY = 86_400;
   const pass = async (days: number): Promise<void> => {
-    await app.call("/sandbox/api/clock", { method: "POST", body: { advanceSeconds: days * DAY } });
+    const advanceSeconds = days * 86_400;
+    await app.call("/sandbox/api/clock", { method: "POST", body: { advanceSeconds } });
     headers = await app.signIn();
   };
+  const tradeOf = async (orderNumber: string) =>
+    (await ask<{ order: OrderView }>(orderPath(orderNumber), undefined, "GET")).body.order.tradeIn;
+  const asked = (dollars: number, days: number): number => dollars * 100 + days * Math.ceil(dollars * 0.02);
 
-  it("the lender is asked again, the draft follows, the order that was submitted stays, and the owner is told", async () => {
-    await keptOffer(700_000);
+  it("the lender is asked again; a draft follows, a submitted order stays, and the owner is told", async () => {
+    const id = await keptOffer(700_000);
     await ask(OWN, loan("0330"));
-    const submitted = await draft();
-    await ask(orderPath(submitted, "/trade-in"), { use: true });
-    const { body: before } = await ask<OrderView>(orderPath(submitted, "/submit"), { acceptedTerms: true });
-    expect(before.tradeIn).toMatchObject({ payoffCents: 330_660 });
+    const orderNumber = await draft();
+    await ask(orderPath(orderNumber, "/trade-in"), { use: true });
+    await pass(5);
+    // The offer ends after a week, and with it the interest in what is owed.
+    await app.call(`/sandbox/api/trade-ins/${id}/decision`, {
+      method: "POST",
+      body: { decision: "AVAILABLE", amountCents: 710_000 },
+    });
+    await pass(6);
+    const again = { timeout: 60_000, interval: 500 };
+    await expect.poll(async () => (await read()).quote?.amountCents, again).toBe(asked(3300, 21));
+    await expect.poll(async () => (await tradeOf(orderNumber))?.payoffCents, again).toBe(asked(3300, 21));
+    const mails = async () => (await app.call("/sandbox/api/messages?to=buyer@example.com")).text();
+    await expect.poll(mails, again).toContain("is now $3,313.86");
+    expect(await mails()).toContain("$7.26 more than before");
+
+    await ask(orderPath(orderNumber, "/hold"));
+    expect((await ask(orderPath(orderNumber, "/submit"), { acceptedTerms: true })).status).toBe(200);
     await pass(11);
-    await expect
-      .poll(async () => (await read()).quote?.amountCents, { timeout: 100_000, interval: 500 })
-      .toBe(330_000 + 21 * 66);
-    const { body: now } = await ask<{ order: OrderView }>(orderPath(submitted), undefined, "GET");
-    expect(now.order.tradeIn).toMatchObject({ payoffCents: 330_660 });
-    const mails = await app.call("/sandbox/api/messages?to=robin@example.com");
-    expect(await mails.text()).toContain("The payoff on your 2016 Saturn Sample is now $3,313.86");
+    await expect.poll(async () => (await read()).quote?.amountCents, again).toBe(asked(3300, 32));
+    expect(await tradeOf(orderNumber)).toMatchObject({ payoffCents: asked(3300, 21) });
   });
 });

@@ -1,21 +1,23 @@
 import type { OrderTradeIn } from "#modules/orders/domain/order.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { carriedDebt } from "#modules/pricing/domain/loans/carried-debt.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
+import { type Cents, formatDollarsAndCents as money } from "#platform/shared/money.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 
 /** Value, what is owed and what is left, never only the last (comment 2(a)(18)-3 of 12 CFR 1026). */
-export function TradeInFigures({ trade }: { readonly trade: OrderTradeIn }) {
+export function TradeInFigures({
+  trade,
+  terms,
+}: {
+  readonly trade: OrderTradeIn;
+  readonly terms: OrderView["terms"];
+}) {
   const t = useText();
   const equity = trade.allowanceCents - trade.payoffCents;
   const rows = [
     [t("Offer for your {car}", { car: trade.car }), money(trade.allowanceCents)],
-    ...(trade.payoffCents > 0
-      ? [
-          [
-            trade.payoffIsEstimate ? t("What you said you owe, with 10 days of interest") : t("You owe"),
-            money(-trade.payoffCents),
-          ],
-        ]
-      : []),
+    ...(trade.payoffCents > 0 ? [[owedText(t, trade), money(-trade.payoffCents)]] : []),
     [equity < 0 ? t("Added to your deal") : t("Taken off your deal"), money(Math.abs(equity))],
   ];
   return (
@@ -28,12 +30,12 @@ export function TradeInFigures({ trade }: { readonly trade: OrderTradeIn }) {
           </div>
         ))}
       </dl>
-      {equity < 0 && (
+      {equity < 0 && terms?.kind === "finance" && <OldLoan owedAboveCents={-equity} terms={terms} />}
+      {equity < 0 && terms?.kind !== "finance" && (
         <p>
-          {t(
-            "You owe {amount} more than our offer. That amount is added to what you pay. If you finance, it is financed too, and you pay interest on it.",
-            { amount: money(-equity) },
-          )}
+          {t("You owe {amount} more than our offer. That amount is added to what you pay.", {
+            amount: money(-equity),
+          })}
         </p>
       )}
       {trade.payoffIsEstimate && trade.payoffCents > 0 && (
@@ -52,5 +54,50 @@ export function TradeInFigures({ trade }: { readonly trade: OrderTradeIn }) {
         )}
       </p>
     </div>
+  );
+}
+
+function owedText(t: Text, { payoffIsEstimate, payoff }: OrderTradeIn): string {
+  if (payoff?.source === "owner") return t("What you said you owe, with 10 days of interest");
+  return payoffIsEstimate ? t("What you owe, as an estimate") : t("What you owe");
+}
+
+/** The old loan inside the new one, as the loan of its own that it is. */
+function OldLoan({
+  owedAboveCents,
+  terms,
+}: {
+  readonly owedAboveCents: Cents;
+  readonly terms: Extract<OrderView["terms"], { readonly kind: "finance" }>;
+}) {
+  const t = useText();
+  const { aprPpm: ratePpm, termMonths } = terms.payment;
+  const { monthlyCents, interestCents, totalCents } = carriedDebt({ owedAboveCents, ratePpm, termMonths });
+  const rows = [
+    [t("Owed above the offer"), money(owedAboveCents)],
+    [t("Of each monthly payment"), money(monthlyCents)],
+    [t("Interest on it in {count} months", { count: termMonths }), money(interestCents)],
+    [t("Paid for it in all"), money(totalCents)],
+  ] as const;
+  return (
+    <section aria-labelledby="old-loan" className="grid gap-3 rounded-card bg-surface-sunken p-5">
+      <h3 className="text-lead" id="old-loan">
+        {t("Your old loan inside the new one")}
+      </h3>
+      <p>{t("What you owe above our offer is financed with the new car, and you pay interest on it.")}</p>
+      <dl className="grid gap-2">
+        {rows.map(([label, value]) => (
+          <div className="flex justify-between gap-4" key={label}>
+            <dt>{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-small text-ink-muted">
+        {t(
+          "At the rate and term of this deal, as if it were a loan of its own. You can pay it in cash instead.",
+        )}
+      </p>
+    </section>
   );
 }

@@ -4,12 +4,14 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { PayoffPanel } from "#modules/payoffs/ui/payoff-panel.tsx";
 import { TitleForm } from "#modules/trade-in/ui/title/title-form.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { saveTradeIn } from "./checkout-api.ts";
+import { useCheckoutSite } from "./checkout-site.tsx";
 import type { StepParts } from "./step-parts.ts";
 import { TradeInFigures } from "./trade-in-figures.tsx";
 import { useNextStep } from "./use-next-step.ts";
@@ -20,6 +22,7 @@ export function TradeInStep({ draft, onChange }: StepParts) {
   const goOn = useNextStep("Trade-In");
   const kept = useApiData<TradeInView>("/api/trade-in");
   const write = useWrite();
+  const { brand } = useCheckoutSite();
   const { order } = draft;
   const save = async (use: boolean): Promise<void> => {
     const saved = await write.run(() => saveTradeIn(order.orderNumber, use));
@@ -32,11 +35,20 @@ export function TradeInStep({ draft, onChange }: StepParts) {
       {write.error && <AlertBar type="error">{write.error.message}</AlertBar>}
       {order.tradeIn ? (
         <>
-          <TradeInFigures trade={order.tradeIn} />
+          <TradeInFigures terms={order.terms} trade={order.tradeIn} />
           {kept.data && <TitleForm view={kept.data} onSaved={kept.replace} />}
         </>
       ) : (
         <NoTrade offer={offer} orderNumber={order.orderNumber} view={kept.data} />
+      )}
+      {offer !== null && offer.ownership !== "OWNED" && (
+        <PayoffPanel
+          brand={brand}
+          isKept
+          offerCents={offer.figure.amountCents}
+          onChange={() => void (order.tradeIn !== null && save(true))}
+          version={offer.version}
+        />
       )}
       <StepActions>
         {order.tradeIn === null && offer !== null && (
@@ -62,9 +74,13 @@ export function TradeInStep({ draft, onChange }: StepParts) {
 }
 
 /** An offer that counts today. */
-function standingOffer(view: TradeInView | undefined): TradeInView | null {
-  const isOffer = view?.decision === "AVAILABLE" && view.figure?.kind === "offer";
-  return isOffer ? view : null;
+function standingOffer(view: TradeInView | undefined): StandingOffer | null {
+  if (view?.decision !== "AVAILABLE" || view.figure?.kind !== "offer") return null;
+  return { ...view, figure: view.figure };
+}
+
+interface StandingOffer extends TradeInView {
+  readonly figure: Extract<NonNullable<TradeInView["figure"]>, { readonly kind: "offer" }>;
 }
 
 function NoTrade({

@@ -3,7 +3,14 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { Cents } from "#platform/shared/money.ts";
 import type { Ownership } from "../domain/described-car.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
-import { findTradeIn, openDescribed, openFigures, type TradeInRow } from "./internal/trade-in-repo.ts";
+import { ownAccount } from "./internal/own-account.ts";
+import {
+  findTradeIn,
+  findTradeInsOfAccount,
+  openDescribed,
+  openFigures,
+  type TradeInRow,
+} from "./internal/trade-in-repo.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
 
 /** A traded-in car as its loan is asked about. */
@@ -38,6 +45,15 @@ export async function tradedCarById(
 ): Promise<TradedCar | undefined> {
   const row = await findTradeIn(trx, ctx, { id, lock: true });
   return row && carOf(ctx, row);
+}
+
+/** All that the account that asks keeps. @throws AppError unauthenticated */
+export async function ownTradedCars(
+  trx: TenantTransaction,
+  ctx: TradeInContext,
+): Promise<readonly TradedCar[]> {
+  const rows = await findTradeInsOfAccount(trx, ctx, ownAccount(ctx).accountId);
+  return rows.map((row) => carOf(ctx, row));
 }
 
 function carOf(ctx: QueueContext, row: TradeInRow): TradedCar {

@@ -178,4 +178,6 @@ export const es: Dictionary = {
   "Save for my papers": "Guardar para mis documentos",
   "Choose one": "Elija una opción",
   "Choose a state": "Elija un estado",
+  "You'd have {amount} left": "Le quedarían {amount}",
+  "You owe {amount} more than the offer": "Debe {amount} más que la oferta",
 };

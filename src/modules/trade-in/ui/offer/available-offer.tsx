@@ -1,8 +1,9 @@
+import { Suspense } from "react";
+import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { useNow } from "../parts/use-now.ts";
 import { AnswersList } from "./answers-list.tsx";
-import { Balance } from "./balance.tsx";
 import { KeepOffer } from "./keep-offer.tsx";
 import { MovedOffer } from "./moved-offer.tsx";
 import type { Offer } from "./moved-lines.ts";
@@ -10,11 +11,11 @@ import { OfferArithmetic } from "./offer-arithmetic.tsx";
 import { OfferBasis } from "./offer-basis.tsx";
 import { OfferFrame } from "./offer-frame.tsx";
 import { daysLeft, momentText } from "./offer-times.ts";
-import type { ShownTradeIn } from "./shown-trade-in.ts";
+import type { OwedPart, ShownTradeIn } from "./shown-trade-in.ts";
 import { WhatNext } from "./what-next.tsx";
 
 /** An offer that stands: the amount, until when, how it comes about, and what to do with it. */
-export function AvailableOffer({ site, view, questions }: ShownTradeIn) {
+export function AvailableOffer({ site, view, questions, Owed }: ShownTradeIn & { readonly Owed: OwedPart }) {
   const t = useText();
   const { figure, figureBefore, expiresAt } = view;
   if (figure?.kind !== "offer") return null;
@@ -26,8 +27,15 @@ export function AvailableOffer({ site, view, questions }: ShownTradeIn) {
         {expiresAt !== null && <ValidUntil expiresAt={expiresAt} timeZone={site.timeZone} />}
       </section>
       {figureBefore?.kind === "offer" && <MovedOffer before={figureBefore} now={figure} {...shown} />}
-      {view.ownership === "FINANCED" && view.owedCents !== null && (
-        <Balance amountCents={figure.amountCents} owedCents={view.owedCents} />
+      {view.ownership !== "OWNED" && (
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <Owed
+            brand={site.brand}
+            isKept={view.isKept}
+            offerCents={figure.amountCents}
+            version={view.version}
+          />
+        </Suspense>
       )}
       <KeepOffer hasAmount isKept={view.isKept} />
       <Explained figure={figure} {...shown} />

@@ -15,6 +15,8 @@ import { QUESTIONS_PATH, type QuestionSheet } from "../questions/sheet-question.
 import { AvailableOffer } from "./available-offer.tsx";
 import { DeniedOffer } from "./denied-offer.tsx";
 import { EndedOffer } from "./ended-offer.tsx";
+import type { OwedPart } from "./shown-trade-in.ts";
+import { SellingOffer } from "./selling-offer.tsx";
 import { WaitingReview } from "./waiting-review.tsx";
 
 /** A person's answer comes within minutes: whoever waits sees it by itself. */
@@ -22,18 +24,19 @@ const ASK_EVERY_MS = 15_000;
 
 interface OfferPageProps {
   readonly site: TradeInSite;
+  readonly Owed: OwedPart;
 }
 
 /** What the retailer pays, how that comes about, and what can be done with it (TRADE-05, TRADE-06). */
-export function OfferPage({ site }: OfferPageProps) {
-  return <TradeInGate>{(view) => <Offer site={site} view={view} />}</TradeInGate>;
+export function OfferPage({ site, Owed }: OfferPageProps) {
+  return <TradeInGate>{(view) => <Offer Owed={Owed} site={site} view={view} />}</TradeInGate>;
 }
 
 interface OfferProps extends OfferPageProps {
   readonly view: TradeInView;
 }
 
-function Offer({ site, view }: OfferProps) {
+function Offer({ site, view, Owed }: OfferProps) {
   const { problem, isDue, askAgain } = useOffer(view);
   const sheet = useApiData<QuestionSheet>(QUESTIONS_PATH);
   const isWaiting = view.decision === "PENDING" || view.decision === "FURTHER_REVIEW";
@@ -43,9 +46,10 @@ function Offer({ site, view }: OfferProps) {
   if (isDue || sheet.data === undefined) return <OfferSkeleton />;
   const { questions } = sheet.data;
   const shown = { site, view, questions };
+  if (view.isSelling) return <SellingOffer view={view} />;
   switch (view.decision) {
     case "AVAILABLE":
-      return <AvailableOffer {...shown} />;
+      return <AvailableOffer {...shown} Owed={Owed} />;
     case "PENDING":
     case "FURTHER_REVIEW":
       return <WaitingReview {...shown} />;

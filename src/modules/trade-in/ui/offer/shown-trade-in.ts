@@ -1,6 +1,16 @@
+import type { ComponentType } from "react";
+import type { Cents } from "#platform/shared/money.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import type { TradeInSite } from "../parts/trade-in-site.ts";
 import type { SheetQuestion } from "../questions/sheet-question.ts";
+
+/** What is owed on the car, beside an offer; composed by the route, because lenders are another module's. */
+export type OwedPart = ComponentType<{
+  readonly brand: string;
+  readonly offerCents: Cents;
+  readonly version: number;
+  readonly isKept: boolean;
+}>;
 
 /** What every state of an offer shows. */
 export interface ShownTradeIn {

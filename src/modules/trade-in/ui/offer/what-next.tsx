@@ -33,9 +33,15 @@ export function WhatNext({ site }: { readonly site: TradeInSite }) {
         <LinkButton className="max-sm:w-full" to="/search">
           {t("Find your next car")}
         </LinkButton>
-        <LinkButton className="max-sm:w-full" look="secondary" to="/contact-us">
-          {t("Sell it: make an appointment")}
-        </LinkButton>
+        {site.sellsOnline ? (
+          <LinkButton className="max-sm:w-full" look="secondary" to="/trade-in/sell">
+            {t("Sell it to us")}
+          </LinkButton>
+        ) : (
+          <LinkButton className="max-sm:w-full" look="secondary" to="/contact-us">
+            {t("Sell it: make an appointment")}
+          </LinkButton>
+        )}
       </div>
       <p className="text-ink-muted">
         {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={site.supportPhone} /> })}
