@@ -12,8 +12,8 @@ const card = (page: Page, product: string): Locator => main(page).locator(`[data
 const amounts = (text: string | null): string[] => text?.match(/\$[\d,]+\.\d\d/g) ?? [];
 
 /** On a phone and on a desk. */
-async function looks(page: Page, name: string): Promise<void> {
-  for (const width of [375, 1440]) {
+async function looks(page: Page, name: string, widths = [375, 1440]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await look(page, name);
   }
@@ -69,7 +69,7 @@ test("A financed car with a service contract and GAP: each by a consent of its o
     await main(page).locator("[data-product]").count(),
   );
   const before = await without.textContent();
-  await looks(page, "coverage");
+  await looks(page, "coverage", [320, 375, 1440]);
 
   const contract = card(page, "vsc");
   await contract.getByRole("radio", { name: /60 months/ }).check();
@@ -138,6 +138,16 @@ test("An electric car is not offered oil changes, and the page says why", async 
   await expect(card(page, "oil")).toHaveCount(0);
 });
 
+test("A leased car is offered only what may be sold with a lease", async ({ page, request }) => {
+  const query = "availability=Available&condition=new&fuel=gasoline&sort=price-asc";
+  const { orderNumber } = await newDraft(page, request, { query, skip: 1, dealType: "Lease" });
+  await page.goto(`/checkout/${orderNumber}/coverage`);
+  await expect(card(page, "oil")).toContainText("adds $");
+  await expect(main(page).locator("[data-product]")).toHaveCount(1);
+  await expect(main(page)).toContainText("It isn't for leased cars.");
+  await expect(main(page)).toContainText("Ask whether the lease includes GAP already.");
+});
+
 test("Anybody reads what plans are, previews a payment, reads GAP and compares, for one car", async ({
   page,
   request,
@@ -184,15 +194,15 @@ test("Anybody reads what plans are, previews a payment, reads GAP and compares, 
   await expect(main(page)).toContainText(
     "GAP may cover the difference between your loan balance ($25,000) and your insurer's settlement ($20,000). Your deductible ($1,000) is not included.",
   );
-  await expect(main(page).getByText("GAP pays").first().locator("xpath=following::dd[1]")).toHaveText(
-    "$5,000",
-  );
+  await expect(
+    main(page).getByText("GAP pays", { exact: true }).first().locator("xpath=following::dd[1]"),
+  ).toHaveText("$5,000");
   await main(page).getByLabel("Insurer's settlement").fill("10000");
   await main(page).getByLabel("Loan balance").fill("12500");
   await page.keyboard.press("Tab");
-  await expect(main(page).getByText("GAP pays").last().locator("xpath=following::dd[1]")).toHaveText(
-    "$2,500",
-  );
+  await expect(
+    main(page).getByText("GAP pays", { exact: true }).last().locator("xpath=following::dd[1]"),
+  ).toHaveText("$2,500");
   await looks(page, "plans-gap");
 
   await pages.getByRole("link", { name: "Compare", exact: true }).click();
@@ -200,7 +210,9 @@ test("Anybody reads what plans are, previews a payment, reads GAP and compares, 
   await expect(table.getByRole("row", { name: /^Adds a month/ })).toContainText("$");
   await table.getByLabel("Plan, Service Contract").selectOption({ label: "84 months / 100,000 miles" });
   await expect(table.getByRole("row", { name: /^Price/ })).toContainText(/\$3,\d\d\d\.00/);
-  await looks(page, "plans-compare");
+  await looks(page, "plans-compare", [320, 375, 1440]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await looks(page, "plans-compare-dark", [1440]);
 });
 
 test("The other store sells a plan of its own, and the pages speak Spanish", async ({ page }) => {

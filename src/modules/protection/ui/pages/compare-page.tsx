@@ -38,11 +38,18 @@ export function ComparePage(parts: PlansPageParts) {
         </p>
       </header>
       <DealBar plans={parts.plans} vehicle={parts.vehicle} />
-      <div aria-label={t("Compare plans")} className="overflow-x-auto" role="region" tabIndex={0}>
+      <section
+        aria-label={t("Compare plans")}
+        className="overflow-x-auto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
+        tabIndex={0}
+      >
         <table className="w-full min-w-max border-collapse text-small">
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="sr-only">{t("Plan")}</span>
+              </th>
               {columns.map(({ product, plan }) => (
                 <th
                   className="w-56 min-w-48 p-3 text-left align-bottom font-normal"
@@ -80,7 +87,7 @@ export function ComparePage(parts: PlansPageParts) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

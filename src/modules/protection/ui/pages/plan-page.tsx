@@ -22,7 +22,9 @@ interface PlanPageProps {
 export function PlanPage({ parts, product }: PlanPageProps) {
   const t = useText();
   const { menu } = parts.plans;
-  const plan = offeredProduct(parts, product.id)?.plans[0];
+  const offered = offeredProduct(parts, product.id)?.plans ?? [];
+  const added = offered.flatMap(({ id, name, overlap }) => (overlap === null ? [] : [{ id, name, overlap }]));
+  const plan = offered.find(({ id }) => parts.plans.wish?.chosen.includes(id)) ?? offered[0];
   const refused = (menu?.refused ?? []).filter(({ productId }) => productId === product.id);
   return (
     <div className="grid gap-8">
@@ -38,11 +40,17 @@ export function PlanPage({ parts, product }: PlanPageProps) {
         <h2 className="text-title">{t("Plans")}</h2>
         <PlanRows parts={parts} product={product} />
       </section>
-      {plan?.overlap && (
-        <section className="grid max-w-prose gap-3">
+      {added.length > 0 && (
+        <section className="grid gap-3">
           <h2 className="text-title">{t("What it adds to the factory warranty")}</h2>
-          <p className="text-small font-semibold">{plan.name}</p>
-          <OverlapPicture overlap={plan.overlap} />
+          <ul className="grid gap-6 md:grid-cols-2">
+            {added.map(({ id, name, overlap }) => (
+              <li className="grid content-start gap-1" key={id}>
+                <p className="text-small font-semibold">{name}</p>
+                <OverlapPicture overlap={overlap} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <section className="grid gap-3">

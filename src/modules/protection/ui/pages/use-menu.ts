@@ -46,6 +46,7 @@ export function useMenu(vehicle: PlansVehicle | null): Plans {
     if (dealerZip === undefined) return;
     // Only this browser knows it; the page itself is the same for everybody.
     const zip = readOwnTerms()?.zip ?? searchedZip() ?? dealerZip;
+    // oxlint-disable-next-line react/set-state-in-effect -- what a browser remembers is known only after hydration
     setWish((before) => before ?? { dealType: "Finance", zip, chosen: [] });
   }, [dealerZip]);
   useEffect(() => {
