@@ -71,9 +71,7 @@ export function cashPriceLines(input: CashPriceInput, t: Text): PricedLine[] {
   });
   const { protectionCents = 0, tradeEquityCents = 0 } = input;
   const optional = [
-    ...(input.products ?? []).map(({ label, priceCents }) =>
-      line("protection", label, priceCents, t("An optional plan that you chose.")),
-    ),
+    ...planLines(input.products ?? [], t),
     line("protection", t("Protection"), protectionCents, t("The plans you chose.")),
     line(
       "incentives",
@@ -99,4 +97,15 @@ export function cashPriceLines(input: CashPriceInput, t: Text): PricedLine[] {
     ),
     ...optional,
   ];
+}
+
+function planLines(products: NonNullable<CashPriceInput["products"]>, t: Text): PricedLine[] {
+  const derivation = t("An optional plan that you chose.");
+  return products.map(({ label, priceCents }) => ({
+    code: "protection",
+    label,
+    amountCents: priceCents,
+    derivation,
+    isEstimate: false,
+  }));
 }

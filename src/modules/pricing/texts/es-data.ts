@@ -131,6 +131,7 @@ export const es: Readonly<Record<string, string>> = {
   "{due} less the deposit of {deposit}.": "{due} menos el depósito de {deposit}.",
   Protection: "Protección",
   "The plans you chose.": "Los planes que eligió.",
+  "An optional plan that you chose.": "Un plan opcional que usted eligió.",
   "Trade-in": "Auto a cuenta",
   "The value of your trade-in minus what you still owe on it.":
     "El valor del auto que entrega menos lo que aún debe por él.",
