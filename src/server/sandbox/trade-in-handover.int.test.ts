@@ -41,8 +41,13 @@ const stepOf = async (order: OrderView): Promise<string | undefined> =>
 
 async function pay(order: OrderView) {
   const answered = await world.ctx.paymentGateway.fields!.tokenize(world.ctx, {
-    ...{ kind: "card", number: "4242424242424242", expMonth: 12, expYear: 2030 },
-    ...{ cvc: "123", name: "Robin Buyer", zipCode: "78701" },
+    kind: "card",
+    number: "4242424242424242",
+    expMonth: 12,
+    expYear: 2030,
+    cvc: "123",
+    name: "Robin Buyer",
+    zipCode: "78701",
   });
   if (answered.kind === "refused") throw new Error(answered.message);
   const { orderNumber } = order;
@@ -240,13 +245,19 @@ describe("A payoff", () => {
     await say(order, "trade-in.paid-off", { payoffCents: 151_200 });
     await expect(say(order, "trade-in.paid-off", { payoffCents: 1 })).rejects.toThrow("tradeIn.otherPayoff");
     expect((await seen(order)).payoff?.paid).toMatchObject({
-      ...{ amountCents: 151_200, reference: "CHK-1042", differenceCents: 1_200, paidBy: "retailer" },
+      amountCents: 151_200,
+      reference: "CHK-1042",
+      differenceCents: 1_200,
+      paidBy: "retailer",
     });
     await say(order, "trade-in.lien-released");
     expect((await seen(order)).payoff?.releasedOn).not.toBeNull();
     const { history } = await getOrderHistory(world.ctx, order);
     expect(history.filter(({ subject }) => subject === "trade-in").map(({ status }) => status)).toEqual([
-      ...["ACCEPTED", "RECEIVED", "PAID_OFF", "RELEASED"],
+      "ACCEPTED",
+      "RECEIVED",
+      "PAID_OFF",
+      "RELEASED",
     ]);
     const mails = await listSandboxMessages(world.ctx, { to: "robin@example.com" });
     const own = mails.filter(({ text }) => text.includes(order.orderNumber)).map(({ subject }) => subject);

@@ -78,11 +78,17 @@ function payoffOf(
   const isEstimate = trade.payoffIsEstimate;
   const paidCents = row?.paid_cents ?? null;
   const difference = payoffDifference({
-    ...{ countedCents, isEstimate, rule: shortfallRule },
+    countedCents,
+    isEstimate,
+    rule: shortfallRule,
     paidCents: paidCents ?? countedCents,
   });
   return {
-    ...{ countedCents, isEstimate, shortfallRule, days, law },
+    countedCents,
+    isEstimate,
+    shortfallRule,
+    days,
+    law,
     dueOn: row?.payoff_due_on ?? null,
     paid:
       paidCents === null || row?.paid_on == null

@@ -62,8 +62,11 @@ function judge(
   finding: Finding,
 ): Exclude<Inspected, { readonly kind: "unlisted" }> {
   const terms = inspection ?? {
-    ...{ miles, freeMiles: Number.MAX_SAFE_INTEGER, centsPerMile: 0 },
-    ...{ answers: finding.answers, deductions: {} },
+    miles,
+    freeMiles: Number.MAX_SAFE_INTEGER,
+    centsPerMile: 0,
+    answers: {},
+    deductions: {},
   };
   const inspected = inspectCar(terms, allowanceCents, finding);
   if (inspected.kind !== "unlisted") return inspected;
@@ -84,6 +87,10 @@ function keptOf(inspected: Inspected, { miles, answers }: Finding): KeptInspecti
 }
 
 function isSame(kept: KeptInspection, { miles, answers }: Finding): boolean {
-  const text = (all: Readonly<Record<string, string>>) => JSON.stringify(Object.entries(all).toSorted());
+  const text = (all: Readonly<Record<string, string>>) =>
+    Object.entries(all)
+      .map(([question, answer]) => `${question}=${answer}`)
+      .toSorted()
+      .join();
   return kept.miles === miles && text(kept.answers) === text(answers);
 }

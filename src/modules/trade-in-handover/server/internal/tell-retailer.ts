@@ -29,7 +29,8 @@ export async function tellPayoffDue(
   const day = dayText(new Date(`${dueOn}T00:00:00Z`), "en");
   await tell(trx, ctx, PAYOFF_DUE, {
     ...namesOf(order),
-    ...{ day, amount: formatDollarsAndCents(amountCents) },
+    day,
+    amount: formatDollarsAndCents(amountCents),
   });
 }
 
