@@ -107,6 +107,7 @@ export const demoConfig: TenantConfigInput = {
     tradeIn: { dealerId: "SUNLANE-DEMO" },
     lenders: { programs: sampleLenders },
     protection: sampleProtection,
+    promoCodes: [{ code: "WELCOME250", title: "Welcome offer (sample)", amount: 250, usesPerAccount: 1 }],
     content: {
       ...sampleContent({
         short: "Sunlane",

@@ -71,6 +71,7 @@ export const harborConfig: TenantConfigInput = {
   config: {
     lenders: { programs: sampleLenders.filter(({ id }) => id !== "second-mile") },
     protection: coastalProtection,
+    promoCodes: [{ code: "WELCOME250", title: "Harbor welcome (sample)", amount: 250, usesPerAccount: 1 }],
     dealers: {
       "harbor-atlanta": {
         leadEmail: "atlanta.letters@harborpine.example.com",

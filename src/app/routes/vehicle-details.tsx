@@ -10,6 +10,7 @@ import { vehicleCrumbs } from "#modules/discovery/domain/vehicle-crumbs.ts";
 import { vehicleContent, type VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { similarVehicles } from "#modules/vehicle-search/domain/similar-vehicles.ts";
+import { VehicleIncentives } from "#modules/incentives/ui/vehicle-incentives.tsx";
 import { PlansLink } from "#modules/protection/ui/plans-link.tsx";
 import { rememberViewed } from "#modules/inventory/ui/card/recently-viewed-store.ts";
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
@@ -91,6 +92,7 @@ export default function VehicleDetailsRoute({ loaderData }: Route.ComponentProps
       contact={
         <>
           {ask}
+          {!vehicle.sold && <VehicleIncentives key={vehicle.key} vehicleKey={vehicle.key} />}
           {hasPlans && !vehicle.sold && <PlansLink vehicleKey={vehicle.key} />}
         </>
       }

@@ -9,9 +9,11 @@ import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
 import { DEMO_ACCOUNTS } from "#modules/sign-in/server/demo-accounts-data.ts";
 import { createTestAccount } from "#modules/sign-in/server/create-test-account.ts";
+import { importPrograms } from "#modules/incentives/server/import-programs.ts";
 import { seedDemoAccounts } from "#modules/sign-in/server/seed-demo-accounts.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { DEMO_ORDERS } from "#database/seed/demo-orders/demo-orders-data.ts";
+import { samplePrograms } from "#database/seed/demo-incentives/sample-programs.ts";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
 import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
@@ -47,6 +49,11 @@ export async function seedDemo(input: {
     const count = Math.round((DEMO_VEHICLES * tenant.rooftops.length) / rooftops);
     await insertRooftops(db, tenant.rooftops);
     await seedDemoStock(db, { count, referenceDate: now });
+    const text = JSON.stringify(samplePrograms(now.toISOString().slice(0, 10)));
+    const at = { tenantId: tenant.id, db, clock: { now: () => now } };
+    const { outcome, faults } = await importPrograms(at, { text, isDryRun: false });
+    if (outcome === "refused")
+      log.warn("sample incentives refused", { tenantId: tenant.id, count: faults.length });
     const ctx = {
       tenantId: tenant.id,
       tenant: tenant.config,

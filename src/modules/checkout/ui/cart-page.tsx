@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Badge } from "#design-system/badge.tsx";
@@ -17,12 +17,18 @@ import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
+import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { addToCart, removeDraft, renewHold } from "./checkout-api.ts";
 import { StaleCart } from "./stale-cart.tsx";
 import { VehicleLoadFailed } from "./vehicle-load-failed.tsx";
 import { wishedDeal } from "./wished-deal.ts";
 import { useCartMemory } from "./use-cart-memory.ts";
+
+const PromoField = latePart(async () => (await import("./promo-field.tsx")).PromoField);
+const EndedIncentives = latePart(
+  async () => (await import("./incentives/ended-incentives.tsx")).EndedIncentives,
+);
 
 /** The cart. `?buy=<vehicle key>` puts a vehicle in and goes on to checkout, also after signing in. */
 export function CartPage() {
@@ -128,6 +134,10 @@ function Cart() {
             const cart = data.cart.filter((other) => other.orderNumber !== order.orderNumber);
             replace({ ...data, cart });
           }}
+          onSaved={(saved) => {
+            const cart = data.cart.map((other) => (other.orderNumber === saved.orderNumber ? saved : other));
+            replace({ ...data, cart });
+          }}
           order={order}
         />
       ))}
@@ -139,8 +149,10 @@ function CartItem({
   order,
   onRemoved,
   onGone,
+  onSaved,
 }: {
   readonly order: OrderView;
+  readonly onSaved: (order: OrderView) => void;
   readonly onRemoved: () => void;
   readonly onGone: () => void;
 }) {
@@ -190,6 +202,12 @@ function CartItem({
         )}
         <VehicleLoadFailed availability={vehicle.availability} />
       </OrderVehicle>
+      {!vehicle.isTaken && !isApplicationPending(order.deal.status) && (
+        <Suspense>
+          <EndedIncentives ended={order.incentives.ended} />
+          <PromoField onSaved={onSaved} order={order} />
+        </Suspense>
+      )}
       {failure && (
         <p className="font-semibold text-danger" role="alert">
           {failure}

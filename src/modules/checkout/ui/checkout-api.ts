@@ -1,4 +1,5 @@
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import type { DraftIncentivesView } from "../domain/draft-incentives-view.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { DealType, DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -81,3 +82,12 @@ export const endApplication = (orderNumber: string, why: "declined" | "withdrawn
 /** The kept offer for a trade-in, into the draft or out of it. @throws ApiError */
 export const saveTradeIn = (orderNumber: string, use: boolean): Promise<OrderView> =>
   apiClient.post(`${draftPath(orderNumber)}/trade-in`, { use });
+
+/** What a buyer says of the programs of a draft. */
+export type IncentivesSaid = Pick<DraftIncentivesView, "preference" | "horizonMonths"> & {
+  readonly claims: readonly string[];
+};
+
+/** All of it, instead of what was said before. @throws ApiError */
+export const saveIncentives = (orderNumber: string, said: IncentivesSaid): Promise<DraftIncentivesView> =>
+  apiClient.put(`${draftPath(orderNumber)}/incentives`, said);

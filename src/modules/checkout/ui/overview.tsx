@@ -14,6 +14,7 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { TermsList } from "#modules/orders/ui/terms-list.tsx";
 import { useCheckoutSite } from "./checkout-site.tsx";
+import { EndedIncentives } from "./incentives/ended-incentives.tsx";
 import { PromoField } from "./promo-field.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { english, sayAs } from "#platform/shared/texts/text.ts";
@@ -50,6 +51,7 @@ export function Overview(parts: StepParts) {
           </p>
         )}
       </Card>
+      <EndedIncentives ended={order.incentives.ended} />
       <PromoField onSaved={(saved) => parts.onChange({ ...parts.draft, order: saved })} order={order} />
       <BuyerSummary buyer={buyer} order={order} />
       <SubmitBox {...parts} supportPhone={supportPhone} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
@@ -6,6 +6,7 @@ import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts"
 import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
+import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { lenderProblems } from "../domain/own-lender/lender-problems.ts";
 import type { PaymentOptionsView } from "../domain/payment-options-view.ts";
@@ -18,6 +19,10 @@ import { fallingChoices, SwitchDialog } from "./switch-dialog.tsx";
 import type { StepParts } from "./step-parts.ts";
 import { type WayToPay, WaysToPay } from "./ways-to-pay.tsx";
 import { useNextStep } from "./use-next-step.ts";
+
+const DraftIncentives = latePart(
+  async () => (await import("./incentives/draft-incentives.tsx")).DraftIncentives,
+);
 
 /** How the car is paid for (CART-01 "Payment Options"): every way with its numbers, and the choices of the chosen one. */
 export function PaymentOptions({ draft, onChange }: StepParts) {
@@ -139,6 +144,16 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
           }
         />
       )}
+      <Suspense>
+        <DraftIncentives
+          onSaved={(saved) => {
+            kept.current = saved;
+            onChange({ ...draft, order: saved });
+            reload();
+          }}
+          order={order}
+        />
+      </Suspense>
       <PromoField onSaved={(saved) => onChange({ ...draft, order: saved })} order={order} />
       <StepActions>
         <Button className="max-sm:w-full" onClick={() => void leave()}>

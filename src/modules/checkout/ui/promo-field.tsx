@@ -60,7 +60,7 @@ export function PromoField({
           autoCapitalize="characters"
           autoComplete="off"
           error={problem}
-          id="promo"
+          id={`promo-${order.orderNumber}`}
           label={t("Promo code")}
           maxLength={40}
           onChange={(event) => setCode(event.target.value)}

@@ -1,4 +1,4 @@
-import { countOrdersWithPromo } from "#modules/orders/server/orders-with-promo.ts";
+import { countOrdersWithPromo } from "#modules/orders/server/drafts/orders-with-promo.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { sql } from "kysely";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -1,3 +1,5 @@
+import { isSupport, worksheetIncentive } from "#modules/incentives/domain/counted-program.ts";
+import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { ExplainedSide } from "#modules/prequalification/domain/explained/explained-side.ts";
 import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
@@ -80,8 +82,10 @@ function tradeOf({ trade: { allowanceCents, payoffCents } }: LoanSheet): Workshe
   return { allowanceCents, payoffCents, ownership: payoffCents > 0 ? "FINANCED" : "OWNED" };
 }
 
-function cutsOf({ promo }: OrderSnapshot): readonly WorksheetIncentive[] {
-  if (promo === undefined) return [];
+function cutsOf({ promo, incentives }: OrderSnapshot): readonly WorksheetIncentive[] {
+  const programs = incentives ? chosenPrograms(incentives).filter((program) => !isSupport(program)) : [];
+  const cuts = programs.map(worksheetIncentive);
+  if (promo === undefined) return cuts;
   const { code: id, title: label, amountCents } = promo;
-  return [{ id, label, amountCents, appliedAs: "price", from: "promo" }];
+  return [{ id, label, amountCents, appliedAs: "price", from: "promo" }, ...cuts];
 }

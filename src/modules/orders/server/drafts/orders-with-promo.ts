@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { CART_STATUSES } from "../domain/visible-orders.ts";
-import { PENDING } from "../domain/states/is-application-pending.ts";
+import { CART_STATUSES } from "../../domain/visible-orders.ts";
+import { PENDING } from "../../domain/states/is-application-pending.ts";
 
 interface Asked {
   readonly code: string;
