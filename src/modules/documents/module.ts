@@ -2,7 +2,7 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { documentsEndpoints } from "./http.ts";
 import { documentsJobs } from "./jobs.ts";
 import { deleteExpiredDocuments } from "./server/delete-expired-documents.ts";
-import { forgetLooseFiles } from "./server/loose-files.ts";
+import { forgetLooseFiles } from "./server/loose/loose-files.ts";
 import { removeDueObjects } from "./server/remove-objects.ts";
 import { es } from "./texts/es-data.ts";
 

@@ -36,7 +36,7 @@ export interface FoundPayoff {
 
 const place = (tradeInId: string): string => `trade_in_payoff|kept|${tradeInId}`;
 
-export function foundOf(ctx: QueueContext, row: PayoffRow): FoundPayoff {
+function foundOf(ctx: QueueContext, row: PayoffRow): FoundPayoff {
   const { trade_in_id: tradeInId, answer, failed_tries: failedTries, version } = row;
   const kept = JSON.parse(openText(ctx.keys, place(tradeInId), row.kept_sealed)) as KeptPayoff;
   return { tradeInId, answer, failedTries, version, kept };

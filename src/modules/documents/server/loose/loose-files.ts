@@ -2,16 +2,16 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MultipartPart } from "#platform/server/http/bodies/read-multipart.ts";
-import { CONTENT_TYPES } from "../domain/file-rules.ts";
-import { tidyFileName } from "../domain/tidy-file-name.ts";
-import { documentsMessages } from "../messages.ts";
-import type { DocumentsContext } from "./documents-context.ts";
-import { refused } from "./internal/check-file.ts";
-import { planRemoval, removeOfAccount } from "./internal/object-removals-repo.ts";
-import { receiveFile } from "./internal/receive-file.ts";
-import { openStream } from "./internal/sealed-stream.ts";
-import { removeObjects } from "./remove-objects.ts";
-import { scanObject } from "./scan-document.ts";
+import { CONTENT_TYPES } from "../../domain/file-rules.ts";
+import { tidyFileName } from "../../domain/tidy-file-name.ts";
+import { documentsMessages } from "../../messages.ts";
+import type { DocumentsContext } from "../documents-context.ts";
+import { refused } from "../internal/check-file.ts";
+import { planRemoval, removeOfAccount } from "../internal/object-removals-repo.ts";
+import { receiveFile } from "../internal/receive-file.ts";
+import { openStream } from "../internal/sealed-stream.ts";
+import { removeObjects } from "../remove-objects.ts";
+import { scanObject } from "../scan-document.ts";
 
 const HOUR_MS = 3_600_000;
 
