@@ -36,7 +36,7 @@ export function TitleForm({ view, onSaved }: TitleFormProps) {
   return (
     <form {...form.formProps} className="grid max-w-prose gap-5" method="post" onSubmit={form.onSubmit}>
       <div className="grid gap-2">
-        <h2 className="text-h3">{t("For the papers of your trade-in")}</h2>
+        <h2 className="text-title">{t("For the papers of your trade-in")}</h2>
         <p className="text-small text-ink-muted">
           {t(
             "This doesn't change your offer. We print it on the papers you sign, and ask for the right ones.",

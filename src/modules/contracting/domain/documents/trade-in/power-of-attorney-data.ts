@@ -2,7 +2,7 @@
 type Confidence = "secondary" | "recalled";
 
 /** The paper on which a state lets an owner have somebody else sign the title of a car. */
-export interface PowerOfAttorneyRule {
+interface PowerOfAttorneyRule {
   /** Two letters: the state that issued the title. */
   readonly state: string;
   readonly form: string;

@@ -41,7 +41,7 @@ export function tradePartiesBlock(
 }
 
 /** The car as its owner described it. */
-export function tradedCarRows(input: TradeInput): readonly (readonly [string, string])[] {
+function tradedCarRows(input: TradeInput): readonly (readonly [string, string])[] {
   const { trade, tradedCar } = input;
   const { title } = trade;
   const body = tradedCar?.bodyStyle?.toUpperCase();

