@@ -71,6 +71,7 @@ export default [
     route("saved-searches/stop/:token", "routes/saved-searches/stop-mails.tsx"),
     route("deals", "routes/deals/orders.tsx"),
     route("deals/:orderNumber", "routes/deals/order-details.tsx"),
+    route("deals/:orderNumber/plans/:contractId", "routes/deals/cancel-plan.tsx"),
     route("pre-qualify/payment/:orderNumber", "routes/pre-qualify/payment.tsx"),
 
     route("progress/id-verification/capture/:token", "routes/progress/id-capture.tsx"),
@@ -126,6 +127,8 @@ export default [
   layout("routes/trade-in/layout.tsx", [
     route("trade-in/questions", "routes/trade-in/questions.tsx"),
     route("trade-in/offer", "routes/trade-in/offer.tsx"),
+    route("trade-in/sell", "routes/trade-in/sell.tsx"),
+    route("trade-in/sale", "routes/trade-in/sale.tsx"),
   ]),
   layout("shell/checkout-layout.tsx", [
     ...prefix("checkout/:orderNumber", [

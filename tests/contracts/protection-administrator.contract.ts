@@ -4,7 +4,7 @@ import type {
   ProtectionAdministrator,
   RatingContext,
   RatingRequest,
-} from "#modules/protection/providers/rating-port.ts";
+} from "#modules/protection-contracts/providers/rating-port.ts";
 
 /** One administrator, and how a test makes it misbehave. */
 export interface AdministratorCase {

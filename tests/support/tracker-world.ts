@@ -31,7 +31,7 @@ import type { CheckoutContext } from "#modules/checkout/server/checkout-context.
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { contractNews } from "#server/contract-news.ts";
 import { planPapers } from "#server/plan-papers.ts";
-import { sandboxAdministrator } from "#modules/protection/providers/sandbox/sandbox-administrator.ts";
+import { sandboxAdministrator } from "#modules/protection-contracts/providers/sandbox/sandbox-administrator.ts";
 import { licenseFiler } from "#server/license-filer.ts";
 import { STEPS } from "#server/steps.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";

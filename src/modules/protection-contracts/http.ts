@@ -1,9 +1,6 @@
-import * as v from "valibot";
 import { orderNumberParams } from "#modules/orders/domain/order-number-schema.ts";
-import { playAdministrator } from "#modules/protection/providers/sandbox/play-administrator.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { confirmBody, contractParams, quoteBody } from "./domain/contracts-view.ts";
-import { playBody } from "./domain/play-body.ts";
 import { cancellationSchema, plansSchema } from "./domain/view-schemas.ts";
 import { cancelPlan } from "./server/cancel-plan.ts";
 import { drawCancellationForm } from "./server/draw-cancellation-form.ts";
@@ -61,17 +58,5 @@ export const protectionContractsEndpoints = [
           "x-content-type-options": "nosniff",
         },
       }),
-  }),
-  endpoint<PlansContext>()({
-    method: "POST",
-    path: "/sandbox/api/protection",
-    access: "sandbox",
-    summary: "Makes the embedded administrator change or withdraw a rate, pay a claim, or stop answering",
-    body: playBody,
-    response: v.object({ played: v.string() }),
-    handle: async (ctx, { body }) => {
-      await playAdministrator(ctx, body);
-      return { played: body.play };
-    },
   }),
 ];

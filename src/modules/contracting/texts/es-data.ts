@@ -194,6 +194,8 @@ export const es: Readonly<Record<string, string>> = {
     "El contrato de arrendamiento: lo que paga al firmar, el pago mensual, las millas incluidas y lo que puede costar el final del arrendamiento.",
   "The bill of sale: you sell your vehicle to us, for this amount, and to whom it is paid.":
     "El contrato de compraventa: usted nos vende su vehículo, por este monto, y a quién se le paga.",
+  "The form of a protection plan: what it covers, its price, how long it lasts, that it is optional, and how to cancel it.":
+    "El formulario de un plan de protección: qué cubre, su precio, cuánto dura, que es opcional y cómo cancelarlo.",
   "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.":
     "La declaración del odómetro: las millas que marca el vehículo cuando lo compra, como exige la ley federal.",
   "The Buyers Guide of a used vehicle: whether it comes with a warranty, and what that covers.":

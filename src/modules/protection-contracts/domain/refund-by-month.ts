@@ -3,7 +3,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import { addMonths } from "#platform/shared/time/civil-date.ts";
 
 /** After so many months, without claims and with an even share of the miles driven. */
-export interface RefundAfter {
+interface RefundAfter {
   readonly months: number;
   readonly refundCents: Cents;
 }

@@ -3,7 +3,7 @@ import { noteInHistory } from "#modules/orders/server/note-in-history.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import type { RatingProblem, RatingRequest } from "#modules/protection/providers/rating-port.ts";
+import type { RatingProblem, RatingRequest } from "../providers/rating-port.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { english } from "#platform/shared/texts/text.ts";

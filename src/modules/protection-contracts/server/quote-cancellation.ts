@@ -18,7 +18,7 @@ import type { PlansContext } from "./plans-context.ts";
 /** Of one plan and hour. */
 const QUOTES = { bucket: "protection-quotes", limit: 30, windowSeconds: 3_600 };
 
-export interface QuoteRequest {
+interface QuoteRequest {
   readonly orderNumber: string;
   readonly contractId: string;
   readonly odometerMiles: number;

@@ -1,4 +1,120 @@
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 /** Spanish of this module's texts. */
-export const es: Dictionary = {};
+export const es: Dictionary = {
+  "Your protection plans": "Sus planes de protección",
+  "Starts when the contract is signed by both sides.":
+    "Comienza cuando ambas partes hayan firmado el contrato.",
+  "Signed. The contract number follows in a moment.": "Firmado. El número de contrato llegará en un momento.",
+  "In force": "Vigente",
+  "The administrator has a question. We're looking into it, and your price doesn't change.":
+    "El administrador tiene una pregunta. La estamos revisando, y su precio no cambia.",
+  "Ends with your order. Its full price goes back with it.":
+    "Termina con su pedido. Se devuelve su precio completo.",
+  "Ended with your order. Its full price went back with it.":
+    "Terminó con su pedido. Se devolvió su precio completo.",
+  Canceled: "Cancelado",
+  "Contract {number}": "Contrato {number}",
+  "If you cancel today, you get back about {amount}.": "Si cancela hoy, recupera unos {amount}.",
+  "The refund goes to {lender} and lowers what you owe. Your monthly payment stays the same.":
+    "El reembolso va a {lender} y reduce lo que usted debe. Su pago mensual sigue igual.",
+  "your lender": "su prestamista",
+  "The refund goes to you.": "El reembolso es para usted.",
+  you: "usted",
+  "Your cancellation is on its way to the administrator.": "Su cancelación va en camino al administrador.",
+  "{amount} goes to {payee} within 30 days.": "{amount} se paga a {payee} en un plazo de 30 días.",
+  "{amount} was paid to {payee}.": "{amount} se pagó a {payee}.",
+  "What you'd get back later": "Lo que recuperaría más adelante",
+  "Without claims. Driving more than your share of the miles may lower it.":
+    "Sin reclamaciones. Si recorre más millas de las que corresponden, puede ser menos.",
+  "Canceled after": "Si cancela después de",
+  Refund: "Reembolso",
+  "1 month": "1 mes",
+  "{months} months": "{months} meses",
+  "Cancel this plan": "Cancelar este plan",
+  "Open the cancellation form": "Abrir el formulario de cancelación",
+  "We couldn't find this plan.": "No encontramos este plan.",
+  "Your plan is canceled": "Su plan está cancelado",
+  "Cancel a plan": "Cancelar un plan",
+  "Back to your order": "Volver a su pedido",
+  "You don't have the car yet. To take the plan off your order before then, call us: you get the full price back.":
+    "Todavía no tiene el auto. Para quitar el plan de su pedido antes de recibirlo, llámenos: recupera el precio completo.",
+  "Confirmation {number}": "Confirmación {number}",
+  "We sent you an email with the details. The form is on the page of your order.":
+    "Le enviamos un correo con los detalles. El formulario está en la página de su pedido.",
+  "I don't want it anymore": "Ya no lo quiero",
+  "I sold or traded in the car": "Vendí el auto o lo entregué a cambio",
+  "I paid off the loan": "Terminé de pagar el préstamo",
+  "The car was a total loss": "El auto fue pérdida total",
+  "The car was repossessed": "El auto fue embargado",
+  "Enter the miles on the odometer.": "Escriba las millas que marca el odómetro.",
+  "Enter whole miles.": "Escriba millas enteras.",
+  "Enter at most 999,999 miles.": "Escriba como máximo 999,999 millas.",
+  "Choose why you cancel.": "Elija por qué cancela.",
+  "See first what you get back. Nothing is canceled until you confirm.":
+    "Vea primero cuánto recupera. Nada se cancela hasta que usted confirme.",
+  miles: "millas",
+  "At the sale it showed {miles} miles.": "En la venta marcaba {miles} millas.",
+  "Miles on the odometer today": "Millas que marca hoy el odómetro",
+  "Why are you canceling?": "¿Por qué cancela?",
+  "Show my refund": "Mostrar mi reembolso",
+  "Price of the plan": "Precio del plan",
+  "Part you didn't use": "Parte que no usó",
+  "Claims paid": "Reclamaciones pagadas",
+  "Cancellation fee": "Cargo por cancelación",
+  "You get back": "Usted recupera",
+  "For {miles} miles on the odometer.": "Con {miles} millas en el odómetro.",
+  "You cancel within the first days and without a claim, so you get all of it.":
+    "Cancela dentro de los primeros días y sin reclamaciones, así que lo recupera todo.",
+  "The plan ends today and covers nothing from then on. This can't be undone.":
+    "El plan termina hoy y desde entonces no cubre nada. Esto no se puede deshacer.",
+  "Cancel the plan": "Cancelar el plan",
+  "Keep the plan for now": "Conservar el plan por ahora",
+  "The plan's administrator can't be reached right now. Please try again in a few minutes.":
+    "No es posible comunicarse ahora con el administrador del plan. Vuelva a intentarlo en unos minutos.",
+  "This plan isn't in force yet. Please try again later, or call us.":
+    "Este plan todavía no está vigente. Vuelva a intentarlo más tarde o llámenos.",
+  "This plan is canceled already.": "Este plan ya está cancelado.",
+  "This plan ended with your order. Its full price went back with it.":
+    "Este plan terminó con su pedido. Se devolvió su precio completo.",
+  "This plan has ended, so nothing is left to refund.":
+    "Este plan ha terminado, así que no queda nada que reembolsar.",
+  "The plan starts on the day of the sale. It can be canceled from then on.":
+    "El plan comienza el día de la venta. Se puede cancelar desde entonces.",
+  "These figures are no longer current. Please look at them again.":
+    "Estas cifras ya no están vigentes. Véalas de nuevo, por favor.",
+  "Enter at least the miles that the car had at the sale.":
+    "Escriba al menos las millas que tenía el auto en la venta.",
+  "The plan's administrator has a question. Please call us.":
+    "El administrador del plan tiene una pregunta. Llámenos, por favor.",
+  "You've asked many times. Try again in {wait}.":
+    "Ha preguntado muchas veces. Vuelva a intentarlo en {wait}.",
+  "Your protection plan is in force.": "Su plan de protección está vigente.",
+  "The administrator of your protection plan has a question. We're looking into it.":
+    "El administrador de su plan de protección tiene una pregunta. La estamos revisando.",
+  "The administrator couldn't cancel your protection plan with these figures.":
+    "El administrador no pudo cancelar su plan de protección con estas cifras.",
+  "You canceled a protection plan.": "Usted canceló un plan de protección.",
+  "You canceled a protection plan because you sold the car.":
+    "Usted canceló un plan de protección porque vendió el auto.",
+  "Your loan was paid off, so your protection plan ended.":
+    "Su préstamo quedó pagado, por lo que su plan de protección terminó.",
+  "Your car was a total loss, so your protection plan ended.":
+    "Su auto fue pérdida total, por lo que su plan de protección terminó.",
+  "The car was repossessed, so your protection plan ended.":
+    "El auto fue embargado, por lo que su plan de protección terminó.",
+  "The refund of your protection plan was paid.": "Se pagó el reembolso de su plan de protección.",
+  "We pay you {amount} within 30 days.": "Le pagamos {amount} en un plazo de 30 días.",
+  "{amount} goes to {lender} within 30 days and lowers what you owe. Your monthly payment stays the same; the loan ends sooner.":
+    "{amount} se paga a {lender} en un plazo de 30 días y reduce lo que usted debe. Su pago mensual sigue igual; el préstamo termina antes.",
+  "It went to {lender} and lowers what you owe.": "Se pagó a {lender} y reduce lo que usted debe.",
+  "It went to you.": "Se le pagó a usted.",
+  "Your {plan} is canceled: {amount} back": "Su {plan} está cancelado: recupera {amount}",
+  "Hi {firstName},\n\nYour {plan} (contract {contractNumber}) ended on {day}. Your confirmation number is {cancellationNumber}.\n\n{whereTo}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu {plan} (contrato {contractNumber}) terminó el {day}. Su número de confirmación es {cancellationNumber}.\n\n{whereTo}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{amount} goes back.": "Se devuelven {amount}.",
+  "Open your order": "Abrir su pedido",
+  "Your refund of {amount} was paid": "Se pagó su reembolso de {amount}",
+  "Hi {firstName},\n\nThe refund of {amount} for your {plan} was paid on {day}. {whereTo}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nEl reembolso de {amount} por su {plan} se pagó el {day}. {whereTo}\n\n¿Preguntas? Llame al {supportPhone}.",
+};

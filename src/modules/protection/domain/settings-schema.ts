@@ -10,8 +10,6 @@ import {
   ratio,
   whole,
 } from "#platform/shared/settings/field-schemas.ts";
-import { vendorName } from "#platform/shared/settings/vendor-name-schema.ts";
-import { protectionVendors } from "./vendor-settings-schema.ts";
 
 /** PROT-02, verbatim. */
 const PACKAGE_TYPES = ["Appearance", "Mechanical", "Appearance + Mechanical"] as const;
@@ -171,8 +169,6 @@ const ProtectionSchema = v.pipe(
 /** PROT-01, PROT-02: plans that buyers may choose; none until the retailer lists them. */
 export const protectionSettings = {
   config: { protection: v.optional(ProtectionSchema, {}) },
-  providers: { protection: vendorName },
-  environment: protectionVendors,
 };
 export type ProtectionSettings = v.InferOutput<typeof ProtectionSchema>;
 export type ProtectionProduct = ProtectionSettings["products"][number];

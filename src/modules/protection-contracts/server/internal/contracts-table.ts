@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { CancellationQuote } from "#modules/protection/providers/rating-port.ts";
+import type { CancellationQuote } from "../../providers/rating-port.ts";
 import type { CancellationStatus, CancelReason, PlanStatus, RefundTo } from "../../domain/contract-status.ts";
 import type { PlanTerms } from "../../domain/plan-terms.ts";
 

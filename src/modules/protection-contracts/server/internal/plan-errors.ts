@@ -1,4 +1,4 @@
-import type { RatingProblem, RatingRefusalCode } from "#modules/protection/providers/rating-port.ts";
+import type { RatingProblem, RatingRefusalCode } from "../../providers/rating-port.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { protectionContractsMessages as messages } from "../../messages.ts";

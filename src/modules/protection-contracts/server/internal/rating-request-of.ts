@@ -1,6 +1,6 @@
 import { percentOfPpm } from "#modules/pricing/domain/rate.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { RatingRequest } from "#modules/protection/providers/rating-port.ts";
+import type { RatingRequest } from "../../providers/rating-port.ts";
 import type { PlanRow } from "./contracts-repo.ts";
 
 /** The car and the deal of an order, as its administrator rates plans for them. */

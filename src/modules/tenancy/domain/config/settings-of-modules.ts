@@ -17,6 +17,7 @@ import { openIdProviderSettings } from "#modules/openid-provider/domain/settings
 import { paymentSettings } from "#modules/payments/domain/settings-schema.ts";
 import { payoffSettings } from "#modules/payoffs/domain/settings-schema.ts";
 import { placesSettings } from "#modules/places/domain/settings-schema.ts";
+import { protectionContractsSettings } from "#modules/protection-contracts/domain/settings-schema.ts";
 import { protectionSettings } from "#modules/protection/domain/settings-schema.ts";
 import { tradeInHandoverSettings } from "#modules/trade-in-handover/domain/settings-schema.ts";
 import { tradeInSettings } from "#modules/trade-in/domain/settings-schema.ts";
@@ -68,7 +69,7 @@ export const providersOfModules = {
   ...paymentSettings.providers,
   ...payoffSettings.providers,
   ...placesSettings.providers,
-  ...protectionSettings.providers,
+  ...protectionContractsSettings.providers,
 };
 
 /** `environment` of the same modules. */
@@ -81,7 +82,7 @@ export const environmentOfModules = {
   ...lenderSettings.environment,
   ...messagingSettings.environment,
   ...paymentSettings.environment,
-  ...protectionSettings.environment,
+  ...protectionContractsSettings.environment,
   ...socialSignInSettings.environment,
 };
 

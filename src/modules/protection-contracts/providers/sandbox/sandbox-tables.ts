@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { RefundTerms } from "../../domain/refund/plan-refund.ts";
+import type { RefundTerms } from "#modules/protection/domain/refund/plan-refund.ts";
 import type { CancellationQuote } from "../rating-port.ts";
 
 /** What the embedded administrator remembers of a contract's deal. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { line, webUrl } from "#platform/shared/settings/field-schemas.ts";
+import { vendorName } from "#platform/shared/settings/vendor-name-schema.ts";
 import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
 
 /** `providers.protection: "secure-warranty"`. */
@@ -12,7 +13,8 @@ const SecureWarrantySchema = v.strictObject({
 });
 export type SecureWarrantySettings = v.InferOutput<typeof SecureWarrantySchema>;
 
-/** What the administrators' systems need. */
-export const protectionVendors = {
-  secureWarranty: v.optional(v.nullable(SecureWarrantySchema), null),
+/** Who administers protection plans, and what its system needs. */
+export const protectionContractsSettings = {
+  providers: { protection: vendorName },
+  environment: { secureWarranty: v.optional(v.nullable(SecureWarrantySchema), null) },
 };

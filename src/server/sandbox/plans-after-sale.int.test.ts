@@ -7,17 +7,17 @@ import { choosePlans } from "#modules/checkout/server/protection/choose-plans.ts
 import { readProtection } from "#modules/checkout/server/protection/read-protection.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { makeDraft } from "#tests/support/checkout-world.ts";
-import { playAdministrator } from "#modules/protection/providers/sandbox/play-administrator.ts";
+import { playAdministrator } from "#modules/protection-contracts/providers/sandbox/play-administrator.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { nextVin } from "#tests/support/next-vin.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import { cancelPlan } from "./server/cancel-plan.ts";
-import { drawCancellationForm } from "./server/draw-cancellation-form.ts";
-import { listPlans } from "./server/list-plans.ts";
-import { quoteCancellation } from "./server/quote-cancellation.ts";
-import { protectionContractsJobs } from "./jobs.ts";
+import { cancelPlan } from "#modules/protection-contracts/server/cancel-plan.ts";
+import { drawCancellationForm } from "#modules/protection-contracts/server/draw-cancellation-form.ts";
+import { listPlans } from "#modules/protection-contracts/server/list-plans.ts";
+import { quoteCancellation } from "#modules/protection-contracts/server/quote-cancellation.ts";
+import { protectionContractsJobs } from "#modules/protection-contracts/jobs.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {

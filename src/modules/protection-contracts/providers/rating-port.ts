@@ -35,10 +35,10 @@ export interface RatingRequest {
 }
 
 /** How a price may be set: any, at most the filed one (New York), or the filed one and no other (Florida). */
-export type PriceKind = "free" | "at-most" | "equal";
+type PriceKind = "free" | "at-most" | "equal";
 
 /** What a plan can't go beyond; null where the administrator sets no limit. */
-export interface PlanLimits {
+interface PlanLimits {
   readonly maximumAmountFinancedCents: Cents | null;
   readonly maximumLoanTermMonths: number | null;
   readonly maximumMsrpCents: Cents | null;
@@ -172,7 +172,7 @@ export type RatingRefusalCode =
   | "plan-ended"
   | "quote-gone";
 
-export interface RatingRefusal {
+interface RatingRefusal {
   readonly kind: "refusal";
   readonly code: RatingRefusalCode;
 }

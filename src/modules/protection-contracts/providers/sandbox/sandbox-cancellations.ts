@@ -1,5 +1,5 @@
 import { DAY_MS } from "#platform/shared/time/durations.ts";
-import { planRefund, type PlanRefund } from "../../domain/refund/plan-refund.ts";
+import { planRefund, type PlanRefund } from "#modules/protection/domain/refund/plan-refund.ts";
 import type {
   CancellationQuote,
   CancellationRequest,

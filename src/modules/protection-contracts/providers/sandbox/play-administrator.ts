@@ -4,7 +4,7 @@ import { DOWN } from "./sandbox-rates.ts";
 import type {} from "./sandbox-tables.ts";
 
 /** What the sandbox desk may make the embedded administrator do. Cents. */
-export type AdministratorPlay =
+type AdministratorPlay =
   | { readonly play: "rate"; readonly planId: string; readonly priceCents: number }
   | { readonly play: "withdraw"; readonly planId: string }
   | { readonly play: "restore" }

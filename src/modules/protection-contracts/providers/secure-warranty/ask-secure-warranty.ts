@@ -2,7 +2,7 @@ import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
 import { failureOfStatus, type ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import * as v from "valibot";
-import type { SecureWarrantySettings } from "../../domain/vendor-settings-schema.ts";
+import type { SecureWarrantySettings } from "../../domain/settings-schema.ts";
 import type { RatingContext, RatingProblem, RatingRefusalCode } from "../rating-port.ts";
 
 export interface SecureWarrantyParts {

@@ -3,8 +3,8 @@ import { checkVin } from "#modules/inventory/domain/vin.ts";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
 import { addDays, daysBetween } from "#platform/shared/time/civil-date.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
-import { planPrice } from "../../domain/rating/plan-price.ts";
-import type { ProtectionPlan, ProtectionProduct } from "../../domain/settings-schema.ts";
+import { planPrice } from "#modules/protection/domain/rating/plan-price.ts";
+import type { ProtectionPlan, ProtectionProduct } from "#modules/protection/domain/settings-schema.ts";
 import type {
   AdministratorRate,
   RatingContext,

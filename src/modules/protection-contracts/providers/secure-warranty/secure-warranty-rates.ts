@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
-import type { ProtectionPlan, ProtectionSettings } from "../../domain/settings-schema.ts";
-import type { SecureWarrantySettings } from "../../domain/vendor-settings-schema.ts";
+import type { ProtectionPlan, ProtectionSettings } from "#modules/protection/domain/settings-schema.ts";
+import type { SecureWarrantySettings } from "../../domain/settings-schema.ts";
 import type { AdministratorRate, RatingRequest } from "../rating-port.ts";
 
 const Amount = v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);

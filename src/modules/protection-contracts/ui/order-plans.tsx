@@ -1,0 +1,112 @@
+import { Link } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
+import { Icon } from "#design-system/icon.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
+import { saveBlob } from "#platform/browser/http/save-blob.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import type { PlansView, PlanView } from "../domain/contracts-view.ts";
+import { cancelPage, plansPath, readForm } from "./plan-calls.ts";
+import { RefundTable } from "./refund-table.tsx";
+import { canceledWords, payeeWords, refundToday, STATUS_WORDS } from "./refund-words.ts";
+
+/** On the order's page: contract numbers of the plans, and what each pays back on any day (PROT-08). */
+export function OrderPlans({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
+  const { data } = useApiData<PlansView>(plansPath(orderNumber));
+  if (data === undefined || data.plans.length === 0) return null;
+  return (
+    <Card aria-labelledby="order-plans" as="section" className="grid gap-4">
+      <h2 className="text-title" id="order-plans">
+        {t("Your protection plans")}
+      </h2>
+      {data.plans.map((plan) => (
+        <OnePlan key={plan.contractId} orderNumber={orderNumber} plan={plan} view={data} />
+      ))}
+    </Card>
+  );
+}
+
+function OnePlan({
+  orderNumber,
+  plan,
+  view,
+}: {
+  readonly orderNumber: string;
+  readonly plan: PlanView;
+  readonly view: PlansView;
+}) {
+  const t = useText();
+  const back = plan.status === "in-force" ? refundToday(plan, view) : null;
+  return (
+    <article className="grid gap-2 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0">
+      <h3 className="font-semibold">{plan.label}</h3>
+      <p className="text-small text-ink-muted">
+        {[
+          t(STATUS_WORDS[plan.status]),
+          plan.contractNumber && t("Contract {number}", { number: plan.contractNumber }),
+          formatDollarsAndCents(plan.priceCents),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {plan.cancellation !== null && <p>{canceledWords(t, plan)}</p>}
+      {plan.cancellation?.cancellationNumber && <FormButton orderNumber={orderNumber} plan={plan} />}
+      {back !== null && plan.cancellation === null && (
+        <>
+          <p>
+            {t("If you cancel today, you get back about {amount}.", {
+              amount: formatDollarsAndCents(back),
+            })}{" "}
+            {payeeWords(t, view)}
+          </p>
+          {plan.refund && (
+            <Disclosure summary={t("What you'd get back later")}>
+              <RefundTable terms={plan.refund} />
+            </Disclosure>
+          )}
+        </>
+      )}
+      {plan.canCancel && (
+        <p>
+          <Link
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            to={cancelPage({ orderNumber, contractId: plan.contractId })}
+          >
+            {t("Cancel this plan")}
+            <span className="sr-only">: {plan.label}</span>
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function FormButton({ orderNumber, plan }: { readonly orderNumber: string; readonly plan: PlanView }) {
+  const t = useText();
+  const download = useWrite();
+  const open = async (): Promise<void> => {
+    const { contractId } = plan;
+    const pdf = await download.run(() => readForm({ orderNumber, contractId }));
+    if (pdf !== undefined) saveBlob(pdf, `plan-cancellation-${plan.contractNumber ?? contractId}.pdf`);
+  };
+  return (
+    <>
+      {download.error && <AlertBar type="error">{download.error.message}</AlertBar>}
+      <Button
+        busy={download.isBusy}
+        className="justify-self-start"
+        look="secondary"
+        onClick={() => void open()}
+      >
+        <Icon name="document" />
+        {t("Open the cancellation form")}
+        <span className="sr-only">: {plan.label}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { planRefund } from "#modules/protection/domain/refund/plan-refund.ts";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
+import type { PlansView, PlanView } from "../domain/contracts-view.ts";
+import type { PlanStatus } from "../domain/contract-status.ts";
+
+/** Where a plan stands, in a sentence. */
+export const STATUS_WORDS: Readonly<Record<PlanStatus, string>> = {
+  agreed: english("Starts when the contract is signed by both sides."),
+  waiting: english("Signed. The contract number follows in a moment."),
+  "in-force": english("In force"),
+  refused: english("The administrator has a question. We're looking into it, and your price doesn't change."),
+  ending: english("Ends with your order. Its full price goes back with it."),
+  voided: english("Ended with your order. Its full price went back with it."),
+  canceled: english("Canceled"),
+};
+
+/** What a cancellation today would pay back without claims, by time alone; null where nothing would. */
+export function refundToday({ refund }: PlanView, { today }: Pick<PlansView, "today">): number | null {
+  if (refund === null) return null;
+  const answer = planRefund(refund, { onDate: today, claimsPaidCents: 0 });
+  return answer.kind === "refund" ? answer.refundCents : null;
+}
+
+/** Where a refund goes and what it does there. */
+export function payeeWords(t: Text, { refundTo, payee }: Pick<PlansView, "refundTo" | "payee">): string {
+  return refundTo === "lienholder"
+    ? t("The refund goes to {lender} and lowers what you owe. Your monthly payment stays the same.", {
+        lender: payee ?? t("your lender"),
+      })
+    : t("The refund goes to you.");
+}
+
+/** What became of a plan that was canceled. */
+export function canceledWords(t: Text, { cancellation }: PlanView): string {
+  if (cancellation === null) return "";
+  const amount = formatDollarsAndCents(cancellation.refundCents);
+  if (cancellation.status === "sent") return t("Your cancellation is on its way to the administrator.");
+  const to = cancellation.refundTo === "lienholder" ? (cancellation.payee ?? t("your lender")) : t("you");
+  return cancellation.paidOn === null
+    ? t("{amount} goes to {payee} within 30 days.", { amount, payee: to })
+    : t("{amount} was paid to {payee}.", { amount, payee: to });
+}
