@@ -27,6 +27,8 @@ import { findConsents, findLastAnswer } from "#modules/protection/server/answers
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
 import { collectPayoffs } from "#modules/payoffs/server/collect-payoffs.ts";
 import { collectTradeIns } from "#modules/trade-in/server/retention/collect-trade-ins.ts";
+import { collectSales } from "#modules/vehicle-acquisition/server/retention/collect-sales.ts";
+import { getHandover } from "#modules/trade-in-handover/server/get-handover.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { ServerContext } from "./server-context.ts";
 
@@ -49,6 +51,7 @@ const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
   insurance: (ctx, order) => getInsuranceProgress(ctx, order),
   contract: (ctx, order) => getSigningStatus(ctx, order),
   handover: (ctx, order) => getFulfillment(ctx, order),
+  tradeIn: (ctx, order) => getHandover(ctx, order),
 };
 
 /** Everybody who keeps something about people, for access requests (PRIV-01); the test beside it knows the tables. */
@@ -91,6 +94,7 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
       "protection_consent",
       "order_traded_car",
       "fulfillment",
+      "trade_in_handover",
       "document",
       "contract_signature",
       "contract_event",
@@ -119,6 +123,11 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
     forget: forgetPrequalification,
   },
   { name: "tradeIns", tables: ["trade_in"], collect: ofAccount(collectTradeIns) },
+  {
+    name: "carSales",
+    tables: ["vehicle_sale", "vehicle_sale_paper", "vehicle_sale_payout", "vehicle_sale_signing"],
+    collect: ofAccount(collectSales),
+  },
   { name: "payoffs", tables: ["trade_in_payoff"], collect: ofAccount(collectPayoffs) },
   { name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads },
   {

@@ -1,4 +1,5 @@
 import type { Call } from "#tests/support/composed-app.ts";
+import { ACCOUNT, SELLER } from "#tests/support/sell-car.ts";
 
 /** What a row may name. */
 export interface Target {
@@ -35,6 +36,13 @@ const credit =
   (suffix: string) =>
   ({ creditNumber }: Target): string =>
     `/api/credit-applications/${creditNumber}${suffix}`;
+/** A sale that nobody has. */
+const SEEN_SALE = { id: "vsl_none", version: 1 } as const;
+const ownSale = (suffix: string, more: object = {}): Row => ({
+  own: true,
+  address: () => `/api/vehicle-sale${suffix}`,
+  call: () => ({ body: { ...SEEN_SALE, ...more } }),
+});
 const token = { body: { token: `tok_${"A".repeat(26)}` } };
 /** A signature of the right form under a package that nobody has. */
 export const SIGNATURE = {
@@ -169,6 +177,35 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: () => "/api/trade-in/keep",
     call: () => ({ body: { capability: `trd_none.${"B".repeat(32)}` } }),
   },
+  "GET /api/vehicle-sale": { own: true, address: () => "/api/vehicle-sale" },
+  "POST /api/vehicle-sale": {
+    own: true,
+    address: () => "/api/vehicle-sale",
+    call: () => ({ body: { seller: SELLER } }),
+  },
+  "GET /api/vehicle-sale/hours": { own: true, address: () => "/api/vehicle-sale/hours" },
+  "PUT /api/vehicle-sale/appointment": {
+    own: true,
+    address: () => "/api/vehicle-sale/appointment",
+    call: () => ({ body: { ...SEEN_SALE, rooftopId: "none", slot: { date: "2026-12-01", hour: 9 } } }),
+  },
+  "POST /api/vehicle-sale/appointment/cancel": ownSale("/appointment/cancel"),
+  "GET /api/vehicle-sale/papers": { own: true, address: () => "/api/vehicle-sale/papers" },
+  "POST /api/vehicle-sale/papers/sign": ownSale("/papers/sign", {
+    documentHash: "0".repeat(64),
+    consent: true,
+    name: "Avery Buyer",
+  }),
+  "POST /api/vehicle-sale/papers/check": ownSale("/papers/check"),
+  "GET /api/vehicle-sale/papers/copy": { own: true, address: () => "/api/vehicle-sale/papers/copy" },
+  "PUT /api/vehicle-sale/papers/:kind": {
+    own: true,
+    address: () => "/api/vehicle-sale/papers/REGISTRATION?id=vsl_none&version=1",
+    call: () => UPLOAD,
+  },
+  "PUT /api/vehicle-sale/account": ownSale("/account", { account: ACCOUNT }),
+  "POST /api/vehicle-sale/answer": ownSale("/answer", { answer: "ACCEPTED" }),
+  "POST /api/vehicle-sale/cancel": ownSale("/cancel"),
   "GET /api/favorites": { own: true, address: () => "/api/favorites" },
   "PUT /api/favorites/:vin": { own: true, address: () => "/api/favorites/no-such-vehicle" },
   "DELETE /api/favorites/sold": { own: true, address: () => "/api/favorites/sold" },

@@ -274,6 +274,9 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
     word: "refuse",
   }),
   "GET /sandbox/api/trade-ins/:id/payoff-letter": desk("/sandbox/api/trade-ins/none/payoff-letter"),
+  "POST /sandbox/api/vehicle-sales/:id/events": desk("/sandbox/api/vehicle-sales/none/events", {
+    event: "sale.canceled",
+  }),
   "POST /sandbox/api/trade-ins/:id/decision": desk("/sandbox/api/trade-ins/none/decision", {
     decision: "DENIED",
   }),

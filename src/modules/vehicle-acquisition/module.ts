@@ -1,16 +1,17 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { saleEndpoints } from "./http.ts";
-import { payoutFollowing, saleJobs } from "./jobs.ts";
+import { payoutFollowing, saleForgetting, saleJobs } from "./jobs.ts";
 import type { SaleContext } from "./server/sale-context.ts";
 import { deleteSalesOfAccount, hasOpenSale } from "./server/internal/forget-repo.ts";
 import { es } from "./texts/es-data.ts";
+import { esMails } from "./texts/es-mails-data.ts";
 
 export const vehicleAcquisitionModule = {
   name: "vehicle-acquisition",
-  texts: [es],
+  texts: [es, esMails],
   endpoints: saleEndpoints,
   jobs: saleJobs,
-  periodic: [payoutFollowing],
+  periodic: [payoutFollowing, saleForgetting],
   accountHooks: [{ needsAccount: hasOpenSale, forget: deleteSalesOfAccount }],
   scenarios: ({ payoutProvider }: SaleContext) => [
     { provider: "payouts", scenarios: payoutProvider.scenarios },

@@ -180,4 +180,10 @@ export const es: Dictionary = {
   "Choose a state": "Elija un estado",
   "You'd have {amount} left": "Le quedarían {amount}",
   "You owe {amount} more than the offer": "Debe {amount} más que la oferta",
+  "You're selling us this car": "Nos está vendiendo este auto",
+  "You accepted the offer. Appointment, papers and payment are on the page of your sale.":
+    "Usted aceptó la oferta. La cita, los documentos y el pago están en la página de su venta.",
+  "You're selling us this car, so what you told us about it can't change now.":
+    "Nos está vendiendo este auto, así que lo que nos contó ya no puede cambiar.",
+  "Sell it to us": "Vendérnoslo",
 };

@@ -4,6 +4,7 @@ import type { SaleView } from "../domain/sale-view.ts";
 import { SALE_CANCELED } from "../messages.ts";
 import { lockOwnSale, requireAct, type SeenSale } from "./internal/own-sale.ts";
 import { appendEvent, type SaleRow, updateSale } from "./internal/sale-repo.ts";
+import { dropPapers } from "./papers/drop-papers.ts";
 import { tellSeller } from "./internal/tell-seller.ts";
 import { viewSale } from "./internal/view-sale.ts";
 import type { SaleContext } from "./sale-context.ts";
@@ -29,6 +30,7 @@ export async function endSale(
     canceled_by: by,
     bank_sealed: null,
   });
+  await dropPapers(trx, ctx, row.id);
   await giveBackFromSale(trx, ctx, { tradeInId: row.trade_in_id, saleId: row.id });
   await appendEvent(trx, ctx, { saleId: row.id, kind: "canceled", actor: by });
   await tellSeller(trx, ctx, { row: ended, mail: SALE_CANCELED });

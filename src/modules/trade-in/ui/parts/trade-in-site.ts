@@ -4,4 +4,6 @@ export interface TradeInSite {
   readonly supportPhone: string;
   /** IANA name: hours of the retailer's people are told in it. */
   readonly timeZone: string;
+  /** An offer can be accepted here as a sale. */
+  readonly sellsOnline: boolean;
 }

@@ -49,3 +49,18 @@ export async function putPaper(
     .onConflict((conflict) => conflict.columns(["tenant_id", "sale_id", "kind"]).doUpdateSet(values))
     .execute();
 }
+
+/** @returns the keys of their files */
+export async function deletePapers(
+  trx: TenantTransaction,
+  ctx: Owner,
+  saleId: string,
+): Promise<readonly string[]> {
+  const rows = await trx
+    .deleteFrom("vehicle_sale_paper")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("sale_id", "=", saleId)
+    .returning("object_key")
+    .execute();
+  return rows.map(({ object_key: key }) => key);
+}

@@ -1,4 +1,4 @@
-import { keepLooseFile, receiveLooseFile } from "#modules/documents/server/loose-files.ts";
+import { keepLooseFile, receiveLooseFile } from "#modules/documents/server/loose/loose-files.ts";
 import type { MultipartPart } from "#platform/server/http/bodies/read-multipart.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
