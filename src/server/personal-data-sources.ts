@@ -24,6 +24,7 @@ import {
   forgetPrequalification,
 } from "#modules/prequalification/server/result/collect-prequalification.ts";
 import { findConsents, findLastAnswer } from "#modules/protection/server/answers.ts";
+import { listPlans } from "#modules/protection-contracts/server/list-plans.ts";
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
 import { collectPayoffs } from "#modules/payoffs/server/collect-payoffs.ts";
 import { collectTradeIns } from "#modules/trade-in/server/retention/collect-trade-ins.ts";
@@ -50,6 +51,7 @@ const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
   idVerification: (ctx, order) => getIdVerification(ctx, order),
   insurance: (ctx, order) => getInsuranceProgress(ctx, order),
   contract: (ctx, order) => getSigningStatus(ctx, order),
+  protectionPlans: (ctx, order) => listPlans(ctx, order),
   handover: (ctx, order) => getFulfillment(ctx, order),
   tradeIn: (ctx, order) => getHandover(ctx, order),
 };

@@ -9,6 +9,7 @@ import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
+import { answersTyped } from "./trade-in-found.ts";
 import { EVENT_GROUPS } from "./order-events-data.ts";
 
 interface Played {
@@ -27,6 +28,8 @@ export function OrderDesk() {
   const [played, setPlayed] = useState<Played & { event: string }>();
   /** As this browser's zone has it. */
   const [moveTo, setMoveTo] = useState("");
+  const [odometer, setOdometer] = useState("");
+  const [found, setFound] = useState("");
   const { run, error, isBusy } = useWrite();
   const play = async (event: string) => {
     const path = `/sandbox/api/orders/${encodeURIComponent(orderNumber.trim())}/events`;
@@ -34,6 +37,8 @@ export function OrderDesk() {
       apiClient.post<Played>(path, {
         event,
         ...(moveTo && { appointmentTime: new Date(moveTo).toISOString() }),
+        ...(odometer && { odometerMiles: Number(odometer) }),
+        ...(found && { differentAnswers: answersTyped(found) }),
       }),
     );
     setPlayed(answer && { ...answer, event });
@@ -71,6 +76,23 @@ export function OrderDesk() {
         step={3600}
         type="datetime-local"
         value={moveTo}
+      />
+      <TextField
+        help="For Trade-in inspected."
+        id="odometer"
+        inputMode="numeric"
+        label="Odometer of the trade-in"
+        onChange={(event) => setOdometer(event.target.value)}
+        optional
+        value={odometer}
+      />
+      <TextField
+        help="For Trade-in inspected: only what is different, for example keys=one, glass=crack."
+        id="found"
+        label="Different answers"
+        onChange={(event) => setFound(event.target.value)}
+        optional
+        value={found}
       />
       <div aria-live="polite" className="sticky top-20 z-10">
         {error && <AlertBar type="error">{error.message}</AlertBar>}

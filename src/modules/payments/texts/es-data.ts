@@ -254,4 +254,5 @@ export const es: Readonly<Record<string, string>> = {
     "Pague aquí su pago inicial. Sus pagos mensuales se hacen después a su financiera.",
   "Pay what is due at signing here. It includes your first monthly payment.":
     "Pague aquí lo que se debe al firmar. Incluye su primer pago mensual.",
+  "Difference after the inspection of your trade-in": "Diferencia tras la inspección de su auto a cuenta",
 };

@@ -76,13 +76,6 @@ function payoffOf(
   const { days, law } = payoffDeadline({ state, receivedOn, promisedDays });
   const countedCents = trade.payoffCents;
   const isEstimate = trade.payoffIsEstimate;
-  const paidCents = row?.paid_cents ?? null;
-  const difference = payoffDifference({
-    countedCents,
-    isEstimate,
-    rule: shortfallRule,
-    paidCents: paidCents ?? countedCents,
-  });
   return {
     countedCents,
     isEstimate,
@@ -90,16 +83,22 @@ function payoffOf(
     days,
     law,
     dueOn: row?.payoff_due_on ?? null,
-    paid:
-      paidCents === null || row?.paid_on == null
-        ? null
-        : {
-            amountCents: paidCents,
-            on: row.paid_on,
-            reference: row.paid_reference,
-            differenceCents: difference.amountCents,
-            paidBy: difference.paidBy,
-          },
+    paid: paidOf(row, { countedCents, isEstimate, rule: shortfallRule }),
     releasedOn: row?.released_on ?? null,
+  };
+}
+
+function paidOf(
+  row: HandoverRow | undefined,
+  counted: Omit<Parameters<typeof payoffDifference>[0], "paidCents">,
+): PayoffView["paid"] {
+  if (row?.paid_cents == null || row.paid_on === null) return null;
+  const difference = payoffDifference({ ...counted, paidCents: row.paid_cents });
+  return {
+    amountCents: row.paid_cents,
+    on: row.paid_on,
+    reference: row.paid_reference,
+    differenceCents: difference.amountCents,
+    paidBy: difference.paidBy,
   };
 }

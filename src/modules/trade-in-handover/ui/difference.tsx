@@ -50,7 +50,7 @@ export function Difference({ view, onAnswered, supportPhone }: DifferenceProps) 
             {t("New amount: {amount}", { amount: money(amendedCents) })}
           </h2>
           <p>
-            {t("You pay {amount} more than your worksheet said. Your contract stays as you signed it.", {
+            {t("You pay {amount} more than you signed for. Your contract stays as you signed it.", {
               amount: money(accept.differenceCents),
             })}
           </p>
@@ -103,12 +103,9 @@ function KeepCar({
       ) : (
         <>
           <p>
-            {t(
-              "Your purchase continues without the trade-in. You pay {amount} more than your worksheet said.",
-              {
-                amount: money(choice.differenceCents),
-              },
-            )}
+            {t("Your purchase continues without the trade-in. You pay {amount} more than you signed for.", {
+              amount: money(choice.differenceCents),
+            })}
           </p>
           <Disclosure summary={t("Compare line by line")}>
             <WorksheetBeforeAfter choice={choice} />

@@ -55,10 +55,10 @@ function paidText(t: Text, { paid }: PayoffView): string | null {
   });
   if (paid.differenceCents === 0) return said;
   if (paid.differenceCents < 0)
-    return `${said} ${t("That's {amount} less than your worksheet counted; we'll send you the difference.", { amount })}`;
+    return `${said} ${t("That's {amount} less than we counted on; we'll send you the difference.", { amount })}`;
   return paid.paidBy === "buyer"
-    ? `${said} ${t("That's {amount} more than your worksheet counted. You pay the difference; we'll call you.", { amount })}`
-    : `${said} ${t("That's {amount} more than your worksheet counted. We paid the difference.", { amount })}`;
+    ? `${said} ${t("That's {amount} more than we counted on. You pay the difference; we'll call you.", { amount })}`
+    : `${said} ${t("That's {amount} more than we counted on. We paid the difference.", { amount })}`;
 }
 
 function releasedText(t: Text, { paid, releasedOn }: PayoffView): string | null {

@@ -39,7 +39,10 @@ export function WorksheetBeforeAfter({ choice }: { readonly choice: Choice }) {
             className={isTotal || beforeCents !== afterCents ? "font-semibold" : undefined}
             key={`${code} ${label}`}
           >
-            <th className="py-1.5 pr-2 text-left font-[inherit]" scope="row">
+            <th
+              className={`py-1.5 pr-2 text-left ${isTotal || beforeCents !== afterCents ? "font-semibold" : "font-normal"}`}
+              scope="row"
+            >
               {label}
             </th>
             <td className="py-1.5 pr-2 text-right tabular-nums">{money(beforeCents)}</td>
