@@ -3,6 +3,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { PayoffView } from "#modules/payoffs/domain/payoff-view.ts";
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
+import { heldBy, wordCanary } from "#tests/support/canary.ts";
 import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
 import { pngFile } from "#tests/support/test-files.ts";
@@ -278,6 +279,43 @@ describe("A lender's letter", () => {
     const none = await sendLetter(fields, null);
     expect(Object.keys(none.body.fields ?? {})).toEqual(["letter"]);
     expect((await read()).letterName).toBeNull();
+  });
+});
+
+describe("What somebody types about a loan", () => {
+  const ACCOUNT = wordCanary("QUIX77CANARY0320");
+  const NAME = wordCanary("Zanzibarwell");
+  const WORDS = [ACCOUNT, NAME];
+
+  it("is in no column, no answer and no log in plain text", async () => {
+    const { id, capability, held } = await startOffer(500_000);
+    const said: string[] = [];
+    const say = async (address: string, body?: object, method = "POST", as = headers): Promise<void> => {
+      const answer = await app.call(address, { method, headers: as, ...(body && { body }) });
+      said.push(JSON.stringify([...answer.headers]), await answer.text());
+    };
+    const typed = loan("0320", { accountNumber: ACCOUNT.typed, lastName: NAME.typed });
+    const path = "/public/trade-in/current/payoff";
+    await say(path, { ...typed, ssnLast4: "12345" }, "POST", held);
+    await say(path, typed, "POST", held);
+    await say(path, undefined, "GET", held);
+    await ask("/api/trade-in/keep", { capability });
+    await say(OWN, undefined, "GET");
+    await say("/api/trade-in", undefined, "GET");
+    await say(`/sandbox/api/trade-ins/${id}/payoff-letter`, { word: "accept" });
+    expect((await read()).answer).toBe("QUOTED");
+    expect(said.filter((text) => heldBy(text, WORDS).length > 0)).toEqual([]);
+    expect(heldBy(JSON.stringify([app.errors, app.security]), WORDS)).toEqual([]);
+    const { rows } = await app.database.owner.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    );
+    for (const { name } of rows) {
+      const all = await app.database.owner.query<{ row: string }>(`select t::text as row from "${name}" t`);
+      const inPlain = all.rows.flatMap(({ row }) => heldBy(row, WORDS));
+      expect({ name, inPlain }).toEqual({ name, inPlain: [] });
+    }
+    // The search itself works.
+    expect(heldBy(JSON.stringify(typed), WORDS)).toHaveLength(2);
   });
 });
 
