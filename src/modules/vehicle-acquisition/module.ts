@@ -4,7 +4,7 @@ import { payoutFollowing, saleForgetting, saleJobs } from "./jobs.ts";
 import type { SaleContext } from "./server/sale-context.ts";
 import { deleteSalesOfAccount, hasOpenSale } from "./server/internal/forget-repo.ts";
 import { es } from "./texts/es-data.ts";
-import { esMails } from "./texts/es-mails-data.ts";
+import { es as esMails } from "./texts/es-mails-data.ts";
 
 export const vehicleAcquisitionModule = {
   name: "vehicle-acquisition",

@@ -12,7 +12,7 @@ const TYPE = english("Choose checking or savings.");
 const LONG = english("Use at most 60 characters.");
 
 /** ANSI X9.100: nine digits whose weighted sum is a multiple of ten, in a range that the Federal Reserve assigns. */
-export function isRoutingNumber(text: string): boolean {
+function isRoutingNumber(text: string): boolean {
   if (!/^(?:0[0-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])[0-9]{7}$/u.test(text) || /^0+$/u.test(text))
     return false;
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];

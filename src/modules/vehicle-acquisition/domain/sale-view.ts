@@ -13,32 +13,30 @@ import type { Seller } from "./seller-schema.ts";
 
 export type SaleActor = "SELLER" | "RETAILER" | "BANK";
 
-export const SALE_EVENTS = [
-  "accepted",
-  "booked",
-  "moved",
-  "appointmentCanceled",
-  "appointmentMissed",
-  "paperUploaded",
-  "paperRejected",
-  "signed",
-  "accountGiven",
-  "payoffQuoted",
-  "shortfallReceived",
-  "inspectedAsPromised",
-  "inspectedDifferent",
-  "amountAccepted",
-  "amountDeclined",
-  "lenderPayoutSent",
-  "lenderPaid",
-  "lenderPayoutReturned",
-  "sellerPayoutSent",
-  "sellerPaid",
-  "sellerPayoutReturned",
-  "paid",
-  "canceled",
-] as const;
-export type SaleEvent = (typeof SALE_EVENTS)[number];
+export type SaleEvent =
+  | "accepted"
+  | "booked"
+  | "moved"
+  | "appointmentCanceled"
+  | "appointmentMissed"
+  | "paperUploaded"
+  | "paperRejected"
+  | "signed"
+  | "accountGiven"
+  | "payoffQuoted"
+  | "shortfallReceived"
+  | "inspectedAsPromised"
+  | "inspectedDifferent"
+  | "amountAccepted"
+  | "amountDeclined"
+  | "lenderPayoutSent"
+  | "lenderPaid"
+  | "lenderPayoutReturned"
+  | "sellerPayoutSent"
+  | "sellerPaid"
+  | "sellerPayoutReturned"
+  | "paid"
+  | "canceled";
 
 /** The car and the offer as they were when the seller accepted. */
 export interface SaleDeal {

@@ -1,4 +1,4 @@
-import { findRooftops } from "#modules/inventory/server/find-rooftops.ts";
+import { findRooftops } from "#modules/inventory/server/rooftop-places.ts";
 import { listSlots, type Slot } from "#modules/fulfillment/domain/slots.ts";
 import { slotRules } from "#modules/fulfillment/server/slot-rules.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -1,6 +1,7 @@
 import { inspectCar } from "#modules/trade-in/domain/inspection/inspect-car.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
+import { english } from "#platform/shared/texts/text.ts";
 import type { SaleAct } from "../domain/sale-phase.ts";
 import type { RetailerEvent } from "../domain/sale-schemas.ts";
 import type { SaleView } from "../domain/sale-view.ts";
@@ -22,6 +23,9 @@ import { tellSeller } from "./internal/tell-seller.ts";
 import { viewSale } from "./internal/view-sale.ts";
 import type { SaleContext } from "./sale-context.ts";
 import { noSuchSale, wrongAct, wrongField } from "./sale-errors.ts";
+
+const NOTHING_PENDING = english("No payment is on its way.");
+const UNLISTED = english("The offer asked nothing like this.");
 
 interface Heard {
   readonly id: string;
@@ -109,8 +113,7 @@ async function inspected(
   if (row.appointment !== "BOOKED") throw wrongAct("sale inspect without an appointment");
   const { deal } = openDeal(ctx, row);
   const result = inspectCar(deal.inspection, deal.offerCents, word);
-  if (result.kind === "unlisted")
-    throw wrongField(result.fields[0] ?? "answers", "The offer asked nothing like this.");
+  if (result.kind === "unlisted") throw wrongField(result.fields[0] ?? "answers", UNLISTED);
   const amountCents = result.kind === "different" ? result.amountCents : deal.offerCents;
   const updated = await updateSale(trx, ctx, {
     id: row.id,
@@ -175,4 +178,4 @@ async function settle(ctx: SaleContext, saleId: string): Promise<void> {
 }
 
 const nothingOnItsWay = () =>
-  new AppError("conflict", { code: "sale.nothingOnItsWay", message: "No payment is on its way." });
+  new AppError("conflict", { code: "sale.nothingOnItsWay", message: NOTHING_PENDING });

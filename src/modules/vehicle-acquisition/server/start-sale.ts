@@ -1,5 +1,5 @@
 import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
-import { findRooftops } from "#modules/inventory/server/find-rooftops.ts";
+import { findRooftops } from "#modules/inventory/server/rooftop-places.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { payoffOfTradeIn } from "#modules/payoffs/server/payoff-of-trade-in.ts";
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";

@@ -75,6 +75,7 @@ export const es: Dictionary = {
   "Your papers": "Sus documentos",
   "Please send a new picture": "Envíe una foto nueva",
   "Sending…": "Enviando…",
+  Received: "Recibido",
   "Replace it": "Reemplazarlo",
   "Take a picture or choose a file": "Tomar una foto o elegir un archivo",
   "Papers to sign": "Documentos para firmar",
@@ -197,6 +198,8 @@ export const es: Dictionary = {
   "Your signature: type your full name": "Su firma: escriba su nombre completo",
   "The second owner types it here: {name}": "El segundo dueño lo escribe aquí: {name}",
   "Signature of the second owner": "Firma del segundo dueño",
+  "No payment is on its way.": "No hay ningún pago en camino.",
+  "The offer asked nothing like this.": "La oferta no preguntó nada parecido.",
   "Sign the papers": "Firmar los documentos",
   "Continue to the signing service": "Continuar al servicio de firmas",
 };

@@ -1,7 +1,7 @@
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 /** Spanish of this module's mails. */
-export const esMails: Dictionary = {
+export const es: Dictionary = {
   "You accepted our offer for your {car}": "Usted aceptó nuestra oferta por su {car}",
   "Hi {firstName},\n\nYou accepted {amount} for your {car}. The amount now stands: it changes only if our inspection finds something different from what you told us.\n\nNext: choose when to hand over the car, and send us your papers.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nUsted aceptó {amount} por su {car}. El monto queda firme: solo cambia si nuestra inspección encuentra algo distinto de lo que nos contó.\n\nAhora elija cuándo entregar el auto y envíenos sus documentos.\n\n¿Preguntas? Llame al {supportPhone}.",

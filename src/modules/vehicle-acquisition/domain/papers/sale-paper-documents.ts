@@ -1,4 +1,4 @@
-import type { PackageDocument } from "#modules/contracting/domain/package-document.ts";
+import type { Block, PackageDocument } from "#modules/contracting/domain/package-document.ts";
 import { isOdometerExempt } from "#modules/contracting/domain/documents/trade-in/odometer-exemption.ts";
 import { saleMoney } from "../sale-money.ts";
 import type { SalePaperInput } from "./sale-paper-input.ts";
@@ -56,9 +56,6 @@ function billOfSale(input: SalePaperInput): PackageDocument {
 
 /** 49 CFR 580.5 with the seller as the transferor. */
 function odometerStatement(input: SalePaperInput): PackageDocument {
-  const { deal, year } = input;
-  const isExempt = isOdometerExempt(deal.car.year, year);
-  const isDoubtful = deal.inspection.answers["title"] === "odometer";
   return {
     kind: "odometer-statement",
     title: "Odometer Disclosure Statement",
@@ -68,25 +65,7 @@ function odometerStatement(input: SalePaperInput): PackageDocument {
         "Federal law (and State law, if applicable) requires that you state the mileage upon transfer of ownership. Failure to complete or providing a false statement may result in fines and/or imprisonment.",
       ),
       partiesBlock(input),
-      {
-        kind: "choices",
-        caption: `I state that the odometer now reads ${milesOf(deal.inspection.miles)} (no tenths) and that to the best of my knowledge it`,
-        options: [
-          {
-            text: "reflects the actual mileage of the vehicle described above.",
-            isChosen: !isExempt && !isDoubtful,
-          },
-          { text: "reflects the amount of mileage in excess of its mechanical limits.", isChosen: false },
-          {
-            text: "does NOT reflect the actual mileage and should not be relied upon. WARNING: ODOMETER DISCREPANCY.",
-            isChosen: !isExempt && isDoubtful,
-          },
-          {
-            text: "need not be disclosed, because the vehicle is exempt by its age (49 CFR 580.17).",
-            isChosen: isExempt,
-          },
-        ],
-      },
+      readingBlock(input),
       paragraph(
         "If the odometer shows more on the day you hand the vehicle over, or where your state keeps its titles on paper, both of us also sign this statement on paper that day, with the reading of that day.",
       ),
@@ -99,49 +78,78 @@ function odometerStatement(input: SalePaperInput): PackageDocument {
   };
 }
 
+function readingBlock({ deal, year }: SalePaperInput): Block {
+  const isExempt = isOdometerExempt(deal.car.year, year);
+  const isDoubtful = deal.inspection.answers["title"] === "odometer";
+  return {
+    kind: "choices",
+    caption: `I state that the odometer now reads ${milesOf(deal.inspection.miles)} (no tenths) and that to the best of my knowledge it`,
+    options: [
+      {
+        text: "reflects the actual mileage of the vehicle described above.",
+        isChosen: !isExempt && !isDoubtful,
+      },
+      { text: "reflects the amount of mileage in excess of its mechanical limits.", isChosen: false },
+      {
+        text: "does NOT reflect the actual mileage and should not be relied upon. WARNING: ODOMETER DISCREPANCY.",
+        isChosen: !isExempt && isDoubtful,
+      },
+      {
+        text: "need not be disclosed, because the vehicle is exempt by its age (49 CFR 580.17).",
+        isChosen: isExempt,
+      },
+    ],
+  };
+}
+
 /** The lender's papers: it may be paid, and the title that it holds is signed for its owner. */
 function payoffPapers(input: SalePaperInput): readonly PackageDocument[] {
+  return [payoffAuthorization(input), powerOfAttorney(input)];
+}
+
+function payoffAuthorization(input: SalePaperInput): PackageDocument {
   const lender = input.payoff?.lender || "your lender";
-  return [
-    {
-      kind: "payoff-authorization",
-      title: "Payoff Authorization",
-      purpose: "You let us pay off what is owed on your vehicle and receive its title.",
-      blocks: [
-        partiesBlock(input),
-        SAMPLE,
-        paragraph(
-          `1. You ask ${lender} to tell us what is owed, the interest for each day and the day through which an amount is good.`,
-        ),
-        paragraph(
-          `2. You authorize us to pay that amount to ${lender}, and ask ${lender} to accept it, close the account and send the title or the release of the lien to us.`,
-        ),
-        paragraph(`3. Keep making your payments until ${lender} confirms that nothing is owed.`),
-        ...signatureBlocks("payoff-authorization", "I authorize this payoff", input),
-      ],
-    },
-    {
-      kind: "title-power-of-attorney",
-      title: "Limited Power of Attorney for the Title",
-      purpose: "You let us sign the title of your vehicle for you, because your lender holds it.",
-      blocks: [
-        partiesBlock(input),
-        SAMPLE,
-        paragraph(
-          "1. We may sign the papers that move the title of this vehicle from you to us, receive the title or ask for a duplicate of it, and state on it the odometer reading that you signed for.",
-        ),
-        paragraph(
-          "2. It is for this vehicle only. It ends when the title is in our name, when this sale is canceled, or after 180 days, whichever comes first.",
-        ),
-        paragraph(
-          "3. Some states want this on a form of their own, or signed before a notary. Where yours does, we bring the form and the notary when you hand over the vehicle.",
-        ),
-        ...signatureBlocks(
-          "title-power-of-attorney",
-          "I let the buyer sign the title of my vehicle for me",
-          input,
-        ),
-      ],
-    },
-  ];
+  return {
+    kind: "payoff-authorization",
+    title: "Payoff Authorization",
+    purpose: "You let us pay off what is owed on your vehicle and receive its title.",
+    blocks: [
+      partiesBlock(input),
+      SAMPLE,
+      paragraph(
+        `1. You ask ${lender} to tell us what is owed, the interest for each day and the day through which an amount is good.`,
+      ),
+      paragraph(
+        `2. You authorize us to pay that amount to ${lender}, and ask ${lender} to accept it, close the account and send the title or the release of the lien to us.`,
+      ),
+      paragraph(`3. Keep making your payments until ${lender} confirms that nothing is owed.`),
+      ...signatureBlocks("payoff-authorization", "I authorize this payoff", input),
+    ],
+  };
+}
+
+function powerOfAttorney(input: SalePaperInput): PackageDocument {
+  return {
+    kind: "title-power-of-attorney",
+    title: "Limited Power of Attorney for the Title",
+    purpose: "You let us sign the title of your vehicle for you, because your lender holds it.",
+    blocks: [
+      partiesBlock(input),
+      SAMPLE,
+      paragraph(
+        "1. We may sign the papers that move the title of this vehicle from you to us, receive the title or ask for a duplicate of it, and state on it the odometer reading that you signed for.",
+      ),
+      paragraph(
+        "2. It is for this vehicle only. It ends when the title is in our name, when this sale is canceled, or after 180 days, whichever comes first.",
+      ),
+      paragraph(
+        "3. Some states want this on a form of their own, or signed before a notary. Where yours does, we bring the form and the notary when you hand over the vehicle.",
+      ),
+      ...signatureBlocks(
+        "title-power-of-attorney",
+        "I let the buyer sign the title of my vehicle for me",
+        input,
+      ),
+    ],
+  };
 }

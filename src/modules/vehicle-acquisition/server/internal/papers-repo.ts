@@ -4,7 +4,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { SalePaper } from "../../domain/sale-papers.ts";
 import type { VehicleSalePaperTable } from "./sale-table.ts";
 
-export type PaperRow = Selectable<VehicleSalePaperTable>;
+type PaperRow = Selectable<VehicleSalePaperTable>;
 type Owner = Pick<RequestContext, "tenantId">;
 
 export async function findPapers(

@@ -1,4 +1,4 @@
-import { findRooftops } from "#modules/inventory/server/find-rooftops.ts";
+import { findRooftops } from "#modules/inventory/server/rooftop-places.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { saleMoney } from "../../domain/sale-money.ts";
 import { isAllowed, phaseOf, SALE_ACTS } from "../../domain/sale-phase.ts";

@@ -32,7 +32,7 @@ interface Draft {
 }
 
 /** Signed at once on our page, or the address of the signing service's own page. */
-export type SignAnswer =
+type SignAnswer =
   | { readonly kind: "signed"; readonly sale: SaleView }
   | { readonly kind: "page"; readonly url: string };
 

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from "@playwright/test";
+import { fillSignIn, newBuyer, openAlive } from "./journey.ts";
+import { look } from "./tracker-steps.ts";
+import { answerAll, decide, main, nameCar, title } from "./trade-in-steps.ts";
+
+/** A car that nobody has prices for: a person says the amount. */
+const RARE = { year: "2003", make: "Yugo", model: "Koral" };
+const VIN = "1HGCM82633A004352";
+
+const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
+
+/** The retailer's word about the sale that this page shows. */
+async function desk(page: Page, body: object): Promise<void> {
+  const id = await page.evaluate(() => sessionStorage.getItem("sale-of-test") ?? "");
+  const answer = await page.request.post(`/sandbox/api/vehicle-sales/${id}/events`, { data: body });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Remembers the sale that the page reads. */
+function followSale(page: Page): void {
+  page.on("response", (response) => {
+    if (!response.url().endsWith("/api/vehicle-sale") || !response.ok()) return;
+    void response
+      .json()
+      .then(({ id }: { id: string }) =>
+        page.evaluate((sale) => sessionStorage.setItem("sale-of-test", sale), id),
+      )
+      .catch(() => undefined);
+  });
+}
+
+async function offerToSell(page: Page, email: string): Promise<void> {
+  await openAlive(page, "/trade-in");
+  await nameCar(page, RARE);
+  await answerAll(page);
+  await expect(main(page)).toContainText("Yugo");
+  await decide(page, { decision: "AVAILABLE", amountCents: 512_500 });
+  await openAlive(page, "/sign-in?returnTo=/trade-in/offer");
+  await fillSignIn(page, email);
+  await expect(title(page, "Your offer")).toBeVisible();
+}
+
+test("On a phone a car is sold without a purchase, from the offer to the money", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 375, height: 800 });
+  followSale(page);
+  await offerToSell(page, await newBuyer(request));
+  await main(page).getByRole("link", { name: "Sell it to us" }).click();
+
+  await expect(title(page, "Sell us your car")).toBeVisible();
+  await press(page, "Accept and choose a time");
+  await expect(main(page).getByRole("alert")).toContainText("This field is required.");
+  await look(page, "sell-1-wrong");
+  for (const [label, value] of [
+    ["Street address", "100 Congress Ave"],
+    ["City", "Austin"],
+    ["Zip code", "78701"],
+    ["VIN", VIN],
+  ] as const)
+    await main(page).getByLabel(label, { exact: true }).fill(value);
+  await main(page).getByLabel("State", { exact: true }).selectOption("TX");
+  await look(page, "sell-2-details");
+  await press(page, "Accept and choose a time");
+
+  await expect(title(page, "You're selling us your car")).toBeVisible();
+  await look(page, "sell-3-appointment");
+  await main(page).locator("label:has(input[name='slot-date'])").first().click();
+  await main(page).getByRole("button", { name: "Time" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "10:00 AM" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Select", exact: true }).click();
+  await press(page, "Book this time");
+
+  await expect(main(page).getByRole("heading", { name: "Your papers" })).toBeVisible();
+  await look(page, "sell-4-papers");
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  for (const [at, input] of (await main(page).locator("input[type=file]").all()).entries()) {
+    await input.setInputFiles({ name: "paper.png", mimeType: "image/png", buffer: png });
+    await expect(main(page).getByText("Received")).toHaveCount(at + 1);
+  }
+  await press(page, "Read and sign");
+  await expect(main(page).getByRole("heading", { name: "Odometer Disclosure Statement" })).toBeVisible();
+  const name = await main(page)
+    .getByText(/^Exactly as on the papers: /u)
+    .textContent();
+  await main(page).getByLabel("I can open PDF files").check();
+  await main(page)
+    .getByLabel("Your signature: type your full name")
+    .fill(name?.replace("Exactly as on the papers: ", "") ?? "");
+  await look(page, "sell-5-sign");
+  await press(page, "Sign the papers");
+
+  await expect(main(page).getByRole("heading", { name: "Payment to you" })).toBeVisible();
+  for (const [label, value] of [
+    ["Routing number", "110000000"],
+    ["Account number", "000123456789"],
+    ["Account number again", "000123456789"],
+  ] as const)
+    await main(page).getByLabel(label, { exact: true }).fill(value);
+  await look(page, "sell-6-account");
+  await press(page, "Save the account");
+  await expect(main(page)).toContainText("ending in 6789");
+
+  await desk(page, { event: "car.inspected", miles: 41_000, answers: { tires: "four" } });
+  await openAlive(page, "/trade-in/sale");
+  await expect(title(page, "Please look at the new amount")).toBeVisible();
+  await look(page, "sell-7-changed");
+  await press(page, "Accept the new amount");
+  await openAlive(page, "/trade-in/sale?step=papers");
+  await press(page, "Read and sign");
+  await main(page).getByLabel("I can open PDF files").check();
+  await main(page)
+    .getByLabel("Your signature: type your full name")
+    .fill(name?.replace("Exactly as on the papers: ", "") ?? "");
+  await press(page, "Sign the papers");
+  await expect(title(page, "Your money is on its way")).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        await desk(page, { event: "payout.settled" }).catch(() => undefined);
+        await openAlive(page, "/trade-in/sale");
+        return main(page).getByRole("heading", { level: 1 }).last().textContent();
+      },
+      { timeout: 60_000, intervals: [1_000] },
+    )
+    .toBe("Sold. You've been paid.");
+  await look(page, "sell-8-paid");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await look(page, "sell-8-paid");
+  await openAlive(page, "/es/trade-in/sale");
+  await expect(title(page, "Vendido. Ya le pagamos.")).toBeVisible();
+  await look(page, "sell-9-spanish");
+});
