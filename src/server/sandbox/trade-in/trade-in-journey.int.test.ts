@@ -17,6 +17,8 @@ import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
+import { sandboxPayoffService } from "#modules/payoffs/providers/sandbox/sandbox-payoff-service.ts";
+import { askPayoff } from "#modules/payoffs/server/ask-payoff.ts";
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import { askOffer } from "#modules/trade-in/server/ask-offer.ts";
 import { decideTradeIn } from "#modules/trade-in/server/decide-trade-in.ts";
@@ -66,6 +68,24 @@ async function keptOffer({ ctx: account, accountId }: Buyer, amountCents: number
   const { version } = await keepTradeIn(ctx, { capability, accountId });
   const said = { vin: VIN, plate: "KXB 4821", titleState: "TX", titleNames: "one" } as const;
   await sayTitle(ctx, { accountId }, { version, ...said, ...more });
+}
+
+/** The lender says what is owed: with this account 4,000 dollars and ten days of interest. */
+async function quoted({ ctx: account, accountId }: Buyer): Promise<void> {
+  const ports = { payoffService: sandboxPayoffService, payoffLetters: null!, vinFacts: async () => null! };
+  const ctx = { ...account, identity: createIdentityRuntime({ sandbox: true }), ...ports };
+  await askPayoff(
+    ctx,
+    { accountId },
+    {
+      lender: "Ally Bank",
+      isLenderConfirmed: false,
+      accountNumber: "7700400",
+      lastName: "Buyer",
+      ssnLast4: "1234",
+      consent: true,
+    },
+  );
 }
 
 async function draftWithTrade({ ctx }: Buyer, dealType: DealType): Promise<OrderView> {
@@ -200,6 +220,30 @@ describe("A car that is traded in", () => {
     expect(centsOf(paid, /^Due at signing/u)).toBe(worksheet!.lease!.dueAtSigning.totalCents);
     for (const event of ["lender.contract-submitted", "lender.contract-booked"]) await play(order, event);
     expect((await getOrder(who.ctx, order)).deal.status).toBe("BOOK");
+    await deliver(who, order);
+  });
+
+  it("and is leased: bought from its lessor by the lessor's price, without a tax credit in Texas", async () => {
+    const who = buyer();
+    await keptOffer(who, 310_000, { ownership: "LEASED" });
+    await quoted(who);
+    const order = await bought(who, "Cash");
+    const { tradeIn, lines, amountDueCents } = await snapshotOf(order);
+    expect(tradeIn).toMatchObject({ ownership: "LEASED", payoffCents: 400_800, payoffIsEstimate: false });
+    expect(lines.find(({ code }) => code === "tax")?.amountCents).toBe(150_000);
+    expect((await asked(who, order)).map(({ key }) => key)).toEqual([
+      "DriversLicense",
+      "InsuranceCard",
+      "TradeInRegistration",
+    ]);
+    const documents = await signed(who, order);
+    const rows = rowsOf(documents, "purchase-agreement", "Amounts of this purchase");
+    expect(centsOf(rows, /^Total$/u)).toBe(amountDueCents);
+    expect(centsOf(rows, /owed on the trade-in/u)).toBe(400_800);
+    const statement = documents.find(({ kind }) => kind === "lease-buyout-statement");
+    expect(JSON.stringify(statement)).toMatch(
+      /Ally.*"Account ending in","0400".*Payoff Department, 100 Sample/u,
+    );
     await deliver(who, order);
   });
 

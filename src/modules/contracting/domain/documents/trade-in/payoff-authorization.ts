@@ -50,7 +50,7 @@ export function owedBlock(
     rows: [
       [names.lender, lender?.name ?? trade.payoff?.lender ?? "not stated yet"],
       ...(lender?.accountEnding ? [["Account ending in", lender.accountEnding] as const] : []),
-      ...(lender?.payTo ? [["Payment goes to", lender.payTo] as const] : []),
+      ...(lender?.payTo ? [["Payment goes to", lender.payTo.replaceAll("\n", ", ")] as const] : []),
       [`${names.amount}${trade.payoffIsEstimate ? " (estimate)" : ""}`, money(trade.payoffCents)],
       ...(goodThrough ? [["Good through", longDate(goodThrough)] as const] : []),
       ...(goodThrough && perDiemCents ? [["Interest for each day after", money(perDiemCents)] as const] : []),
