@@ -1,3 +1,4 @@
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { share } from "#modules/pricing/domain/fraction.ts";
 import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
@@ -57,7 +58,7 @@ export function amendDeal(
       after?.payoffCents ?? 0,
     ]),
   ];
-  const taxed = dealType === "Lease" ? leaseTax(rules.place, changeOf(lines)) : 0;
+  const taxed = dealRules(dealType).buysTheCar ? 0 : leaseTax(rules.place, changeOf(lines));
   const all = [...lines, pair("cashTax", english("Tax on the difference"), [0, taxed])].filter(
     ({ beforeCents, afterCents }) => beforeCents !== 0 || afterCents !== 0,
   );

@@ -130,4 +130,12 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nInspeccionamos el auto que entrega a cuenta del {vehicle}. La oferta no era para un auto así. Abra el pedido {orderNumber}: verá lo que encontramos y cómo puede continuar su compra sin el auto a cuenta.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we can't take your trade-in for the {vehicle} as offered. Please open order {orderNumber}. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, no podemos aceptar como se ofreció el auto que entrega a cuenta del {vehicle}. Abra el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
+  "A trade-in payoff is due: order {orderNumber}":
+    "Vence el pago de la deuda de un auto a cuenta: pedido {orderNumber}",
+  "The payoff of the {car}, traded in with order {orderNumber}, is due on {day}: {amount}. It isn't recorded as paid. Please pay the lender, and record the payoff.":
+    "El pago de la deuda del {car}, entregado a cuenta con el pedido {orderNumber}, vence el {day}: {amount}. No está registrado como pagado. Pague al prestamista y registre el pago.",
+  "The buyer answered about the trade-in: order {orderNumber}":
+    "El comprador respondió sobre el auto a cuenta: pedido {orderNumber}",
+  "The buyer of order {orderNumber} answered what is different about the {car}: {answer}":
+    "El comprador del pedido {orderNumber} respondió sobre lo que es diferente en el {car}: {answer}",
 };
