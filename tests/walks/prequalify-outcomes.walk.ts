@@ -15,8 +15,8 @@ const OUTCOMES: readonly {
   { last: "Newcomer", end: /result$/ },
   { last: "Mismatch", end: /result$/ },
   { last: "Nohit", end: /failed$/ },
-  // One sample lender finances people without a file.
-  { last: "Nofile", end: /result$/ },
+  // One lender of the first store finances people without a file, none of the second.
+  { last: "Nofile", end: /result$|declined$/ },
   { last: "Frozen", end: /frozen$/ },
   { last: "Locked", end: /frozen$/ },
   { last: "Deceased", end: /failed$/ },
