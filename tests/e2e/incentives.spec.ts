@@ -35,6 +35,8 @@ test("A car says which incentives it has, on which days and with what they go", 
   await expect(all.getByText("Can't be combined with: CR-V customer cash (sample).").first()).toBeVisible();
   await expect(all.getByText("2.9% APR up to 60 months")).toBeVisible();
   await look(page, "incentives-car");
+  await page.setViewportSize({ width: 375, height: 740 });
+  await look(page, "incentives-car");
 });
 
 test("Cash is compared with the special rate, and a claim counts only once it is made", async ({
@@ -45,6 +47,8 @@ test("Cash is compared with the special rate, and a claim counts only once it is
   const panel = page.getByRole("region", { name: "Incentives", exact: true });
   await expect(panel.getByText("Counted in your deal")).toHaveCount(1);
   await expect(panel.getByText(/costs you \$[\d,.]+ less/u)).toBeVisible();
+  await look(page, "incentives-ways");
+  await page.setViewportSize({ width: 375, height: 740 });
   await look(page, "incentives-ways");
   await panel.getByLabel("Cash off the price").check();
   await expect(panel.getByRole("listitem").filter({ hasText: "−$1,500.00" })).toBeVisible();
@@ -74,5 +78,7 @@ test("A promo code is taken in the cart, and a wrong one is refused in one sente
   await car.getByLabel("Promo code").fill("welcome250");
   await car.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Welcome offer (sample): $250.00 off")).toBeVisible();
+  await look(page, "promo-cart");
+  await page.setViewportSize({ width: 375, height: 740 });
   await look(page, "promo-cart");
 });

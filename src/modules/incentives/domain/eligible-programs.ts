@@ -17,7 +17,7 @@ export interface ReachedVehicle {
   readonly condition: "new" | "certified" | "used";
 }
 
-export interface ReachedPlace {
+interface ReachedPlace {
   readonly state: string;
   readonly zipCode: string;
 }
@@ -51,7 +51,7 @@ export function runsOn({ from, to }: Pick<IncentiveProgram, "from" | "to">, day:
   return from <= day && day <= to;
 }
 
-export function reachesPlace({ states, zips }: IncentiveProgram, place: ReachedPlace): boolean {
+function reachesPlace({ states, zips }: IncentiveProgram, place: ReachedPlace): boolean {
   const isInState = states.length === 0 || states.includes(place.state);
   return isInState && (zips.length === 0 || zips.some((zip) => place.zipCode.startsWith(zip)));
 }

@@ -36,6 +36,9 @@ export function IncentivesButton({ vehicleKey }: { readonly vehicleKey: string }
           )}
         </p>
         <IncentiveList programs={data.programs} />
+        <Button look="secondary" onClick={() => setOpen(false)}>
+          {t("Close")}
+        </Button>
       </Dialog>
     </>
   );

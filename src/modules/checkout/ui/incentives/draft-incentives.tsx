@@ -45,11 +45,14 @@ function Programs({ order, onSaved, data, read }: ProgramsProps) {
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const claims = data.programs.filter(({ isClaimed }) => isClaimed).map(({ id }) => id);
+  const [wanted, setWanted] = useState<readonly string[]>();
+  const claims = wanted ?? data.programs.filter(({ isClaimed }) => isClaimed).map(({ id }) => id);
   const { preference, horizonMonths } = data;
   const say = async (change: Partial<IncentivesSaid>): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
+    // What was checked shows at once, and goes back where it could not be saved.
+    setWanted(change.claims);
     try {
       const saved = await saveIncentives(order.orderNumber, { claims, preference, horizonMonths, ...change });
       read.replace(saved);
@@ -58,6 +61,7 @@ function Programs({ order, onSaved, data, read }: ProgramsProps) {
       if (!isApiError(failure)) throw failure;
       setProblem(failure.fields["claims"] ?? failure.message);
     } finally {
+      setWanted(undefined);
       setBusy(false);
     }
   };
@@ -83,7 +87,7 @@ function Programs({ order, onSaved, data, read }: ProgramsProps) {
           ))}
         </ul>
       )}
-      {data.ways.length > 1 && <IncentiveWays data={data} onSay={(change) => void say(change)} />}
+      {data.ways.length > 1 && <IncentiveWays data={data} onSay={say} />}
       {problem && (
         <p className="font-semibold text-danger" role="alert">
           {problem}
@@ -116,6 +120,9 @@ function Programs({ order, onSaved, data, read }: ProgramsProps) {
           }
           programs={data.programs}
         />
+        <Button look="secondary" onClick={() => setOpen(false)}>
+          {t("Close")}
+        </Button>
       </Dialog>
     </Card>
   );

@@ -10,14 +10,21 @@ import type { IncentivesSaid } from "../checkout-api.ts";
 
 interface IncentiveWaysProps {
   readonly data: DraftIncentivesView;
-  readonly onSay: (change: Partial<IncentivesSaid>) => void;
+  readonly onSay: (change: Partial<IncentivesSaid>) => Promise<void>;
 }
 
 /** Cash or the special rate, both over the time that the buyer means to keep the loan (PROT-05). */
 export function IncentiveWays({ data, onSay }: IncentiveWaysProps) {
   const t = useText();
   const [months, setMonths] = useState(data.horizonMonths === null ? "" : String(data.horizonMonths));
+  // What was chosen shows at once, and goes back where it could not be saved.
+  const [wanted, setWanted] = useState<IncentivesSaid["preference"]>();
   const { ways, preference, horizonMonths, termMonths } = data;
+  const prefer = async (value: IncentivesSaid["preference"]): Promise<void> => {
+    setWanted(value);
+    await onSay({ preference: value });
+    setWanted(undefined);
+  };
   const over = horizonMonths ?? termMonths ?? 0;
   return (
     <div className="grid gap-4">
@@ -36,20 +43,22 @@ export function IncentiveWays({ data, onSay }: IncentiveWaysProps) {
         columns={1}
         id="incentive-preference"
         legend={t("What should count?")}
-        onChange={(value) => onSay({ preference: value as IncentivesSaid["preference"] })}
+        onChange={(value) => void prefer(value as IncentivesSaid["preference"])}
         options={[
           { value: "best", label: t("Whatever costs least") },
           { value: "cash", label: t("Cash off the price") },
           { value: "rate", label: t("The special rate") },
         ]}
-        value={preference}
+        value={wanted ?? preference}
       />
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = Number(months);
-          onSay({ horizonMonths: months.trim() === "" || Number.isNaN(typed) ? null : Math.round(typed) });
+          void onSay({
+            horizonMonths: months.trim() === "" || Number.isNaN(typed) ? null : Math.round(typed),
+          });
         }}
       >
         <TextField
