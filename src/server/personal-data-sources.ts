@@ -40,7 +40,7 @@ const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
   coBuyer: async (ctx, { dealId }) =>
     (await ctx.db.transaction((trx) => orderParties(trx, ctx, dealId))).coBuyer,
   tradedCar: (ctx, { dealId }) => ctx.db.transaction((trx) => tradedCarOf(trx, ctx, dealId)),
-  protectionPlans: (ctx, { dealId }) =>
+  offeredPlans: (ctx, { dealId }) =>
     ctx.db.transaction(async (trx) => ({
       answer: await findLastAnswer(trx, ctx, dealId),
       consents: await findConsents(trx, ctx, dealId),

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { FUELS } from "#modules/inventory/domain/vehicle.ts";
 import { coastalProtection, sampleProtection } from "#database/seed/tenants/sample-protection-data.ts";
-import { protectionSettings } from "./settings-schema.ts";
+import { PRODUCT_FUELS, protectionSettings } from "./settings-schema.ts";
 
 const schema = protectionSettings.config.protection;
 const plan = { id: "p", name: "Plan", termMonths: 12, miles: null, price: 100, formId: "F" };
@@ -65,6 +66,10 @@ describe("plans as a retailer lists them", () => {
     ["a field with a typo", { ...product, adminstrator: "x" }, "products.0.adminstrator"],
   ])("are refused for %s, by the field", (_what, one, field) => {
     expect(problemOf({ products: [one] }).split(":")[0]).toBe(field);
+  });
+
+  it("know the fuels of the stock", () => {
+    expect(PRODUCT_FUELS).toEqual(FUELS);
   });
 
   it("are refused for names that nothing has", () => {

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { DEAL_TYPES } from "#modules/orders/domain/order.ts";
-import { FUELS } from "#modules/inventory/domain/vehicle.ts";
 import {
   bool,
   dollars,
@@ -15,6 +13,17 @@ import {
 const PACKAGE_TYPES = ["Appearance", "Mechanical", "Appearance + Mechanical"] as const;
 /** What tax and credit law call a product. */
 const PRODUCT_KINDS = ["serviceContract", "gap", "ancillary"] as const;
+/** Ways to pay, and fuels as the stock says them. */
+const WAYS = ["cash", "finance", "lease"] as const;
+export const PRODUCT_FUELS = [
+  "gasoline",
+  "hybrid",
+  "plug-in hybrid",
+  "electric",
+  "diesel",
+  "flex fuel",
+  "hydrogen",
+] as const;
 const PRICE_KINDS = ["free", "at-most", "equal"] as const;
 
 const id = v.pipe(
@@ -55,11 +64,11 @@ const Eligible = v.strictObject({
   conditions: v.optional(v.array(oneOf(["new", "used", "certified"]))),
   makes: v.optional(v.array(line)),
   excludedMakes: v.optional(v.array(line), []),
-  excludedFuels: v.optional(v.array(oneOf(FUELS)), []),
+  excludedFuels: v.optional(v.array(oneOf(PRODUCT_FUELS)), []),
   maximumAgeYears: v.optional(whole(0, 60)),
   maximumMiles: v.optional(whole(0, 500_000)),
   maximumVehicleValue: v.optional(dollars(1_000_000)),
-  dealTypes: v.optional(v.array(oneOf(DEAL_TYPES))),
+  dealTypes: v.optional(v.array(oneOf(WAYS))),
   /** Front loan-to-value, without products: below it a loan cannot outgrow the car. */
   minimumLoanToValue: v.optional(ratio(3)),
   /** With products. */

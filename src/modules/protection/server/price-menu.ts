@@ -12,10 +12,8 @@ import { buildMenu, type MenuInput } from "../domain/build-menu.ts";
 import type { MenuBody } from "../domain/protection-bodies.ts";
 import type { ProtectionMenu } from "../domain/protection-menu.ts";
 import type { CoverageCase } from "../domain/rating/coverage-case.ts";
+import { WAY_TO_PAY } from "../domain/way-to-pay.ts";
 import { wordsHash } from "./words-hash.ts";
-
-/** Pricing's word for each type. */
-const TYPES = { Cash: "cash", Finance: "finance", Lease: "lease" } as const;
 
 /**
  * PROT-04, PROT-05: the plans for a car and a deal, for anybody: it reads, writes nothing and asks for nobody's name.
@@ -39,7 +37,7 @@ export async function priceMenu(asked: InventoryContext, input: MenuBody): Promi
       make,
       dealershipId: rooftop.id,
     },
-    choices: { ...choices, type: TYPES[type] },
+    choices: { ...choices, type: WAY_TO_PAY[type] },
     place,
     delivery: null,
     contractDate: saleDate,

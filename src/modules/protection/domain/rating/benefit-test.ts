@@ -1,6 +1,7 @@
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
 import type { ProtectionProduct } from "../settings-schema.ts";
+import { WAY_TO_PAY } from "../way-to-pay.ts";
 import type { CoverageCase, LoanOfCase } from "./coverage-case.ts";
 import type { FactoryOverlap, RefusalCode } from "./rated-plan.ts";
 
@@ -66,7 +67,7 @@ const CAR_RULES: readonly Rule[] = [
 const DEAL_RULES: readonly Rule[] = [
   ({ kind, eligible: { dealTypes } }, { dealType }) =>
     (kind === "gap" && !dealRules(dealType).hasLender) ||
-    (dealTypes !== undefined && !dealTypes.includes(dealType))
+    (dealTypes !== undefined && !dealTypes.includes(WAY_TO_PAY[dealType]))
       ? refuse("deal-type", { dealType })
       : null,
   ({ kind, eligible: { minimumLoanToValue: floor = kind === "gap" ? GAP_FLOOR : undefined } }, { loan }) =>
