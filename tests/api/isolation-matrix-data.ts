@@ -1,4 +1,5 @@
 import type { Call } from "#tests/support/composed-app.ts";
+import { ISOLATED_PLAN } from "./isolation-plan-data.ts";
 import { ACCOUNT, SELLER } from "#tests/support/sell-car.ts";
 
 /** What a row may name. */
@@ -43,6 +44,8 @@ const ownSale = (suffix: string, more: object = {}): Row => ({
   address: () => `/api/vehicle-sale${suffix}`,
   call: () => ({ body: { ...SEEN_SALE, ...more } }),
 });
+const plans = (suffix: string) => (target: Target) =>
+  `/api/protection-contracts/${target.orderNumber}${suffix}`;
 const token = { body: { token: `tok_${"A".repeat(26)}` } };
 /** A signature of the right form under a package that nobody has. */
 export const SIGNATURE = {
@@ -302,6 +305,18 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "GET /api/credit-applications/:orderNumber/notices": { address: credit("/notices") },
   "GET /api/credit-applications/:orderNumber/notices/:noticeId": {
     address: (target) => credit(`/notices/${target.noticeId}`)(target),
+  },
+  "GET /api/protection-contracts/:orderNumber": { address: plans("") },
+  "POST /api/protection-contracts/:orderNumber/:contractId/quotes": {
+    address: plans(`/${ISOLATED_PLAN}/quotes`),
+    call: () => ({ body: { odometerMiles: 22_000, reason: "request" } }),
+  },
+  "POST /api/protection-contracts/:orderNumber/:contractId/cancellation": {
+    address: plans(`/${ISOLATED_PLAN}/cancellation`),
+    call: () => ({ body: { quoteId: "pcx_none" } }),
+  },
+  "GET /api/protection-contracts/:orderNumber/:contractId/cancellation": {
+    address: plans(`/${ISOLATED_PLAN}/cancellation`),
   },
   "GET /public/insurance-verification/progress/:orderNumber": {
     address: ({ orderNumber }) => `/public/insurance-verification/progress/${orderNumber}`,

@@ -11,6 +11,7 @@ import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { listAvailable, ORDER_BUYER, type PlacedOrder, placeOrder } from "#tests/support/place-order.ts";
 import { preQualify } from "#tests/support/pre-qualify.ts";
 import { uploadPicture } from "#tests/support/sign-order.ts";
+import { ISOLATED_PLAN } from "./isolation-plan-data.ts";
 import type { Row, Target } from "./isolation-matrix-data.ts";
 
 /** Somebody who calls: where, and with which credentials. */
@@ -75,6 +76,7 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
     buyer: OTHER_BUYER,
   });
   await bookByHand(app, order.orderNumber);
+  await canceledPlan(app, order.dealId);
   await declinedPrequalification(app, people.owner);
   await keptTradeIn(app, people.owner);
   const ofThis = await capabilityOf(app, order.orderNumber, ORDER_BUYER.lastName);
@@ -137,6 +139,43 @@ async function declinedApplication(
 async function sound(app: ComposedApp, address: string, call: Call): Promise<void> {
   const answer = await app.call(address, { method: "POST", ...call });
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+}
+
+/** A plan that was canceled, so that its form can be read; the order itself is not delivered yet. */
+async function canceledPlan(app: ComposedApp, dealId: string): Promise<void> {
+  const terms = {
+    planId: "vsc.60",
+    code: "VSC",
+    kind: "serviceContract",
+    label: "Service contract",
+    administrator: "Sample",
+    formId: "VSC-60",
+    priceCents: 240_000,
+    termMonths: 60,
+    loanMonths: null,
+    miles: 75_000,
+    deductibleCents: 10_000,
+    covers: [],
+    excludes: [],
+    cancellation: { freeLookDays: 60, feeCents: 5_000, unusedBy: "time", takesOffClaims: true },
+    state: "TX",
+    isSample: true,
+  };
+  await app.database.owner.query(
+    `insert into protection_contract (tenant_id, id, order_id, plan_id, terms, status, contract_number, sold_on,
+       start_miles, created_at, changed_at)
+     select tenant_id, $1, id, 'vsc.60', $2, 'canceled', 'VSC-1', '2026-01-15', 20000, now(), now()
+     from orders where id = $3`,
+    [ISOLATED_PLAN, JSON.stringify(terms), dealId],
+  );
+  await app.database.owner.query(
+    `insert into protection_cancellation (tenant_id, id, contract_id, order_id, status, reason, on_date,
+       odometer_miles, quote, refund_to, cancellation_number, created_at, changed_at)
+     select tenant_id, 'pcx_isolated', $1, id, 'done', 'request', '2026-02-15', 21000,
+       '{"refundCents": 240000, "feeCents": 0, "paidClaimsCents": 0}', 'buyer', 'CXL-1', now(), now()
+     from orders where id = $2`,
+    [ISOLATED_PLAN, dealId],
+  );
 }
 
 /** A score of 320: nobody's program takes it. */

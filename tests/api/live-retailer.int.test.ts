@@ -31,6 +31,7 @@ function liveConfig(): TenantConfig {
       lenders: "autofi",
       creditBureau: "700credit",
       protection: "secure-warranty",
+      payoff: "letters",
     },
     webhookSecrets: { ...demo.webhookSecrets, autofi: ["env:SECRET_AUTOFI_CALLBACK"] },
     environment: {
@@ -216,6 +217,7 @@ describe("A start with a live retailer", () => {
       "lenders",
       "creditBureau",
       "protection",
+      "payoff",
     ];
     expect(named).toEqual(all.toSorted());
     await save(config);

@@ -51,7 +51,7 @@ export interface AdministratorRate {
   readonly rateId: string;
   /** Instant, ISO. */
   readonly expiresAt: string;
-  /** `<product>.<plan>` of the retailer's catalogue. */
+  /** `<product>.<plan>` of the retailer's catalog. */
   readonly planId: string;
   /** Which of the administrator's forms becomes the contract. */
   readonly formId: string;
@@ -187,7 +187,7 @@ export type RatingProblem = RatingRefusal | ProviderFailure;
 export interface ProtectionAdministrator {
   /** How to reach every outcome of an embedded provider; a vendor has none. */
   readonly scenarios?: readonly SandboxScenario[];
-  /** Every plan of the retailer's catalogue that the administrator offers for this car; empty where it offers none. */
+  /** Every plan of the retailer's catalog that the administrator offers for this car; empty where it offers none. */
   getRates(
     ctx: RatingContext,
     request: RatingRequest,

@@ -27,7 +27,7 @@ export const es: Dictionary = {
   "What you'd get back later": "Lo que recuperaría más adelante",
   "Without claims. Driving more than your share of the miles may lower it.":
     "Sin reclamaciones. Si recorre más millas de las que corresponden, puede ser menos.",
-  "Canceled after": "Si cancela después de",
+  "Canceled after": "Cancelado después de",
   Refund: "Reembolso",
   "1 month": "1 mes",
   "{months} months": "{months} meses",
@@ -117,4 +117,12 @@ export const es: Dictionary = {
   "Your refund of {amount} was paid": "Se pagó su reembolso de {amount}",
   "Hi {firstName},\n\nThe refund of {amount} for your {plan} was paid on {day}. {whereTo}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl reembolso de {amount} por su {plan} se pagó el {day}. {whereTo}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "A protection plan needs you: order {orderNumber}":
+    "Un plan de protección requiere su atención: pedido {orderNumber}",
+  "The administrator didn't take the contract for \"{plan}\" of order {orderNumber}.\n\nIts answer: {why}\n\nThe buyer's price was not changed. Clear this up with the administrator, then send the contract again, or take the plan off with the buyer.":
+    'El administrador no aceptó el contrato de "{plan}" del pedido {orderNumber}.\n\nSu respuesta: {why}\n\nEl precio del comprador no cambió. Aclárelo con el administrador y envíe el contrato otra vez, o quite el plan junto con el comprador.',
+  "Refund of a protection plan to pay: order {orderNumber}":
+    "Reembolso de un plan de protección por pagar: pedido {orderNumber}",
+  '"{plan}" of order {orderNumber} was canceled ({cancellationNumber}).\n\nRefund: {amount}\nPay it to: {payee}\nThe administrator credits you: {administratorPart}. Your own part: {retailerPart}\n\nReport the payment once it is made; the order then shows it to the buyer.':
+    'Se canceló "{plan}" del pedido {orderNumber} ({cancellationNumber}).\n\nReembolso: {amount}\nPáguelo a: {payee}\nEl administrador le abona: {administratorPart}. Su propia parte: {retailerPart}\n\nInforme el pago cuando esté hecho; entonces el pedido se lo muestra al comprador.',
 };

@@ -27,12 +27,12 @@ const AMOUNT_FINANCED: ContractFormField = {
   minimumValue: 0,
 };
 
-/** The embedded administrator: rates come from the retailer's catalogue, contracts live in the database. */
+/** The embedded administrator: rates come from the retailer's catalog, contracts live in the database. */
 export const sandboxAdministrator: ProtectionAdministrator = {
   scenarios: [
     {
       outcome: "in force, with a contract number",
-      input: "any plan of the catalogue, once both have signed",
+      input: "any plan of the catalog, once both have signed",
     },
     { outcome: "vin-not-found", input: "a VIN that ends in 000000, or a car without a VIN" },
     { outcome: "rate changed", input: 'POST /sandbox/api/protection {"play":"rate","planId","priceCents"}' },

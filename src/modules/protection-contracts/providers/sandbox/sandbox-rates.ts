@@ -1,3 +1,4 @@
+import { WAY_TO_PAY } from "#modules/protection/domain/way-to-pay.ts";
 import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
 import { checkVin } from "#modules/inventory/domain/vin.ts";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
@@ -45,7 +46,7 @@ export async function downProblem(ctx: RatingContext): Promise<RatingProblem | n
   return (await deskRates(ctx)) === undefined ? DOWN_ANSWER : null;
 }
 
-/** Every plan of the retailer's catalogue, rated for one car; rates need no row of their own. */
+/** Every plan of the retailer's catalog, rated for one car; rates need no row of their own. */
 export async function ratesFor(
   ctx: RatingContext,
   request: RatingRequest,
@@ -81,7 +82,7 @@ function isSold(product: ProtectionProduct, { state, condition, dealType }: Rati
   return (
     (product.states?.includes(state) ?? true) &&
     (conditions?.includes(condition) ?? true) &&
-    (dealTypes?.includes(dealType) ?? true)
+    (dealTypes?.includes(WAY_TO_PAY[dealType]) ?? true)
   );
 }
 
@@ -160,7 +161,7 @@ export async function heldRate(
   return rate?.retailCents === retailCents ? rate : null;
 }
 
-/** The catalogue's product of a plan. */
+/** The catalog's product of a plan. */
 export function productOf(ctx: RatingContext, planId: string): ProtectionProduct | undefined {
   const [productId] = planId.split(".");
   return ctx.tenant.config.protection.products.find(({ id }) => id === productId);

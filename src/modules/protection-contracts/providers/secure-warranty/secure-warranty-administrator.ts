@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { centsOf } from "#modules/pricing/domain/rate.ts";
 import type { CancellationRequest, NewProtectionContract, ProtectionAdministrator } from "../rating-port.ts";
 import { askSecureWarranty, type SecureWarrantyParts } from "./ask-secure-warranty.ts";
-import { rateBody, RatesAnswer, ratesOfCatalogue } from "./secure-warranty-rates.ts";
+import { rateBody, RatesAnswer, ratesOfCatalog } from "./secure-warranty-rates.ts";
 
 const amount = v.pipe(v.number(), v.finite());
 const orNull = v.optional(v.nullable(amount), null);
@@ -52,7 +52,7 @@ export function secureWarrantyAdministrator(parts: SecureWarrantyParts): Protect
       const body = rateBody(settings, request);
       const answer = await askSecureWarranty(parts, ctx, { verb: "GetRates", body, answer: RatesAnswer });
       if (answer.kind !== "result") return answer;
-      const rates = ratesOfCatalogue(ctx.tenant.config.protection, answer.result.Plans);
+      const rates = ratesOfCatalog(ctx.tenant.config.protection, answer.result.Plans);
       return { kind: "rates", rates };
     },
     async getFormFields(ctx, rateId) {

@@ -57,8 +57,8 @@ export function rateBody(settings: SecureWarrantySettings, request: RatingReques
   };
 }
 
-/** Their plans that the retailer's catalogue sells: the same form, term, miles and deductible. */
-export function ratesOfCatalogue(
+/** Their plans that the retailer's catalog sells: the same form, term, miles and deductible. */
+export function ratesOfCatalog(
   { products }: ProtectionSettings,
   plans: readonly Plan[],
 ): readonly AdministratorRate[] {
