@@ -11,7 +11,8 @@ import { CoveredLists } from "#modules/protection/ui/plan/covered-lists.tsx";
 import { OptionalNote } from "#modules/protection/ui/plan/optional-note.tsx";
 import { OverlapPicture } from "#modules/protection/ui/plan/overlap-picture.tsx";
 import { PlanPrice } from "#modules/protection/ui/plan/plan-price.tsx";
-import { termsLine } from "#modules/protection/ui/plan/plan-terms.ts";
+import { TermsText } from "#modules/protection/ui/plan/terms-text.tsx";
+import { addedWords } from "#modules/protection/ui/plan/overlap-words.ts";
 import { RefundTable } from "#modules/protection/ui/plan/refund-table.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
@@ -103,8 +104,9 @@ function Choice({ product, picked, setPicked, isBusy, add }: ChoiceProps) {
           label: one.name,
           help: (
             <span className="grid gap-1.5">
-              <span>{termsLine(one, t)}</span>
+              <TermsText plan={one} />
               <PlanPrice plan={one} />
+              {one.overlap && <span>{addedWords(one.overlap, t)}</span>}
             </span>
           ),
         }))}
@@ -165,7 +167,7 @@ function Added({ plan, isBusy, remove }: AddedProps) {
     <div className="grid gap-3 rounded-card border-2 border-action p-4">
       <div className="grid gap-1">
         <p className="font-semibold">{plan.name}</p>
-        <p className="text-small">{termsLine(plan, t)}</p>
+        <TermsText plan={plan} />
         <PlanPrice plan={plan} />
       </div>
       <p className="text-small text-ink-muted">{t("You agreed: “{words}”", { words: plan.consent.words })}</p>

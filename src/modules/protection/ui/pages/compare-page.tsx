@@ -6,6 +6,7 @@ import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { PlanWords, ProductWords } from "../../domain/product-words.ts";
 import type { MenuPlan } from "../../domain/protection-menu.ts";
 import { refusalWords } from "../offer/refusal-words.ts";
+import { addedWords } from "../plan/overlap-words.ts";
 import { PACKAGE_TYPE } from "../plan/package-type.ts";
 import { deductibleText, termText } from "../plan/plan-terms.ts";
 import { DealBar } from "./deal-bar.tsx";
@@ -52,7 +53,7 @@ export function ComparePage(parts: PlansPageParts) {
               </th>
               {columns.map(({ product, plan }) => (
                 <th
-                  className="w-56 min-w-48 p-3 text-left align-bottom font-normal"
+                  className="min-w-40 p-3 sm:min-w-60 text-left align-bottom font-normal"
                   key={product.id}
                   scope="col"
                 >
@@ -79,7 +80,7 @@ export function ComparePage(parts: PlansPageParts) {
                   {label}
                 </th>
                 {columns.map((column) => (
-                  <td className="max-w-56 p-3 align-top" key={column.product.id}>
+                  <td className="max-w-40 p-3 sm:max-w-60 align-top" key={column.product.id}>
                     {cell(column)}
                   </td>
                 ))}
@@ -121,9 +122,7 @@ function useRows(parts: PlansPageParts): readonly Row[] {
     {
       label: t("Adds to the factory warranty"),
       cell: ({ priced }) =>
-        priced?.overlap
-          ? t("{months} months", { months: priced.overlap.addedMonths })
-          : priced && t("Covers other things"),
+        priced?.overlap ? addedWords(priced.overlap, t) : priced && t("Covers other things"),
     },
   ];
   return [

@@ -2,7 +2,7 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { ProductWords } from "../../domain/product-words.ts";
 import { PlanPrice } from "../plan/plan-price.tsx";
-import { termsLine } from "../plan/plan-terms.ts";
+import { TermsText } from "../plan/terms-text.tsx";
 import { offeredPlan, offeredProduct, type PlansPageParts } from "./plans-page-parts.ts";
 
 interface PlanRowsProps {
@@ -26,7 +26,7 @@ export function PlanRows({ product, parts }: PlanRowsProps) {
         return (
           <li className="grid content-start gap-1.5 rounded-control border border-line p-4" key={plan.id}>
             <p className="font-semibold">{plan.name}</p>
-            <p className="text-small">{termsLine(plan, t)}</p>
+            <TermsText plan={plan} />
             {priced && <PlanPrice plan={priced} />}
             {priced && (
               <CheckboxField

@@ -1,9 +1,6 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import type { Text } from "#platform/shared/texts/text.ts";
 import type { FactoryOverlap } from "../../domain/rating/rated-plan.ts";
-
-const number = (value: number): string => value.toLocaleString("en-US");
+import { overlapWords } from "./overlap-words.ts";
 
 /** How much of a plan the factory's warranty covers already, and what is really added, in months and miles. */
 export function OverlapPicture({ overlap }: { readonly overlap: FactoryOverlap }) {
@@ -12,7 +9,7 @@ export function OverlapPicture({ overlap }: { readonly overlap: FactoryOverlap }
   const whole = Math.max(1, factoryMonthsLeft, planEndsInMonths);
   return (
     <figure className="grid gap-2">
-      <figcaption className="text-small">{addedText(overlap, t)}</figcaption>
+      <figcaption className="text-small">{overlapWords(overlap, t)}</figcaption>
       {factoryMonthsLeft > 0 && (
         <div aria-hidden="true" className="grid gap-1.5 text-fine text-ink-muted">
           <Bar
@@ -59,34 +56,4 @@ function Bar({
       <span>{label}</span>
     </div>
   );
-}
-
-function addedText(overlap: FactoryOverlap, t: Text): string {
-  const { addedMonths, addedMiles, factoryEndsAtMiles, pricePerAddedMonthCents } = overlap;
-  const factory =
-    overlap.factoryMonthsLeft === 0
-      ? t("The factory warranty is over.")
-      : overlap.after === "basic"
-        ? t("The factory's basic warranty has {months} months left, up to {miles} miles.", {
-            months: overlap.factoryMonthsLeft,
-            miles: number(factoryEndsAtMiles),
-          })
-        : t("The factory's powertrain warranty has {months} months left, up to {miles} miles.", {
-            months: overlap.factoryMonthsLeft,
-            miles: number(factoryEndsAtMiles),
-          });
-  const added =
-    addedMiles === null
-      ? t("This plan really adds {months} months.", { months: addedMonths })
-      : t("This plan really adds {months} months and {miles} miles.", {
-          months: addedMonths,
-          miles: number(addedMiles),
-        });
-  const price =
-    pricePerAddedMonthCents === null
-      ? ""
-      : t("That is {amount} for each added month.", {
-          amount: formatDollarsAndCents(pricePerAddedMonthCents),
-        });
-  return [factory, added, price].filter((sentence) => sentence !== "").join(" ");
 }

@@ -2,11 +2,16 @@ import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 
 /** How long a plan lasts and what the buyer pays of a repair (PROT-02). Months, miles and cents. */
-export interface PlanTerms {
+interface PlanTerms {
   readonly termMonths: number | null;
   readonly miles: number | null;
   readonly deductibleCents: Cents;
   readonly kind: "serviceContract" | "gap" | "ancillary";
+}
+
+/** Terms with the name beside which they stand. */
+export interface NamedTerms extends PlanTerms {
+  readonly name?: string;
 }
 
 /** `60 months or 75,000 miles`. */
@@ -23,7 +28,7 @@ export function deductibleText({ deductibleCents, kind }: PlanTerms, t: Text): s
 }
 
 /** Everything about the term in one line; what the plan's name says already is left out. */
-export function termsLine(plan: PlanTerms & { readonly name?: string }, t: Text): string {
+export function termsLine(plan: NamedTerms, t: Text): string {
   const { name = "" } = plan;
   const term = termText(plan, t);
   const isNamed =
