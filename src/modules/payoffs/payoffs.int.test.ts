@@ -199,6 +199,26 @@ describe("A lender that is asked", () => {
   });
 });
 
+describe("What its owner thinks is owed", () => {
+  const say = async (owedCents: number): Promise<Answer<object>> => {
+    const { body: view } = await ask<{ version: number }>("/api/trade-in", undefined, "GET");
+    return ask("/api/trade-in", { version: view.version, owedCents }, "PATCH");
+  };
+
+  it.each([
+    ["nothing", 0],
+    ["less than nothing", -1],
+    ["more than ten times the offer", 5_000_001],
+  ])("is not %s; the field says so and the offer stays", async (_, owedCents) => {
+    await keptOffer(500_000);
+    const { status, body } = await say(owedCents);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {})).toEqual(["owedCents"]);
+    expect((await ask("/api/trade-in", undefined, "GET")).body).toMatchObject({ decision: "AVAILABLE" });
+    expect((await say(5_000_000)).status).toBe(200);
+  });
+});
+
 describe("A leased car", () => {
   it("counts in no deal until the leasing company has said its price", async () => {
     await keptOffer(500_000, { ownership: "LEASED", owedCents: null });

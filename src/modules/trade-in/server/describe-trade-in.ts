@@ -6,10 +6,17 @@ import type { ConditionAnswers } from "../domain/condition/condition-question.ts
 import { isHeldBySale } from "../domain/held-by-sale.ts";
 import { QUESTIONS } from "../domain/questions-data.ts";
 import type { DescribeBody } from "../domain/trade-in-schemas.ts";
+import { owedProblem } from "../domain/payoff/owed-problem.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
-import { openDescribed, sealDescribed, updateTradeIn } from "./internal/trade-in-repo.ts";
+import {
+  openDescribed,
+  openFigures,
+  sealDescribed,
+  type TradeInRow,
+  updateTradeIn,
+} from "./internal/trade-in-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
 import { beingSold, changedElsewhere, VIN_WRONG, wrongField, wrongMove } from "./trade-in-errors.ts";
@@ -41,6 +48,7 @@ export async function describeTradeIn(
       answers: { ...before.answers, ...chosen(answers) },
     };
     requireSameYear(said);
+    requireOwed(ctx, row, said);
     const edited = row.status === "Unconfirmed" ? "Unconfirmed" : tradeInAfter(row.status, "edited");
     if (edited === null) throw wrongMove(`trade-in ${row.status} edited`);
     const isWhole = missingOf(said, QUESTIONS).length === 0;
@@ -55,6 +63,13 @@ export async function describeTradeIn(
     });
     return viewOfTradeIn(ctx, updated);
   });
+}
+
+/** An amount that can be owed on a car like it. */
+function requireOwed(ctx: TradeInContext, row: TradeInRow, said: Described): void {
+  const figure = openFigures(ctx, row)?.now;
+  const problem = owedProblem(said, figure?.kind === "offer" ? figure.amountCents : null);
+  if (problem !== undefined) throw wrongField("owedCents", problem);
 }
 
 /** Without what was left out. */

@@ -82,4 +82,8 @@ export const es: Dictionary = {
   "Hi {firstName},\n\nOur offer of {amount} for your {car} is good through {lastDay}. After that we'd be glad to make a new one; it may be higher or lower.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNuestra oferta de {amount} por su {car} vale hasta el {lastDay}. Después con gusto haremos una nueva; puede ser mayor o menor.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Enter the amount of the offer.": "Escriba el monto de la oferta.",
+  "Enter what you still owe. If you owe nothing, choose that you own it.":
+    "Ingrese lo que todavía debe. Si no debe nada, elija que el auto es suyo.",
+  "This is more than ten times what your car is worth. Check the amount.":
+    "Es más de diez veces lo que vale su auto. Revise el monto.",
 };
