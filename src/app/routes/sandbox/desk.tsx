@@ -6,6 +6,7 @@ import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { ClockDesk } from "./clock-desk.tsx";
 import { FlagDesk } from "./flag-desk.tsx";
+import { IncentiveDesk } from "./incentive-desk.tsx";
 import { LenderDesk } from "./lender-desk.tsx";
 import { MessageDesk } from "./message-desk.tsx";
 import { OrderDesk } from "./order-desk.tsx";
@@ -42,6 +43,7 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
         <MessageDesk mailboxes={mailboxes} />
         <OrderDesk />
         <LenderDesk />
+        <IncentiveDesk />
         <ClockDesk />
         <ScenarioDesk />
         <FlagDesk />
