@@ -1,3 +1,4 @@
+import { DEAL_TYPE_OF_PAYMENT } from "#modules/orders/domain/offered-deal-types.ts";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { RefusedPlan } from "../../domain/rating/rated-plan.ts";
@@ -56,7 +57,8 @@ export function refusalWords({ reason, code, values }: Refused, t: Text): string
   if (reason === "condition") return t(CONDITIONS[said("condition")] ?? WORDS["no-longer-offered"] ?? "");
   if (reason === "fuel")
     return t(FUELS[said("fuel")] ?? english("It isn't for cars with this kind of fuel."));
-  if (reason === "deal-type" && code === "GAP") return t(said("dealType") === "Lease" ? LEASE_GAP : CASH_GAP);
+  if (reason === "deal-type" && code === "GAP")
+    return t(said("dealType") === DEAL_TYPE_OF_PAYMENT.lease ? LEASE_GAP : CASH_GAP);
   if (reason === "deal-type") return t(DEALS[said("dealType")] ?? WORDS["no-longer-offered"] ?? "");
   return t(WORDS[reason] ?? WORDS["no-longer-offered"] ?? "", numbers(values));
 }

@@ -1,3 +1,4 @@
+import { DEAL_TYPE_OF_PAYMENT } from "#modules/orders/domain/offered-deal-types.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Card } from "#design-system/card.tsx";
@@ -17,9 +18,11 @@ export function DealBar({ plans, vehicle }: Pick<PlansPageParts, "plans" | "vehi
   const { menu, error, wish, choose, isBusy } = plans;
   if (wish === undefined || vehicle === null) return null;
   const options = [
-    { value: "Finance", label: sayAs(t, "Finance", "way to pay") },
-    ...(vehicle.isNew ? [{ value: "Lease", label: sayAs(t, "Lease", "way to pay") } as const] : []),
-    { value: "Cash", label: t("Cash") },
+    { value: DEAL_TYPE_OF_PAYMENT.finance, label: sayAs(t, "Finance", "way to pay") },
+    ...(vehicle.isNew
+      ? [{ value: DEAL_TYPE_OF_PAYMENT.lease, label: sayAs(t, "Lease", "way to pay") } as const]
+      : []),
+    { value: DEAL_TYPE_OF_PAYMENT.cash, label: t("Cash") },
   ] as const;
   return (
     <div aria-busy={isBusy} className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">

@@ -1,3 +1,4 @@
+import { DEAL_TYPE_OF_PAYMENT } from "#modules/orders/domain/offered-deal-types.ts";
 import { useEffect, useState } from "react";
 import { readOwnTerms } from "#modules/pricing/ui/own-terms.ts";
 import { searchedZip } from "#modules/pricing/ui/searched-zip.ts";
@@ -47,7 +48,7 @@ export function useMenu(vehicle: PlansVehicle | null): Plans {
     // Only this browser knows it; the page itself is the same for everybody.
     const zip = readOwnTerms()?.zip ?? searchedZip() ?? dealerZip;
     // oxlint-disable-next-line react/set-state-in-effect -- what a browser remembers is known only after hydration
-    setWish((before) => before ?? { dealType: "Finance", zip, chosen: [] });
+    setWish((before) => before ?? { dealType: DEAL_TYPE_OF_PAYMENT.finance, zip, chosen: [] });
   }, [dealerZip]);
   useEffect(() => {
     if (key === undefined || wish === undefined) return undefined;
@@ -76,7 +77,7 @@ export function useMenu(vehicle: PlansVehicle | null): Plans {
 
 function bodyOf(vehicle: string, { dealType, zip, chosen }: Wish): MenuBody {
   const { creditTier, downPaymentCents, termMonths, tradeValueCents, tradeOwedCents } = readOwnTerms() ?? {};
-  const terms = dealType === "Finance" ? { downPaymentCents, termMonths, creditTier } : {};
+  const terms = dealType === DEAL_TYPE_OF_PAYMENT.finance ? { downPaymentCents, termMonths, creditTier } : {};
   const trade = { tradeValueCents, tradeOwedCents };
   return { vehicle, zip, deal: { type: dealType, ...terms, ...trade }, chosen: [...chosen] };
 }
