@@ -75,9 +75,7 @@ export function IncentiveDesk() {
         </Button>
         <Button onClick={() => void send(false)}>Replace</Button>
       </p>
-      <p className="text-small whitespace-pre-line" role="status">
-        {said}
-      </p>
+      <output className="text-small whitespace-pre-line">{said}</output>
     </Card>
   );
 }
