@@ -20,6 +20,8 @@ const payoff = v.object({
   shortfallRule: paidBy,
   days: v.number(),
   law: v.nullable(v.string()),
+  goodThrough: v.nullable(v.string()),
+  perDiemCents: cents,
   dueOn: v.nullable(v.string()),
   paid: v.nullable(
     v.object({

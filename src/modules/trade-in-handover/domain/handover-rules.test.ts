@@ -61,13 +61,19 @@ describe("The step of the tracker", () => {
 
 describe("A payoff is owed", () => {
   test.each([
-    ["TX", 10, "2026-12-06", null],
-    ["CA", 10, "2026-12-06", null],
-    ["CA", 30, "2026-12-17", "California Vehicle Code 11709.4(a)"],
-    ["ca", 21, "2026-12-17", "California Vehicle Code 11709.4(a)"],
-    ["OH", 30, "2026-12-26", null],
-  ])("in %s with %i promised days by %s", (state, promisedDays, dueOn, law) => {
-    expect(payoffDeadline({ state, receivedOn: "2026-11-26", promisedDays })).toMatchObject({ dueOn, law });
+    ["TX", 10, null, "2026-12-06", null],
+    ["CA", 10, null, "2026-12-06", null],
+    ["CA", 30, null, "2026-12-17", "California Vehicle Code 11709.4(a)"],
+    ["ca", 21, null, "2026-12-17", "California Vehicle Code 11709.4(a)"],
+    ["OH", 30, null, "2026-12-26", null],
+    ["OH", 10, "2026-12-01", "2026-12-01", null],
+    ["CA", 30, "2026-12-01", "2026-12-01", null],
+    ["OH", 10, "2026-11-20", "2026-12-06", null],
+    ["OH", 10, "2027-01-01", "2026-12-06", null],
+  ] as const)("in %s with %i promised days and a quote through %s by %s", (...row) => {
+    const [state, promisedDays, goodThrough, dueOn, law] = row;
+    const deal = { state, receivedOn: "2026-11-26", promisedDays, goodThrough };
+    expect(payoffDeadline(deal)).toMatchObject({ dueOn, law });
   });
 });
 

@@ -20,6 +20,9 @@ export interface PayoffView {
   /** Days after the handover; the law's where it has some. */
   readonly days: number;
   readonly law: string | null;
+  /** Last day of the lender's quote, and what each day after it adds; null without a quote. */
+  readonly goodThrough: CivilDate | null;
+  readonly perDiemCents: Cents;
   /** Null before the handover. */
   readonly dueOn: CivilDate | null;
   readonly paid: {

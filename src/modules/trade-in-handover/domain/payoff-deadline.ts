@@ -15,7 +15,7 @@ const PAYOFF_RULES: readonly PayoffRule[] = [
 ];
 
 /** By when the payoff is owed, and why. */
-export interface PayoffDeadline {
+interface PayoffDeadline {
   readonly days: number;
   readonly dueOn: CivilDate;
   /** Null for the retailer's own promise. */
@@ -23,17 +23,27 @@ export interface PayoffDeadline {
 }
 
 /**
- * The day by which a retailer pays off a car that it took: its own promise, or the law of its state where that is sooner.
+ * The day by which a retailer pays off a car that it took: its own promise, or the law of its state where that is sooner,
+ * and never later than the lender's quote holds, as long as it still holds at the handover.
  * @param deal.receivedOn day of the rooftop
  * @param deal.promisedDays the retailer's own setting
+ * @param deal.goodThrough last day of the lender's quote; null without one
  */
 export function payoffDeadline(deal: {
   readonly state: string;
   readonly receivedOn: CivilDate;
   readonly promisedDays: number;
+  readonly goodThrough: CivilDate | null;
 }): PayoffDeadline {
   const rule = PAYOFF_RULES.find(({ state }) => state === deal.state.toUpperCase());
   const isLaw = rule !== undefined && rule.days <= deal.promisedDays;
   const days = isLaw ? rule.days : deal.promisedDays;
-  return { days, dueOn: addDays(deal.receivedOn, days), law: isLaw ? rule.source : null };
+  const latest = addDays(deal.receivedOn, days);
+  const { goodThrough } = deal;
+  const isQuoteSooner = goodThrough !== null && goodThrough >= deal.receivedOn && goodThrough < latest;
+  return {
+    days,
+    dueOn: isQuoteSooner ? goodThrough : latest,
+    law: isLaw && !isQuoteSooner ? rule.source : null,
+  };
 }

@@ -73,7 +73,8 @@ function payoffOf(
   const { state, timeZone } = order.snapshot.rooftop;
   const { payoffDays: promisedDays, payoffShortfall: shortfallRule } = ctx.tenant.config.tradeInHandover;
   const receivedOn = localTimeOf((row?.received_at ?? ctx.clock.now()).getTime(), timeZone).date;
-  const { days, law } = payoffDeadline({ state, receivedOn, promisedDays });
+  const { goodThrough = null, perDiemCents = 0 } = trade.payoff ?? {};
+  const { days, law } = payoffDeadline({ state, receivedOn, promisedDays, goodThrough });
   const countedCents = trade.payoffCents;
   const isEstimate = trade.payoffIsEstimate;
   return {
@@ -82,6 +83,8 @@ function payoffOf(
     shortfallRule,
     days,
     law,
+    goodThrough,
+    perDiemCents,
     dueOn: row?.payoff_due_on ?? null,
     paid: paidOf(row, { countedCents, isEstimate, rule: shortfallRule }),
     releasedOn: row?.released_on ?? null,

@@ -42,7 +42,12 @@ export async function receiveTradeIn(
   requireOpenOrder(order);
   const { rooftop, tradeIn } = order.snapshot;
   const { payoffDays: promisedDays } = ctx.tenant.config.tradeInHandover;
-  const { dueOn } = payoffDeadline({ state: rooftop.state, receivedOn: today(ctx, order), promisedDays });
+  const { dueOn } = payoffDeadline({
+    state: rooftop.state,
+    receivedOn: today(ctx, order),
+    promisedDays,
+    goodThrough: tradeIn?.payoff?.goodThrough ?? null,
+  });
   await updateHandover(trx, ctx, {
     orderId: order.id,
     set: {

@@ -138,4 +138,8 @@ export const es: Readonly<Record<string, string>> = {
     "El comprador respondió sobre el auto a cuenta: pedido {orderNumber}",
   "The buyer of order {orderNumber} answered what is different about the {car}: {answer}":
     "El comprador del pedido {orderNumber} respondió sobre lo que es diferente en el {car}: {answer}",
+  "Your order is canceled. We'll call you about your car.":
+    "Su pedido está cancelado. Le llamaremos sobre su auto.",
+  "Your lender's quote is good through {day}; each day after that adds {amount}.":
+    "La cotización de su prestamista vale hasta el {day}; cada día después suma {amount}.",
 };

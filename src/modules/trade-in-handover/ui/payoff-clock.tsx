@@ -7,9 +7,12 @@ import type { PayoffView } from "../domain/handover-view.ts";
 /** Who pays the old loan, by when, and what became of it. */
 export function PayoffClock({ payoff }: { readonly payoff: PayoffView }) {
   const t = useText();
-  const facts = [whenText(t, payoff), paidText(t, payoff), releasedText(t, payoff)].filter(
-    (one) => one !== null,
-  );
+  const facts = [
+    whenText(t, payoff),
+    quoteText(t, payoff),
+    paidText(t, payoff),
+    releasedText(t, payoff),
+  ].filter((one) => one !== null);
   return (
     <section aria-labelledby="payoff-clock" className="grid gap-2">
       <h2 className="text-title" id="payoff-clock">
@@ -34,6 +37,14 @@ function whenText(t: Text, { days, dueOn, law, paid }: PayoffView): string | nul
       : t("We pay your lender by {day}.", { day: dayOf(t, dueOn) });
   const why = law === null ? "" : ` ${t("The law says so: {law}.", { law })}`;
   return `${when}${why} ${t("Keep making payments that are due until then.")}`;
+}
+
+function quoteText(t: Text, { goodThrough, perDiemCents, paid }: PayoffView): string | null {
+  if (goodThrough === null || paid !== null) return null;
+  return t("Your lender's quote is good through {day}; each day after that adds {amount}.", {
+    day: dayOf(t, goodThrough),
+    amount: money(perDiemCents),
+  });
 }
 
 function ruleText(t: Text, { isEstimate, shortfallRule }: PayoffView): string {

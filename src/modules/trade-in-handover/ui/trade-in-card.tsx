@@ -37,7 +37,7 @@ export function TradeInCard({
         {t("Your trade-in")}
       </h2>
       <p>{car}</p>
-      <p>{isCanceled ? t("Your order is canceled, so your car stays yours.") : stateText(t, status)}</p>
+      <p>{isCanceled ? canceledText(t, status) : stateText(t, status)}</p>
       {isOpen && (
         <p>
           <Link
@@ -54,4 +54,10 @@ export function TradeInCard({
 
 function stateText(t: ReturnType<typeof useText>, status: HandoverStatus | null): string {
   return status === null ? t("Promised: bring it when you get your new car.") : t(WORDS[status]);
+}
+
+function canceledText(t: ReturnType<typeof useText>, status: HandoverStatus | null): string {
+  return status === "RECEIVED" || status === "PAID_OFF" || status === "RELEASED"
+    ? t("Your order is canceled. We'll call you about your car.")
+    : t("Your order is canceled, so your car stays yours.");
 }
