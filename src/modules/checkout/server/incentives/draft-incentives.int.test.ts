@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import type { TestLender } from "#tests/support/test-lender.ts";
+import { acceptOffer } from "../accept-offer.ts";
+import { readDecision } from "../read-decision.ts";
 import { importPrograms } from "#modules/incentives/server/import-programs.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { makeCheckoutWorld, TEST_BUYER, type CheckoutWorld } from "#tests/support/checkout-world.ts";
@@ -160,4 +166,60 @@ describe("Programs in a draft", () => {
     expect(report.reach[0]?.cars).toBeGreaterThan(0);
     expect((await draft()).order.incentives.applied).toEqual([]);
   });
+
+  test.each([
+    ["dearer than the maker's leaves the maker's cash", 59_900, ["Program CASH"]],
+    ["of the maker's rate uses its program, and the cash is gone", 29_000, ["Program APR"]],
+  ])("with a lender's offer %s, also when they were replaced meanwhile", async (_, ratePpm, counted) => {
+    await offer(CASH, APR);
+    const { ctx, order, orderNumber } = await draft("Finance");
+    expect(titles(order.incentives.applied)).toEqual(["Program APR"]);
+    await updateOrder(ctx, { orderNumber, buyer: TEST_BUYER });
+    await submitOrder(ctx, { orderNumber });
+    await offer();
+    await answered(order, ratePpm);
+    const [shown] = (await readDecision(ctx, { orderNumber })).offers;
+    if (!shown) throw new Error("no offer");
+    const bought = await acceptOffer(ctx, { orderNumber, ...shown });
+    expect(titles(bought.incentives.applied)).toEqual(counted);
+    expect(bought.receipt.lines).toEqual(shown.lines);
+    expect(
+      bought.receipt.lines.filter(({ code }) => code === "incentives").map(({ label }) => label),
+    ).toEqual(counted.filter((title) => title !== "Program APR"));
+  });
 });
+
+/** One lender's answer at a rate, as the credit module brings it. */
+async function answered(order: OrderView, ratePpm: number): Promise<void> {
+  const terms = {
+    kind: "loan",
+    lenderId: "pecan",
+    lenderName: "Pecan Street Credit Union",
+    ratePpm,
+    buyRatePpm: ratePpm,
+    termMonths: order.terms?.kind === "finance" ? order.terms.payment.termMonths : 60,
+    accrual: "regular",
+    paymentRounding: "half-up",
+    lenderFeeCents: 0,
+    lenderFeeIsFinanced: false,
+  };
+  const found = { offerId: "offer_1", terms, tier: "A", maximumAmountCents: 9_000_000, minimumDownCents: 0 };
+  const amounts = { amountFinancedCents: 2_000_000, paymentCents: 40_000, dealerDiscountFeeCents: 0 };
+  const answer = {
+    lenderId: "pecan",
+    lenderName: "Pecan Street Credit Union",
+    state: "APPROVED",
+    offers: [{ ...found, ...amounts, stipulations: [], counter: null }],
+    reasons: [],
+    failedRules: [],
+    changes: [],
+    waitingFor: [],
+    bureaus: [],
+    expiresAt: new Date(world.clock.now().getTime() + 7 * 86_400_000).toISOString(),
+  } as unknown as LenderAnswer;
+  (world.ctx.credit as TestLender).answers.set(order.deal.dealId, [answer]);
+  const orderId = order.deal.dealId;
+  await world.ctx.db.transaction((trx) =>
+    transitionOrder(trx, world.ctx, { orderId, dealStatus: "LSEL", actor: "lender", reason: "Answered" }),
+  );
+}
