@@ -1,3 +1,4 @@
+import { SELLER, sellerOf } from "#tests/support/sell-car.ts";
 import { vi } from "vitest";
 import {
   type Call,
@@ -78,6 +79,7 @@ export async function makeIsolationWorld(): Promise<IsolationWorld> {
   await bookByHand(app, order.orderNumber);
   await canceledPlan(app, order.dealId);
   await declinedPrequalification(app, people.owner);
+  await carBeingSold(app, people.owner);
   await keptTradeIn(app, people.owner);
   const ofThis = await capabilityOf(app, order.orderNumber, ORDER_BUYER.lastName);
   return {
@@ -149,7 +151,7 @@ async function canceledPlan(app: ComposedApp, dealId: string): Promise<void> {
     kind: "serviceContract",
     label: "Service contract",
     administrator: "Sample",
-    formId: "VSC-60",
+    formId: "SAMPLE-VSC60",
     priceCents: 240_000,
     termMonths: 60,
     loanMonths: null,
@@ -186,6 +188,15 @@ async function declinedPrequalification(app: ComposedApp, { headers }: Who): Pro
   const { capability, view } = await preQualify(app.call, DECLINED);
   if (view.step !== "declined") throw new Error(`not declined: ${view.step}`);
   await sound(app, "/api/prequalification/claim", { headers, body: { capability } });
+}
+
+/** A sale with its signed papers. */
+async function carBeingSold(app: ComposedApp, { headers }: Who): Promise<void> {
+  const seller = sellerOf(app, headers);
+  await seller.keptOffer(200_000);
+  const { status } = await seller.accept({ seller: { ...SELLER, phoneConsent: true } });
+  if (status !== 200) throw new Error(`the sale answered ${status}`);
+  await seller.sign();
 }
 
 /** A trade-in that the account keeps. */

@@ -1,4 +1,3 @@
-import { findRooftops } from "#modules/inventory/server/rooftop-places.ts";
 import { listSlots, type Slot } from "#modules/fulfillment/domain/slots.ts";
 import { slotRules } from "#modules/fulfillment/server/slot-rules.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -8,7 +7,8 @@ import type { BookBody } from "../domain/sale-schemas.ts";
 import type { SaleRooftop, SaleView } from "../domain/sale-view.ts";
 import { SALE_APPOINTMENT_OFF, SALE_BOOKED } from "../messages.ts";
 import { lockOwnSale, ownAccountId, requireAct, type SeenSale } from "./internal/own-sale.ts";
-import { appendEvent, findSalesOfAccount, type SaleRow, updateSale } from "./internal/sale-repo.ts";
+import { rooftopsByDistance } from "./internal/rooftops-by-distance.ts";
+import { appendEvent, findSalesOfAccount, openDeal, type SaleRow, updateSale } from "./internal/sale-repo.ts";
 import { findTakenHours, isSlotCollision } from "./internal/taken-hours.ts";
 import { tellSeller } from "./internal/tell-seller.ts";
 import { viewSale } from "./internal/view-sale.ts";
@@ -31,10 +31,8 @@ export async function listSaleHours(
   return ctx.db.transaction(async (trx) => {
     const [row] = await findSalesOfAccount(trx, ctx, ownAccountId(ctx));
     if (row === undefined) throw noSuchSale();
-    const rooftops = await findRooftops(trx, ctx);
-    const nearestFirst = rooftops.toSorted(
-      (one, other) => Number(other.id === row.rooftop_id) - Number(one.id === row.rooftop_id),
-    );
+    const { seller } = openDeal(ctx, row);
+    const nearestFirst = await rooftopsByDistance(trx, ctx, seller.zipCode);
     const hours: RooftopHours[] = [];
     for (const rooftop of nearestFirst)
       hours.push({ rooftop, slots: await freeHours(trx, ctx, { row, rooftop }) });
@@ -77,7 +75,9 @@ export async function bookHour(ctx: SaleContext, body: BookBody): Promise<SaleVi
 async function book(trx: TenantTransaction, ctx: SaleContext, body: BookBody): Promise<SaleView> {
   const row = await lockOwnSale(trx, ctx, body);
   await requireAct(trx, ctx, { row, act: "book" });
-  const rooftop = (await findRooftops(trx, ctx)).find(({ id }) => id === body.rooftopId);
+  const [nearest, ...others] = await rooftopsByDistance(trx, ctx, openDeal(ctx, row).seller.zipCode);
+  // Who is picked up is picked up from the nearest.
+  const rooftop = [nearest, ...(body.isPickup ? [] : others)].find((one) => one?.id === body.rooftopId);
   if (rooftop === undefined) throw slotUnavailable();
   const free = await freeHours(trx, ctx, { row, rooftop });
   const slot = free.find(({ date, hour }) => date === body.slot.date && hour === body.slot.hour);

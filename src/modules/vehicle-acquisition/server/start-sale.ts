@@ -1,8 +1,6 @@
 import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
-import { findRooftops } from "#modules/inventory/server/rooftop-places.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { payoffOfTradeIn } from "#modules/payoffs/server/payoff-of-trade-in.ts";
-import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import { phonePolicyOf } from "#modules/tenancy/server/phone-policy-of.ts";
 import { SALE_PREFIX } from "#modules/trade-in/domain/held-by-sale.ts";
 import { takeForSale } from "#modules/trade-in/server/sell-trade-in.ts";
@@ -18,6 +16,7 @@ import type { SaleView } from "../domain/sale-view.ts";
 import { SALE_ACCEPTED } from "../messages.ts";
 import { ownAccountId } from "./internal/own-sale.ts";
 import { appendEvent, findSalesOfAccount, insertSale, seal, type SaleRow } from "./internal/sale-repo.ts";
+import { rooftopsByDistance } from "./internal/rooftops-by-distance.ts";
 import { tellSeller } from "./internal/tell-seller.ts";
 import { viewSale } from "./internal/view-sale.ts";
 import type { SaleContext } from "./sale-context.ts";
@@ -129,12 +128,7 @@ async function requireConsent(
 }
 
 async function nearestRooftop(trx: TenantTransaction, ctx: SaleContext, zipCode: string): Promise<string> {
-  const rooftops = await findRooftops(trx, ctx);
-  const home = ctx.geo.place(zipCode);
-  const [nearest] =
-    home === undefined
-      ? rooftops
-      : rooftops.toSorted((one, other) => milesBetween(one, home) - milesBetween(other, home));
+  const [nearest] = await rooftopsByDistance(trx, ctx, zipCode);
   if (nearest === undefined) throw notOffered();
   return nearest.id;
 }

@@ -46,7 +46,6 @@ export const es: Dictionary = {
   "At one of our locations.": "En una de nuestras sucursales.",
   "You pick it up": "Ustedes lo recogen",
   "At your address, at no charge.": "En su domicilio, sin costo.",
-  "Which location should come?": "¿Qué sucursal debe ir?",
   "Where?": "¿Dónde?",
   "Book this time": "Reservar esta hora",
   "Cancel the sale": "Cancelar la venta",

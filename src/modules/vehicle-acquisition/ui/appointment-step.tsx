@@ -98,7 +98,10 @@ function BookForm({ sale, onChange }: SalePartProps) {
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   if (hours.error) return <RetryAlert onRetry={hours.reload}>{hours.error.message}</RetryAlert>;
   if (hours.data === undefined) return <Skeleton className="h-64" />;
-  const chosen = hours.data.rooftops.find(({ rooftop }) => rooftop.id === place) ?? hours.data.rooftops[0];
+  const [nearest] = hours.data.rooftops;
+  const chosen = isPickup
+    ? nearest
+    : (hours.data.rooftops.find(({ rooftop }) => rooftop.id === place) ?? nearest);
   if (chosen === undefined) return null;
   const book = async (event: FormEvent) => {
     event.preventDefault();
@@ -129,17 +132,20 @@ function BookForm({ sale, onChange }: SalePartProps) {
         columns={2}
         id="sale-way"
         legend={t("How do you want to hand it over?")}
-        onChange={(value) => setPickup(value === "PICKUP")}
+        onChange={(value) => {
+          setPickup(value === "PICKUP");
+          setSlot({ date: null, hour: null });
+        }}
         options={[
           { value: "DROP_OFF", label: t("I bring it to you"), help: t("At one of our locations.") },
           { value: "PICKUP", label: t("You pick it up"), help: t("At your address, at no charge.") },
         ]}
         value={isPickup ? "PICKUP" : "DROP_OFF"}
       />
-      {hours.data.rooftops.length > 1 && (
+      {!isPickup && hours.data.rooftops.length > 1 && (
         <RadioGroup
           id="sale-place"
-          legend={isPickup ? t("Which location should come?") : t("Where?")}
+          legend={t("Where?")}
           onChange={(value) => {
             setPlace(value);
             setSlot({ date: null, hour: null });

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
-import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -73,12 +72,32 @@ function idsOf(fields: Readonly<Record<string, string>>): Record<string, string>
   );
 }
 
+/** The first wrong field takes the focus when something new is wrong. */
+function useFocusOnFirst(errors: Readonly<Record<string, string>>): void {
+  const before = useRef(0);
+  useEffect(() => {
+    const names = Object.keys(errors);
+    if (names.length > before.current) document.querySelector<HTMLElement>(`#${names[0]}`)?.focus();
+    before.current = names.length;
+  }, [errors]);
+}
+
 /** Who sells, as the title names them, and their yes. */
 export function SellForm({ known, site, needsVin, onDone }: SellFormProps) {
   const t = useText();
   const write = useWrite();
   const [draft, setDraft] = useState(() => draftOf(known));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  useFocusOnFirst(errors);
+  const change = (next: SellerDraft) => {
+    const changed = (Object.keys(next) as (keyof SellerDraft)[]).filter((name) => next[name] !== draft[name]);
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([name]) => !changed.includes(name as keyof SellerDraft)),
+      ),
+    );
+    setDraft(next);
+  };
   const accept = async (event: FormEvent) => {
     event.preventDefault();
     const seller = sellerOf(draft);
@@ -102,8 +121,7 @@ export function SellForm({ known, site, needsVin, onDone }: SellFormProps) {
   return (
     <form className="grid max-w-form gap-6" noValidate onSubmit={(event) => void accept(event)}>
       {write.error && !isOfField && <AlertBar type="error">{write.error.message}</AlertBar>}
-      <ErrorSummary errors={errors} />
-      <SellerFields draft={draft} errors={errors} onChange={setDraft} />
+      <SellerFields draft={draft} errors={errors} onChange={change} />
       {needsPhoneConsent({ phone: draft.phone, agreedPhone: known.phoneNumber }) && (
         <CheckboxField
           checked={draft.phoneConsent}
@@ -113,7 +131,7 @@ export function SellForm({ known, site, needsVin, onDone }: SellFormProps) {
             "{brand} may call and text this number about this sale. Message and data rates may apply.",
             { brand: site.brand },
           )}
-          onChange={(event) => setDraft({ ...draft, phoneConsent: event.target.checked })}
+          onChange={(event) => change({ ...draft, phoneConsent: event.target.checked })}
         />
       )}
       {needsVin && (
@@ -125,7 +143,7 @@ export function SellForm({ known, site, needsVin, onDone }: SellFormProps) {
           id="vin"
           label={t("VIN")}
           maxLength={20}
-          onChange={(event) => setDraft({ ...draft, vin: event.target.value })}
+          onChange={(event) => change({ ...draft, vin: event.target.value })}
           value={draft.vin}
         />
       )}
