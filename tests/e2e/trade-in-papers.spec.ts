@@ -57,7 +57,7 @@ test("What the papers of a traded-in car need is asked in checkout, and the trac
   ).toBe(200);
   await page.goto(`/progress/${orderNumber}/doc-upload`);
   const card = (name: string) => page.getByRole("region", { name });
-  await expect(card("Duplicate title form for your trade-in")).toContainText("both of you sign it");
+  await expect(card("Duplicate title form for your trade-in")).toContainText("both of you sign the form");
   await expect(card("Registration of your trade-in")).toBeVisible();
   await look(page, "trade-papers-documents");
 });

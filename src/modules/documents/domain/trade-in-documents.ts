@@ -9,19 +9,17 @@ interface TradeInDocument {
 }
 
 const TITLE = {
-  one: english("Front and back. Don't sign it yet: you sign it when you hand over your trade-in."),
+  one: english("You sign it when you hand over your trade-in."),
   and: english(
-    "Front and back. Two names joined by “and” are on it, so both of you sign it when you hand over your trade-in. Don't sign it yet.",
+    "Two names joined by “and” are on it, so both of you sign it when you hand over your trade-in.",
   ),
   or: english(
-    "Front and back. Two names joined by “or” are on it, so either of you may sign it when you hand over your trade-in. Don't sign it yet.",
+    "Two names joined by “or” are on it, so either of you may sign it when you hand over your trade-in.",
   ),
 } as const;
-const LOST = english(
-  "You told us that the title is lost. Fill in and sign your state's form for a duplicate title; call us if you need help finding it.",
-);
+const LOST = english("You told us that the title is lost. Call us if you need help finding the form.");
 const LOST_BY_TWO = english(
-  "You told us that the title is lost. Fill in your state's form for a duplicate title, and both of you sign it; call us if you need help finding it.",
+  "You told us that the title is lost. Two names are on it, so both of you sign the form. Call us if you need help finding it.",
 );
 const REGISTRATION = english("So that we have the VIN, the plate and the owner's name of your trade-in.");
 const PAYOFF = english(

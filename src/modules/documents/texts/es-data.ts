@@ -120,16 +120,15 @@ export const es: Readonly<Record<string, string>> = {
     "El formulario de su estado para un título duplicado, completado y firmado.",
   "The current registration card, with the VIN and the license plate.":
     "La tarjeta de registro vigente, con el VIN y la placa.",
-  "Front and back. Don't sign it yet: you sign it when you hand over your trade-in.":
-    "Por delante y por detrás. Todavía no lo firme: lo firma cuando entrega su vehículo.",
-  "Front and back. Two names joined by “and” are on it, so both of you sign it when you hand over your trade-in. Don't sign it yet.":
-    "Por delante y por detrás. Lleva dos nombres unidos por “and” (y), así que ambos lo firman cuando entregan el vehículo. Todavía no lo firme.",
-  "Front and back. Two names joined by “or” are on it, so either of you may sign it when you hand over your trade-in. Don't sign it yet.":
-    "Por delante y por detrás. Lleva dos nombres unidos por “or” (o), así que cualquiera de los dos puede firmarlo cuando entregan el vehículo. Todavía no lo firme.",
-  "You told us that the title is lost. Fill in and sign your state's form for a duplicate title; call us if you need help finding it.":
-    "Nos dijo que el título está perdido. Complete y firme el formulario de su estado para un título duplicado; llámenos si necesita ayuda para encontrarlo.",
-  "You told us that the title is lost. Fill in your state's form for a duplicate title, and both of you sign it; call us if you need help finding it.":
-    "Nos dijo que el título está perdido. Complete el formulario de su estado para un título duplicado y fírmenlo ambos; llámenos si necesita ayuda para encontrarlo.",
+  "You sign it when you hand over your trade-in.": "Lo firma cuando entrega su vehículo.",
+  "Two names joined by “and” are on it, so both of you sign it when you hand over your trade-in.":
+    "Lleva dos nombres unidos por “and” (y), así que ambos lo firman cuando entregan el vehículo.",
+  "Two names joined by “or” are on it, so either of you may sign it when you hand over your trade-in.":
+    "Lleva dos nombres unidos por “or” (o), así que cualquiera de los dos puede firmarlo cuando entregan el vehículo.",
+  "You told us that the title is lost. Call us if you need help finding the form.":
+    "Nos dijo que el título está perdido. Llámenos si necesita ayuda para encontrar el formulario.",
+  "You told us that the title is lost. Two names are on it, so both of you sign the form. Call us if you need help finding it.":
+    "Nos dijo que el título está perdido. Lleva dos nombres, así que ambos firman el formulario. Llámenos si necesita ayuda para encontrarlo.",
   "So that we have the VIN, the plate and the owner's name of your trade-in.":
     "Para tener el VIN, la placa y el nombre del dueño del vehículo que entrega.",
   "A letter from your lender with the 10-day payoff of your trade-in. Until we have it, what you owe is an estimate.":

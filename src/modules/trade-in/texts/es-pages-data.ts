@@ -164,8 +164,8 @@ export const es: Dictionary = {
   "This VIN belongs to a {year} model, and your offer is for a {offered}.":
     "Este VIN es de un modelo {year} y su oferta es por uno {offered}.",
   "Mine alone": "Solo el mío",
-  "Mine and somebody else's, joined by “and”": "El mío y el de otra persona, unidos por “and” (y)",
-  "Mine and somebody else's, joined by “or”": "El mío y el de otra persona, unidos por “or” (o)",
+  "Two names joined by “and”": "Dos nombres unidos por “and” (y)",
+  "Two names joined by “or”": "Dos nombres unidos por “or” (o)",
   "For the papers of your trade-in": "Para los documentos del vehículo que entrega",
   "This doesn't change your offer. We print it on the papers you sign, and ask for the right ones.":
     "Esto no cambia su oferta. Lo imprimimos en los documentos que firma y le pedimos los correctos.",

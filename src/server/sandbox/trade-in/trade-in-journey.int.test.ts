@@ -169,7 +169,9 @@ describe("A car that is traded in", () => {
       "TradeInTitle",
       "TradeInRegistration",
     ]);
-    expect(slots.find(({ key }) => key === "TradeInTitle")?.reason).toContain("Front and back");
+    expect(slots.find(({ key }) => key === "TradeInTitle")?.reason).toContain(
+      "when you hand over your trade-in",
+    );
     const documents = await signed(who, order);
     expect(documents.map(({ kind }) => kind).slice(0, 4)).toEqual([
       "purchase-agreement",

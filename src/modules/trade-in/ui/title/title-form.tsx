@@ -13,8 +13,8 @@ import { tradeInCalls } from "../held/trade-in-calls.ts";
 
 const NAMES = [
   { value: "one", label: english("Mine alone") },
-  { value: "and", label: english("Mine and somebody else's, joined by “and”") },
-  { value: "or", label: english("Mine and somebody else's, joined by “or”") },
+  { value: "and", label: english("Two names joined by “and”") },
+  { value: "or", label: english("Two names joined by “or”") },
 ] as const;
 
 interface TitleFormProps {
