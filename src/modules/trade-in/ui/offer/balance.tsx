@@ -13,6 +13,7 @@ interface BalanceProps {
 export function Balance({ amountCents, owedCents, isEstimate = true }: BalanceProps) {
   const t = useText();
   const left = amountCents - owedCents;
+  const said = isEstimate ? formatWholeDollars : formatDollarsAndCents;
   const most = Math.max(amountCents, owedCents, 1);
   return (
     <section aria-labelledby="balance" className="grid gap-3">
@@ -20,9 +21,14 @@ export function Balance({ amountCents, owedCents, isEstimate = true }: BalancePr
         {titleOf(t, left, isEstimate)}
       </h2>
       <dl className="grid gap-2">
-        <Bar cents={amountCents} className="bg-success" name={t("Our offer")} share={amountCents / most} />
         <Bar
-          cents={owedCents}
+          amount={said(amountCents)}
+          className="bg-success"
+          name={t("Our offer")}
+          share={amountCents / most}
+        />
+        <Bar
+          amount={said(owedCents)}
           className="bg-warning"
           name={isEstimate ? t("You owe about") : t("You owe")}
           share={owedCents / most}
@@ -52,16 +58,16 @@ function titleOf(t: Text, left: Cents, isEstimate: boolean): string {
 
 interface BarProps {
   readonly name: string;
-  readonly cents: Cents;
+  readonly amount: string;
   readonly share: number;
   readonly className: string;
 }
 
-function Bar({ name, cents, share, className }: BarProps) {
+function Bar({ name, amount, share, className }: BarProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
       <dt>{name}</dt>
-      <dd className="tabular">{formatWholeDollars(cents)}</dd>
+      <dd className="tabular">{amount}</dd>
       <dd aria-hidden="true" className="col-span-2 h-3 overflow-hidden rounded-pill bg-surface-sunken">
         <span
           className={`block h-full rounded-pill ${className}`}
