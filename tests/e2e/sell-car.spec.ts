@@ -33,7 +33,8 @@ function followSale(page: Page): void {
 async function offerToSell(page: Page, email: string): Promise<void> {
   await openAlive(page, "/trade-in");
   await page.evaluate(async (car) => {
-    const call = async (address: string, method: string, body: object, more: Record<string, string> = {}) => {
+    const call = async (address: string, body: object, more: Record<string, string> = {}) => {
+      const method = address.endsWith("/current") ? "PATCH" : "POST";
       const headers = { "content-type": "application/json", ...more };
       return (await fetch(address, { method, headers, body: JSON.stringify(body) })).json() as Promise<never>;
     };
@@ -41,15 +42,15 @@ async function offerToSell(page: Page, email: string): Promise<void> {
       await fetch("/public/trade-in/questions")
     ).json();
     const answers = Object.fromEntries(questions.map(({ id, answers: all }) => [id, all[0]?.id]));
-    const started: { capability: string; view: { id: string } } = await call("/public/trade-in", "POST", {
+    const started: { capability: string; view: { id: string } } = await call("/public/trade-in", {
       startedFrom: "page",
     });
     const held = { "trade-in": started.capability };
     const said = { version: 1, car, miles: 41_000, zipCode: "78701", ownership: "OWNED", answers };
-    await call("/public/trade-in/current", "PATCH", said, held);
-    await call("/public/trade-in/current/offer", "POST", {}, held);
+    await call("/public/trade-in/current", said, held);
+    await call("/public/trade-in/current/offer", {}, held);
     const word = { decision: "AVAILABLE", amountCents: 512_500 };
-    await call(`/sandbox/api/trade-ins/${started.view.id}/decision`, "POST", word);
+    await call(`/sandbox/api/trade-ins/${started.view.id}/decision`, word);
     localStorage.setItem("fc.trade-in", started.capability);
   }, RARE);
   await openAlive(page, "/sign-in?returnTo=/trade-in/offer");

@@ -113,7 +113,9 @@ const PARTS: Readonly<Record<SaleStep, (props: SalePartProps) => React.ReactNode
 
 /** What waits for the seller first. */
 function activeStep({ steps }: SaleView): SaleStep {
-  const waits = (step: SaleStep) => steps[step] === "NEEDS_ATTENTION" || steps[step] === "READY";
+  // Papers that are half there are still the seller's turn.
+  const waits = (step: SaleStep) =>
+    steps[step] === "READY" || (step === "PAPERS" && steps[step] === "IN_PROGRESS");
   const attention = SALE_STEPS.find((step) => steps[step] === "NEEDS_ATTENTION");
   return (
     attention ??
