@@ -52,20 +52,18 @@ export function ComparePage(parts: PlansPageParts) {
                 <span className="sr-only">{t("Plan")}</span>
               </th>
               {columns.map(({ product, plan }) => (
-                <th
-                  className="min-w-40 p-3 sm:min-w-60 text-left align-bottom font-normal"
-                  key={product.id}
-                  scope="col"
-                >
-                  <span className="block pb-2 text-body font-semibold">{product.name}</span>
-                  <SelectField
-                    id={`compare-${product.id}`}
-                    aria-label={`${t("Plan")}, ${product.name}`}
-                    label={t("Plan")}
-                    onChange={(event) => setPicked({ ...picked, [product.id]: event.target.value })}
-                    options={product.plans.map(({ id, name }) => ({ value: id, label: name }))}
-                    value={plan.id}
-                  />
+                <th className="p-3 text-left align-bottom font-normal" key={product.id} scope="col">
+                  <div className="w-36 sm:w-54">
+                    <span className="block pb-2 text-body font-semibold">{product.name}</span>
+                    <SelectField
+                      id={`compare-${product.id}`}
+                      aria-label={`${t("Plan")}, ${product.name}`}
+                      label={t("Plan")}
+                      onChange={(event) => setPicked({ ...picked, [product.id]: event.target.value })}
+                      options={product.plans.map(({ id, name }) => ({ value: id, label: name }))}
+                      value={plan.id}
+                    />
+                  </div>
                 </th>
               ))}
             </tr>
@@ -80,8 +78,8 @@ export function ComparePage(parts: PlansPageParts) {
                   {label}
                 </th>
                 {columns.map((column) => (
-                  <td className="max-w-40 p-3 sm:max-w-60 align-top" key={column.product.id}>
-                    {cell(column)}
+                  <td className="p-3 align-top" key={column.product.id}>
+                    <div className="w-36 sm:w-54">{cell(column)}</div>
                   </td>
                 ))}
               </tr>
