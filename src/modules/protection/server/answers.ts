@@ -26,13 +26,12 @@ export async function recordAnswer(
 ): Promise<void> {
   const { orderId, menu, paymentWith } = input;
   const plans = menu.products.flatMap((product) => product.plans);
-  const base = { tenant_id: ctx.tenantId, order_id: orderId };
-  const [id, at] = [ctx.ids.next("pra"), ctx.clock.now()];
+  const answer = { tenant_id: ctx.tenantId, order_id: orderId, id: ctx.ids.next("pra"), at: ctx.clock.now() };
+  const { at, ...base } = answer;
   await trx
     .insertInto("protection_answer")
     .values({
       ...base,
-      id,
       answered_at: at,
       offered: JSON.stringify(plans.map(offeredPlan)),
       refused: JSON.stringify(menu.refused),
@@ -41,10 +40,21 @@ export async function recordAnswer(
       payment_with: paymentWith && JSON.stringify(paymentWith),
     })
     .execute();
-  const chosen = plans.filter((plan) => menu.chosen.includes(plan.id));
-  if (chosen.length === 0) return;
-  const consents = chosen.map((plan) => ({
-    ...base,
+  const consents = plans.filter(({ id }) => menu.chosen.includes(id)).map((plan) => consentRow(answer, plan));
+  if (consents.length > 0) await trx.insertInto("protection_consent").values(consents).execute();
+}
+
+interface AnswerRow {
+  readonly tenant_id: string;
+  readonly order_id: string;
+  readonly id: string;
+  readonly at: Date;
+}
+
+function consentRow({ tenant_id, order_id, id, at }: AnswerRow, plan: MenuPlan) {
+  return {
+    tenant_id,
+    order_id,
     answer_id: id,
     plan_id: plan.id,
     label: planLabel(plan),
@@ -53,8 +63,7 @@ export async function recordAnswer(
     words: plan.consent.words,
     words_hash: plan.consent.hash,
     given_at: at,
-  }));
-  await trx.insertInto("protection_consent").values(consents).execute();
+  };
 }
 
 function offeredPlan(plan: MenuPlan): OfferedPlan {
