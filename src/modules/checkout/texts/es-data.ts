@@ -529,7 +529,7 @@ export const es: Readonly<Record<string, string>> = {
   "Leave it empty to keep the loan to its end.": "Déjelo vacío para conservar el préstamo hasta el final.",
   "Months you expect to keep the loan": "Meses que piensa conservar el préstamo",
   "Without incentives": "Sin incentivos",
-  "{apr}% APR": "{apr}% APR",
+  "{apr}% APR": "APR del {apr}%",
   "{payment} a month": "{payment} al mes",
   "{total} in all over {months} months": "{total} en total en {months} meses",
   "Counted in your deal": "Cuenta en su compra",
