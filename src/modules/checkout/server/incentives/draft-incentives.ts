@@ -1,3 +1,4 @@
+import { DEAL_TYPE_OF_PAYMENT } from "#modules/orders/domain/offered-deal-types.ts";
 import { type CountedProgram, countedPrograms } from "#modules/incentives/domain/counted-program.ts";
 import { type IncentiveDeal, programsReaching } from "#modules/incentives/domain/eligible-programs.ts";
 import { horizonCost } from "#modules/incentives/domain/horizon-cost.ts";
@@ -137,7 +138,7 @@ function dealFacts({ deal, usual }: IncentivesInput): Omit<IncentiveDeal, "claim
   const months = { Cash: null, Finance: usual.financeMonths, Lease: usual.leaseMonths }[deal.dealType];
   return {
     type: TYPES[deal.dealType],
-    termMonths: deal.dealType === "Cash" ? null : (termMonths ?? months),
+    termMonths: deal.dealType === DEAL_TYPE_OF_PAYMENT.cash ? null : (termMonths ?? months),
     creditTier: creditTier ?? usual.creditTier,
     hasTradeIn: deal.trade !== undefined,
   };
@@ -148,7 +149,7 @@ function worthIn({ deal, place: { rules } }: IncentivesInput): (program: Counted
   return ({ amountCents, kind }) => {
     const cents = amountCents ?? 0;
     const isTaxed = kind === "retailer" ? false : (rules?.isTaxed.makerRebate ?? true);
-    if (rules === undefined || isTaxed || deal.dealType === "Lease") return cents;
+    if (rules === undefined || isTaxed || deal.dealType === DEAL_TYPE_OF_PAYMENT.lease) return cents;
     const localPpm = rules.own.taxPpm === null ? (rules.localPpm ?? rules.fees.localPpm) : 0;
     return cents + share(cents, (rules.own.taxPpm ?? rules.fees.taxPpm) + localPpm);
   };
