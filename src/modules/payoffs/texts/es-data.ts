@@ -15,7 +15,7 @@ export const es: Readonly<Record<string, string>> = {
     "Ya preguntó varias veces. Espere {wait} antes de intentarlo de nuevo.",
   "There is no letter to look at.": "No hay ninguna carta que revisar.",
   "Your trade-in changed meanwhile. Please check it and ask again.":
-    "Su vehículo de intercambio cambió mientras tanto. Revíselo y vuelva a preguntar.",
+    "Su auto a cuenta cambió mientras tanto. Revíselo y vuelva a preguntar.",
   "We don't know this lender. Choose one from the list, or confirm the name.":
     "No conocemos esta entidad financiera. Elija una de la lista o confirme el nombre.",
   "Did you mean {name}? Choose it, or confirm the name.":
@@ -35,7 +35,7 @@ export const es: Readonly<Record<string, string>> = {
   "The payoff on your {car} is now {amount}": "El saldo de su {car} ahora es de {amount}",
   "Hi {firstName},\n\nThe payoff on your {car} at {lender} is now {amount}, {difference} than before. It is good through {goodThrough}; each day after that adds {perDiem}.\n\nA deal that you have not submitted counts the new amount, so its total has changed. An order that you already submitted has not changed. {brand} will show you any difference before you sign or accept anything.\n\nYou authorized {brand} to request this amount from {lender}, or sent us its letter.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl saldo de su {car} en {lender} ahora es de {amount}, {difference} que antes. Vale hasta el {goodThrough}; cada día posterior suma {perDiem}.\n\nUna compra que todavía no envió toma en cuenta el nuevo monto, así que su total cambió. Un pedido que ya envió no ha cambiado. {brand} le mostrará cualquier diferencia antes de que firme o acepte algo.\n\nUsted autorizó a {brand} a pedir este monto a {lender}, o nos envió su carta.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "See your trade-in": "Ver su vehículo de intercambio",
+  "See your trade-in": "Ver su auto a cuenta",
   "The payoff on your {car} has expired": "El saldo de su {car} ha vencido",
   "Hi {firstName},\n\nThe payoff of {amount} on your {car} at {lender} was good through {goodThrough}. Until there is a new one, {brand} adds {perDiem} for each day, as an estimate.\n\nAsk your lender for a new payoff letter, or enter your loan again.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl saldo de {amount} de su {car} en {lender} valía hasta el {goodThrough}. Hasta que haya uno nuevo, {brand} suma {perDiem} por cada día, como estimación.\n\nPida a su entidad financiera una nueva carta de saldo o vuelva a ingresar su préstamo.\n\n¿Preguntas? Llame al {supportPhone}.",
