@@ -1,3 +1,4 @@
+import type { DealType } from "#modules/orders/domain/order.ts";
 import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
@@ -19,7 +20,7 @@ export interface RatingRequest {
   readonly inServiceDate: CivilDate | null;
   readonly make: string;
   readonly condition: Condition;
-  readonly dealType: "Cash" | "Finance" | "Lease";
+  readonly dealType: DealType;
   /** The dealer there: the rooftop that sells the car. */
   readonly rooftopId: string;
   /** Whose law the contract is under, e.g. `TX`. */

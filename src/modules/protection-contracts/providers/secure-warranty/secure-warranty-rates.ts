@@ -45,7 +45,7 @@ export function rateBody(settings: SecureWarrantySettings, request: RatingReques
     SaleDate: request.saleDate,
     InServiceDate: request.inServiceDate,
     Condition: { new: "New", certified: "CPO", used: "Used" }[request.condition],
-    DealType: { Cash: "Cash", Finance: "Loan", Lease: "Lease" }[request.dealType],
+    DealType: { Cash: "CASH", Finance: "LOAN", Lease: "LEASE" }[request.dealType],
     State: request.state,
     VehiclePrice: request.vehiclePriceCents / 100,
     Msrp: request.msrpCents === null ? null : request.msrpCents / 100,
