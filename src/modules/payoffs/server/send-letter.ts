@@ -66,17 +66,17 @@ async function readParts(
   accountId: string,
   parts: LetterInput["parts"],
 ): Promise<{ readonly body: LetterBody; readonly letter: KeptLetter }> {
-  const typed: Record<string, unknown> = { isLenderConfirmed: false };
+  const typed: Record<string, unknown> = {};
   for await (const part of parts) {
     if (part.fileName === null) {
       const text = await textOf(part);
       typed[part.name] = NUMBERS.has(part.name) ? Number(text) : text;
     } else if (part.name === "letter") {
-      const body = bodyOf({ ...typed, isLenderConfirmed: typed["isLenderConfirmed"] === "true" });
-      listedLender(body);
+      const body = bodyOf(typed);
       return { body, letter: await ctx.payoffLetters.receive(ctx, { accountId, file: part }) };
     }
   }
+  bodyOf(typed);
   throw fieldWrong("letter", NO_FILE);
 }
 
@@ -90,9 +90,14 @@ async function textOf({ chunks }: MultipartPart): Promise<string> {
   return Buffer.concat(bytes).toString("utf8");
 }
 
+/** What is wrong with the fields is said before the file is looked at. @throws AppError invalid */
 function bodyOf(typed: Readonly<Record<string, unknown>>): LetterBody {
-  const { success, output, issues } = v.safeParse(letterBody, typed);
-  if (success) return output;
+  const isLenderConfirmed = typed["isLenderConfirmed"] === "true";
+  const { success, output, issues } = v.safeParse(letterBody, { ...typed, isLenderConfirmed });
+  if (success) {
+    listedLender(output);
+    return output;
+  }
   const errors = fieldErrors(issues);
   throw fieldsWrong(
     Object.fromEntries(Object.entries(errors).map(([field, [first = ""]]) => [field, first])),
