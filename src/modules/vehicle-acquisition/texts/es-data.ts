@@ -199,6 +199,7 @@ export const es: Dictionary = {
   "Signature of the second owner": "Firma del segundo dueño",
   "No payment is on its way.": "No hay ningún pago en camino.",
   "The offer asked nothing like this.": "La oferta no preguntó nada parecido.",
+  "we sign when you hand over the car.": "firmamos cuando usted entrega el auto.",
   "Sign the papers": "Firmar los documentos",
   "Continue to the signing service": "Continuar al servicio de firmas",
 };

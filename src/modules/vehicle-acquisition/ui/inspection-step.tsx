@@ -1,6 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
+import { classNames } from "#design-system/class-names.ts";
 import { groupDigits } from "#design-system/typed-number.ts";
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import type { InspectionLine } from "#modules/trade-in/domain/inspection/inspect-car.ts";
@@ -50,16 +51,24 @@ function Differences({ sale, lines }: SalePartProps & { readonly lines: readonly
       {lines.map((line) => (
         <Row cents={line.amountCents} key={line.code} name={nameOf(t, line)} />
       ))}
-      <div className="border-t border-line pt-3 font-semibold">
-        <Row cents={sale.inspection?.amountCents ?? 0} name={t("New amount")} />
-      </div>
+      <Row
+        cents={sale.inspection?.amountCents ?? 0}
+        className="border-t border-line pt-3 font-semibold"
+        name={t("New amount")}
+      />
     </dl>
   );
 }
 
-function Row({ name, cents }: { readonly name: string; readonly cents: number }) {
+interface RowProps {
+  readonly name: string;
+  readonly cents: number;
+  readonly className?: string;
+}
+
+function Row({ name, cents, className }: RowProps) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={classNames("flex justify-between gap-4", className)}>
       <dt className="min-w-0">{name}</dt>
       <dd className="tabular whitespace-nowrap">{formatDollarsAndCents(cents)}</dd>
     </div>

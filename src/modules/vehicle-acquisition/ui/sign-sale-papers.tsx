@@ -51,7 +51,12 @@ export function SignSalePapers(props: SalePartProps) {
           </header>
           {document.blocks.map((block, index) => (
             // By place: papers never change while they are shown.
-            <PaperBlock block={block} key={index} renderField={({ label }) => <SignHere label={label} />} />
+            <PaperBlock
+              block={block}
+              key={index}
+              sellerNote={t("we sign when you hand over the car.")}
+              renderField={({ label }) => <SignHere label={label} />}
+            />
           ))}
         </Card>
       ))}
