@@ -62,7 +62,7 @@ test("A loan below the car's value: the lender's quote, and what is left of the 
   await expect(main(page).getByText("$3,206.40").first()).toBeVisible();
   await look(page, "payoff-quote");
   expect(await page.content()).not.toContain("770320");
-  await toTradeInStep(page, request, 40);
+  await toTradeInStep(page, request, 10);
   await expect(main(page).getByText("Taken off your deal")).toBeVisible();
   await expect(main(page).getByText("$5,793.60", { exact: true })).toBeVisible();
   await look(page, "payoff-checkout");
@@ -83,7 +83,7 @@ test("A loan above the car's value: what it costs, how long waiting takes, and t
   await page.setViewportSize({ width: 1440, height: 900 });
   await look(page, "payoff-waiting-wide");
   await page.setViewportSize(PHONE);
-  await toTradeInStep(page, request, 41);
+  await toTradeInStep(page, request, 11);
   await expect(main(page).getByText("Added to your deal")).toBeVisible();
   await main(page).getByRole("button", { name: "Send a payoff letter" }).click();
   await main(page).getByRole("button", { name: "Send the letter" }).click();
