@@ -20,7 +20,11 @@ export function carriedDebt(debt: {
   if (owedAboveCents <= 0) return { monthlyCents: 0, interestCents: 0, totalCents: 0 };
   const paid = loanPayment({ amountCents: owedAboveCents, aprPpm, termMonths });
   const interestCents = Math.max(0, paid.totalOfPaymentsCents - owedAboveCents);
-  return { monthlyCents: paid.monthlyPaymentCents, interestCents, totalCents: owedAboveCents + interestCents };
+  return {
+    monthlyCents: paid.monthlyPaymentCents,
+    interestCents,
+    totalCents: owedAboveCents + interestCents,
+  };
 }
 
 interface Waiting {
