@@ -63,7 +63,7 @@ export default {
       "shells-use-the-front-door",
       {
         path: "^src/(app|server)/",
-        pathNot: "^src/server/composition[./]|^src/modules/[^/]+/module\\.ts$",
+        pathNot: `^src/server/composition[./]|^src/modules/[^/]+/module\\.ts$|${tests}`,
       },
       { path: "^src/modules/[^/]+/(server/internal|providers)/" },
       "Shells call use cases.",

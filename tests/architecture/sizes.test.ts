@@ -27,6 +27,7 @@ const LARGE_MODULES = [
   "payments",
   "prequalification",
   "pricing",
+  "trade-in",
   "vehicle-search",
 ];
 

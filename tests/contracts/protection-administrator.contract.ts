@@ -10,7 +10,7 @@ import type {
 export interface AdministratorCase {
   readonly administrator: ProtectionAdministrator;
   readonly ctx: RatingContext;
-  /** A plan of the catalog that it rates. */
+  /** A plan in the catalog that it rates. */
   readonly planId: string;
   /** A car that has no contract yet. */
   readonly car: () => string;
@@ -75,7 +75,7 @@ export function protectionAdministratorContract(make: () => Promise<Administrato
   });
   const refusal = (code: string) => ({ kind: "refusal", code });
 
-  it("rates a plan of the catalog in whole cents, and names its form's fields", async () => {
+  it("rates a plan in the catalog in whole cents, and names its form's fields", async () => {
     const one = await make();
     const rate = await rated(one, one.car());
     expect(Number.isInteger(rate.retailCents) && rate.retailCents > 0).toBe(true);

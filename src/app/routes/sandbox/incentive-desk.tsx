@@ -62,7 +62,7 @@ export function IncentiveDesk() {
       <label className="grid gap-1" htmlFor="incentive-file">
         <span className="font-semibold">A file of programs (CSV or JSON); it replaces all of them</span>
         <textarea
-          className="rounded-control border border-line bg-surface p-3 font-mono text-small"
+          className="rounded-control border border-line bg-surface p-3 text-small"
           id="incentive-file"
           onChange={({ target }) => setText(target.value)}
           rows={5}

@@ -32,7 +32,7 @@ export const sandboxAdministrator: ProtectionAdministrator = {
   scenarios: [
     {
       outcome: "in force, with a contract number",
-      input: "any plan of the catalog, once both have signed",
+      input: "any plan in the catalog, once both have signed",
     },
     { outcome: "vin-not-found", input: "a VIN that ends in 000000, or a car without a VIN" },
     { outcome: "rate changed", input: 'POST /sandbox/api/protection {"play":"rate","planId","priceCents"}' },

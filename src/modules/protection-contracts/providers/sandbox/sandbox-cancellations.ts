@@ -23,18 +23,18 @@ const WHY: Readonly<Record<Extract<PlanRefund, { kind: "not-possible" }>["why"],
 /** PROT-08 with the claims that this administrator paid. */
 export async function quoteCancellation(
   ctx: RatingContext,
-  request: CancellationRequest,
+  asked: CancellationRequest,
 ): Promise<({ readonly kind: "quote" } & CancellationQuote) | RatingProblem> {
   const down = await downProblem(ctx);
   if (down !== null) return down;
   return ctx.db.transaction(async (trx) => {
-    const found = await lockSandboxContract(trx, ctx, request.contractNumber);
+    const found = await lockSandboxContract(trx, ctx, asked.contractNumber);
     if (found === undefined) return refused("contract-not-found");
     if (found.state === "canceled") return refused("already-canceled");
     if (found.state !== "in-force") return refused("wrong-contract-state");
     const refund = planRefund(found.terms, {
-      onDate: request.on,
-      miles: request.odometerMiles,
+      onDate: asked.on,
+      miles: asked.odometerMiles,
       claimsPaidCents: found.paid_claims_cents,
     });
     if (refund.kind === "not-possible") return refused(WHY[refund.why]);
@@ -49,7 +49,7 @@ export async function quoteCancellation(
       .values({
         tenant_id: ctx.tenantId,
         quote_id: quote.quoteId,
-        contract_number: request.contractNumber,
+        contract_number: asked.contractNumber,
         figures: JSON.stringify(quote),
         expires_at: expiresAt,
       })

@@ -14,6 +14,10 @@ export interface TenantTable {
   suspended_at: Generated<Date | null>;
 }
 
+export interface SuspendedTenantView {
+  id: string | null;
+}
+
 export interface ProductClockTable {
   only_row: Generated<boolean>;
   offset_seconds: Generated<number>;
@@ -57,6 +61,7 @@ export interface RateLimitTable {
 declare module "./database-tables.ts" {
   interface DatabaseTables {
     tenant: TenantTable;
+    suspended_tenant: SuspendedTenantView;
     product_clock: ProductClockTable;
     idempotency: IdempotencyTable;
     job: JobTable;
