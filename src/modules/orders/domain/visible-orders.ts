@@ -15,7 +15,11 @@ const LISTED_STATUSES: readonly OrderStatus[] = [
 ];
 
 /** OP-48: still in the cart. */
-export const CART_STATUSES: readonly OrderStatus[] = ["DRAFT", "PII_UPDATE_SUCCESSFUL", "ORDER_INITIATION_FAILED"];
+export const CART_STATUSES: readonly OrderStatus[] = [
+  "DRAFT",
+  "PII_UPDATE_SUCCESSFUL",
+  "ORDER_INITIATION_FAILED",
+];
 
 interface Dated {
   readonly orderStatus: OrderStatus;
