@@ -61,8 +61,8 @@ describe("SecureWarranty, by a stub that answers as documented", () => {
       ctx: world.ctx,
       planId,
       car: nextVin,
-      withdraw: stub.withdraw,
-      breakDown: stub.breakDown,
+      withdraw: () => stub.withdraw(),
+      breakDown: () => stub.breakDown(),
     };
   });
 });

@@ -8,13 +8,13 @@ export function CanceledPlan({ plan }: { readonly plan: PlanView }) {
   const t = useText();
   const number = plan.cancellation?.cancellationNumber;
   return (
-    <div className="grid gap-2" role="status">
+    <output className="grid gap-2">
       <p className="flex items-center gap-2 text-lead">
         <Icon name="check" />
         {canceledWords(t, plan)}
       </p>
       {number && <p className="text-ink-muted">{t("Confirmation {number}", { number })}</p>}
       <p>{t("We sent you an email with the details. The form is on the page of your order.")}</p>
-    </div>
+    </output>
   );
 }

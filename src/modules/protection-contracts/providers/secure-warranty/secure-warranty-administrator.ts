@@ -46,6 +46,10 @@ const REASONS: Readonly<Record<CancellationRequest["reason"], string>> = {
 
 /** A rating engine in the shapes that StoneEagle documents for SecureWarranty: a verb and JSON there, an envelope back. */
 export function secureWarrantyAdministrator(parts: SecureWarrantyParts): ProtectionAdministrator {
+  return { ...ratesOf(parts), ...contractsOf(parts), ...cancellationsOf(parts) };
+}
+
+function ratesOf(parts: SecureWarrantyParts): Pick<ProtectionAdministrator, "getRates" | "getFormFields"> {
   const { settings } = parts;
   return {
     async getRates(ctx, request) {
@@ -75,6 +79,14 @@ export function secureWarrantyAdministrator(parts: SecureWarrantyParts): Protect
       }));
       return { kind: "fields", fields };
     },
+  };
+}
+
+function contractsOf(
+  parts: SecureWarrantyParts,
+): Pick<ProtectionAdministrator, "createContract" | "sign" | "void"> {
+  const { settings } = parts;
+  return {
     async createContract(ctx, contract) {
       const body = { ...contractBody(contract), ...rateBody(settings, contract.request) };
       const call = { verb: "CreateContract", body, answer: ContractAnswer };
@@ -93,6 +105,13 @@ export function secureWarrantyAdministrator(parts: SecureWarrantyParts): Protect
       const answer = await askSecureWarranty(parts, ctx, { verb: "VoidContract", body, answer: done });
       return answer.kind === "result" ? { kind: "voided" } : answer;
     },
+  };
+}
+
+function cancellationsOf(
+  parts: SecureWarrantyParts,
+): Pick<ProtectionAdministrator, "cancelQuote" | "cancel"> {
+  return {
     async cancelQuote(ctx, { contractNumber, on, odometerMiles, reason }) {
       const body = {
         ContractNumber: contractNumber,
