@@ -45,7 +45,7 @@ test("Cash is compared with the special rate, and a claim counts only once it is
 }) => {
   await financed(page, await sampleCar(request, 1));
   const panel = page.getByRole("region", { name: "Incentives", exact: true });
-  await expect(panel.getByText("Counted in your deal")).toHaveCount(1);
+  await expect(panel.getByText("Applied to your deal")).toHaveCount(1);
   await expect(panel.getByText(/costs you \$[\d,.]+ less/u)).toBeVisible();
   await look(page, "incentives-ways");
   await page.setViewportSize({ width: 375, height: 740 });
@@ -57,7 +57,7 @@ test("Cash is compared with the special rate, and a claim counts only once it is
   const claim = all.getByRole("listitem").filter({ hasText: "military" }).getByRole("checkbox");
   await expect(claim).not.toBeChecked();
   await claim.check();
-  await expect(all.getByText("Counted in your deal: $2,000.00")).toBeVisible();
+  await expect(all.getByText("Applied to your deal: $2,000.00")).toBeVisible();
   await look(page, "incentives-claimed");
 });
 

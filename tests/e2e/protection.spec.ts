@@ -209,7 +209,7 @@ test("Anybody reads what plans are, previews a payment, reads GAP and compares, 
 
   await pages.getByRole("link", { name: "Compare", exact: true }).click();
   const table = main(page).getByRole("region", { name: "Compare plans" });
-  await expect(table.getByRole("row", { name: /^Adds a month/ })).toContainText("$");
+  await expect(table.getByRole("row", { name: /^Adds per month/ })).toContainText("$");
   await table.getByLabel("Plan, Service Contract").selectOption({ label: "84 months / 100,000 miles" });
   await expect(table.getByRole("row", { name: /^Price/ })).toContainText(/\$3,\d\d\d\.00/);
   await looks(page, "plans-compare", [320, 375, 1440]);

@@ -117,13 +117,15 @@ test("On a phone a car is sold without a purchase, from the offer to the money",
   for (const [label, value] of [
     ["Routing number", "110000000"],
     ["Account number", "000123456789"],
-    ["Account number again", "000123456789"],
+    ["Confirm account number", "000123456789"],
   ] as const)
     await main(page).getByLabel(label, { exact: true }).fill(value);
   await look(page, "sell-6-account");
   await press(page, "Save the account");
   await expect(main(page).getByRole("heading", { level: 2, name: "Inspection" })).toBeVisible();
-  await main(page).getByRole("link", { name: /^Payment to you/u }).click();
+  await main(page)
+    .getByRole("link", { name: /^Payment to you/u })
+    .click();
   await expect(main(page)).toContainText("ending in 6789");
 
   await desk(page, { event: "car.inspected", miles: 41_000, answers: { tires: "four" } });

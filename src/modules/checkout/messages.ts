@@ -1,6 +1,6 @@
 /** Shopper texts of this module by key; a tenant may override a key. */
 export const checkoutMessages = {
-  "checkout.incentiveUnknown": "This program is not available for this car any longer. Reload the page.",
+  "checkout.incentiveUnknown": "This program is no longer available for this car. Reload the page.",
   "checkout.vehicleUnavailable": "This vehicle is no longer available.",
   "checkout.noOnlinePrice": "This vehicle can't be bought online. Call {phone} for its price.",
   "checkout.holdExpired": "Your hold on this vehicle has ended.",

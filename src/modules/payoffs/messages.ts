@@ -20,6 +20,6 @@ export const PAYOFF_ENDED = messageTemplate({
 export const LETTER_REFUSED = messageTemplate({
   key: "payoff.letterRefused",
   subject: "We couldn't use your payoff letter",
-  text: "Hi {firstName},\n\n{brand} couldn't use the letter from {lender} about your {car}. We need one that shows your name, the payoff amount, the interest for each day, and the day through which it is good.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\n{brand} couldn't use the letter from {lender} about your {car}. We need one that shows your name, the payoff amount, the interest for each day, and the last day it is good.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Send another letter", url: "{link}" },
 });

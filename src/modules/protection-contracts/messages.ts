@@ -10,8 +10,8 @@ export const protectionContractsMessages = {
     "You don't have the car yet. To take the plan off your order before then, call us: you get the full price back.",
   ),
   notInForce: english("This plan isn't in force yet. Please try again later, or call us."),
-  alreadyCanceled: english("This plan is canceled already."),
-  voided: english("This plan ended with your order. Its full price went back with it."),
+  alreadyCanceled: english("This plan is already canceled."),
+  voided: english("This plan ended with your order. Its full price was refunded."),
   ended: english("This plan has ended, so nothing is left to refund."),
   beforeSale: english("The plan starts on the day of the sale. It can be canceled from then on."),
   quoteGone: english("These figures are no longer current. Please look at them again."),
@@ -24,8 +24,8 @@ export const protectionContractsMessages = {
 export const PLAN_REFUSED = messageTemplate({
   key: "protectionContracts.refused",
   isForRetailer: true,
-  subject: "A protection plan needs you: order {orderNumber}",
-  text: `The administrator didn't take the contract for "{plan}" of order {orderNumber}.
+  subject: "A protection plan needs your attention: order {orderNumber}",
+  text: `The administrator didn't accept the contract for "{plan}" of order {orderNumber}.
 
 Its answer: {why}
 
@@ -37,7 +37,7 @@ export const PLAN_CANCELED = messageTemplate({
   key: "protectionContracts.canceled",
   subject: "Your {plan} is canceled: {amount} back",
   text: "Hi {firstName},\n\nYour {plan} (contract {contractNumber}) ended on {day}. Your confirmation number is {cancellationNumber}.\n\n{whereTo}\n\nQuestions? Call {supportPhone}.",
-  preheader: "{amount} goes back.",
+  preheader: "{amount} is refunded.",
   action: { label: "Open your order", url: "{link}" },
 });
 

@@ -299,7 +299,7 @@ export const es: Readonly<Record<string, string>> = {
     "Al enviar, su solicitud llega a las financieras y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
   "How would you like to pay?": "¿Cómo desea pagar?",
   "Your car is leased. Get its payoff from the leasing company first; then it can be part of this deal.":
-    "Su auto está en leasing. Obtenga primero el saldo de la empresa de leasing; después podrá formar parte de esta compra.",
+    "Su auto es arrendado. Obtenga primero el saldo de la compañía de arrendamiento; después podrá formar parte de esta compra.",
   "Choose your lender from the list, or keep the name as you typed it.":
     "Elija su entidad financiera de la lista o conserve el nombre tal como lo escribió.",
   "If you accept today, the first payment is due {offered}, not {asked} as when you applied.":
@@ -508,33 +508,34 @@ export const es: Readonly<Record<string, string>> = {
   "Your credit application has ended": "Su solicitud de crédito terminó",
   "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) terminó, como usted lo pidió. No se cobró nada. Puede volver a solicitar o pagar de otra forma mientras el auto esté a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "This program is not available for this car any longer. Reload the page.":
+  "This program is no longer available for this car. Reload the page.":
     "Este programa ya no está disponible para este auto. Vuelva a cargar la página.",
   "Choose the lowest cost, cash or the special rate.":
     "Elija el costo más bajo, el descuento o la tasa especial.",
   "Enter a whole number of months.": "Escriba un número entero de meses.",
   "Enter at least 1 month.": "Escriba al menos 1 mes.",
   "Enter at most 120 months.": "Escriba como máximo 120 meses.",
-  "An incentive program that counts in your deal.": "Un programa de incentivos que cuenta en su compra.",
+  "An incentive program applied to your deal.": "Un programa de incentivos que se aplica a su compra.",
   "Special rate": "Tasa especial",
   "See all incentives ({count})": "Ver todos los incentivos ({count})",
-  "Counted in your deal: {amount}": "Cuenta en su compra: {amount}",
-  "This is for me. I can show proof.": "Me corresponde. Puedo mostrar un comprobante.",
+  "Applied to your deal: {amount}": "Se aplica a su compra: {amount}",
+  "I qualify for this, and I can show proof.": "Cumplo los requisitos y puedo mostrar un comprobante.",
   "Your price changed": "Su precio cambió",
-  "No longer part of your price: {programs}.": "Ya no es parte de su precio: {programs}.",
-  "What should count?": "¿Qué debe contar?",
+  "No longer part of your price: {programs}.": "Ya no forma parte de su precio: {programs}.",
+  "Which do you want?": "¿Qué prefiere?",
   "Whatever costs least": "Lo que cueste menos",
   "Cash off the price": "El descuento en el precio",
   "The special rate": "La tasa especial",
-  "Leave it empty to keep the loan to its end.": "Déjelo vacío para conservar el préstamo hasta el final.",
+  "Leave it empty if you plan to keep the loan to the end.":
+    "Déjelo vacío si piensa conservar el préstamo hasta el final.",
   "Months you expect to keep the loan": "Meses que piensa conservar el préstamo",
   "Without incentives": "Sin incentivos",
   "{apr}% APR": "APR del {apr}%",
   "{payment} a month": "{payment} al mes",
   "{total} in all over {months} months": "{total} en total en {months} meses",
-  "Counted in your deal": "Cuenta en su compra",
-  "Cash costs you {amount} less.": "El descuento le cuesta {amount} menos.",
-  "The special rate costs you {amount} less.": "La tasa especial le cuesta {amount} menos.",
+  "Applied to your deal": "Se aplica a su compra",
+  "Taking the cash costs you {amount} less.": "Con el descuento paga {amount} menos.",
+  "The special rate costs you {amount} less.": "Con la tasa especial paga {amount} menos.",
   "What you owe, as an estimate": "Lo que debe, como estimación",
   "What you owe": "Lo que debe",
   "You owe {amount} more than our offer. That amount is added to what you pay.":

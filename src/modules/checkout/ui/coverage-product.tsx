@@ -51,9 +51,12 @@ export function CoverageProduct({ product, sale, isBusy, blockedBy, add, remove 
         <Choice add={add} isBusy={isBusy} picked={picked} product={product} setPicked={setPicked} />
       ) : (
         <p className="text-small">
-          {t("You added {product}, which covers the same. Remove it first to choose this one instead.", {
-            product: blockedBy,
-          })}
+          {t(
+            "You added {product}, which covers the same thing. Remove it first to choose this one instead.",
+            {
+              product: blockedBy,
+            },
+          )}
         </p>
       )}
       {shown?.overlap && <OverlapPicture overlap={shown.overlap} />}

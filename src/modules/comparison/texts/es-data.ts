@@ -124,5 +124,5 @@ export const es: Readonly<Record<string, string>> = {
   "{down} down, {months} months": "{down} de enganche, {months} meses",
   "Your payments are as of {date}, with taxes and fees where you live. They can change with the car, its price and mileage, taxes, and your full credit application. They aren't a commitment to lend.":
     "Sus pagos son al {date}, con los impuestos y cargos de donde vive. Pueden cambiar con el auto, su precio y millaje, los impuestos y su solicitud de crédito completa. No son un compromiso de préstamo.",
-  Lender: "Entidad financiera",
+  Lender: "Prestamista",
 };

@@ -192,9 +192,9 @@ export const es: Readonly<Record<string, string>> = {
     "El contrato a plazos: la tasa anual (APR), lo que cuesta el crédito y cada pago que se compromete a hacer.",
   "The lease agreement: what is due when you sign, the monthly payment, the miles included, and what the end of the lease may cost.":
     "El contrato de arrendamiento: lo que paga al firmar, el pago mensual, las millas incluidas y lo que puede costar el final del arrendamiento.",
-  "The bill of sale: you sell your vehicle to us, for this amount, and to whom it is paid.":
-    "El contrato de compraventa: usted nos vende su vehículo, por este monto, y a quién se le paga.",
-  "The form of a protection plan: what it covers, its price, how long it lasts, that it is optional, and how to cancel it.":
+  "The bill of sale: you sell us your vehicle, for how much, and who is paid.":
+    "El contrato de compraventa: usted nos vende su vehículo, por cuánto y a quién se le paga.",
+  "The protection plan's form: what it covers, its price, how long it lasts, that it is optional, and how to cancel it.":
     "El formulario de un plan de protección: qué cubre, su precio, cuánto dura, que es opcional y cómo cancelarlo.",
   "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.":
     "La declaración del odómetro: las millas que marca el vehículo cuando lo compra, como exige la ley federal.",
@@ -223,13 +223,13 @@ export const es: Readonly<Record<string, string>> = {
   "Hi {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nContrafirmamos el contrato del {vehicle} que compra junto con {buyer}. Para leerlo y descargarlo, abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
   "The trade-in agreement: what we pay for your current vehicle, what is still owed on it, and what may change the amount.":
-    "El acuerdo de entrega de su vehículo: lo que pagamos por su vehículo actual, lo que aún se debe por él y lo que puede cambiar el monto.",
+    "El acuerdo de su auto a cuenta: lo que pagamos por su auto actual, lo que aún se debe por él y lo que puede cambiar el monto.",
   "The odometer statement of your trade-in: the miles it shows when you hand it over.":
-    "La declaración del odómetro del vehículo que entrega: las millas que marca cuando lo entrega.",
+    "La declaración del odómetro de su auto a cuenta: las millas que marca cuando usted lo entrega.",
   "The payoff authorization: your lender may tell us what you owe, and we pay it.":
-    "La autorización de liquidación: su financiera puede decirnos lo que debe, y nosotros lo pagamos.",
+    "La autorización de liquidación: su prestamista puede decirnos lo que debe, y nosotros lo pagamos.",
   "The lease statement: your leasing company decides whether it sells us the vehicle, and for how much.":
-    "La declaración del arrendamiento: su arrendadora decide si nos vende el vehículo y por cuánto.",
+    "La declaración del arrendamiento: su compañía de arrendamiento decide si nos vende el vehículo y por cuánto.",
   "The power of attorney: we may sign the title of your trade-in for you, and nothing else.":
-    "El poder: podemos firmar por usted el título del vehículo que entrega, y nada más.",
+    "El poder: podemos firmar por usted el título de su auto a cuenta, y nada más.",
 };

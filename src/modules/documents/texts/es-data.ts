@@ -94,7 +94,7 @@ export const es: Readonly<Record<string, string>> = {
   "Insurance that names your lender": "Seguro que nombra a su financiera",
   "Personal references": "Referencias personales",
   "Payoff letter": "Carta de liquidación",
-  "Title of your trade-in": "Título del vehículo que entrega",
+  "Title of your trade-in": "Título de su auto a cuenta",
   "Approval letter from your lender": "Carta de aprobación de su financiera",
   "Your two most recent pay stubs, an award letter, or your last tax return if you work for yourself.":
     "Sus dos talones de pago más recientes, una carta de beneficios o su última declaración de impuestos si trabaja por su cuenta.",
@@ -113,26 +113,26 @@ export const es: Readonly<Record<string, string>> = {
   "From your bank or credit union, with the amount and the day it expires.":
     "De su banco o cooperativa de crédito, con el monto y la fecha de vencimiento.",
   "Driver's license of your co-buyer": "Licencia de conducir de quien compra con usted",
-  "Duplicate title form for your trade-in": "Formulario de título duplicado del vehículo que entrega",
+  "Duplicate title form for your trade-in": "Formulario de título duplicado de su auto a cuenta",
   "Proof for an incentive": "Comprobante para un incentivo",
-  "Registration of your trade-in": "Registro del vehículo que entrega",
+  "Registration of your trade-in": "Registro de su auto a cuenta",
   "Your state's form for a duplicate title, filled in and signed.":
     "El formulario de su estado para un título duplicado, completado y firmado.",
   "The current registration card, with the VIN and the license plate.":
     "La tarjeta de registro vigente, con el VIN y la placa.",
-  "You sign it when you hand over your trade-in.": "Lo firma cuando entrega su vehículo.",
+  "You sign it when you hand over your trade-in.": "Lo firma cuando entregue su auto a cuenta.",
   "Two names joined by “and” are on it, so both of you sign it when you hand over your trade-in.":
-    "Lleva dos nombres unidos por “and” (y), así que ambos lo firman cuando entregan el vehículo.",
+    "Lleva dos nombres unidos por “and” (y), así que ambos lo firman cuando entreguen el auto a cuenta.",
   "Two names joined by “or” are on it, so either of you may sign it when you hand over your trade-in.":
-    "Lleva dos nombres unidos por “or” (o), así que cualquiera de los dos puede firmarlo cuando entregan el vehículo.",
+    "Lleva dos nombres unidos por “or” (o), así que cualquiera de los dos puede firmarlo cuando entreguen el auto a cuenta.",
   "You told us that the title is lost. Call us if you need help finding the form.":
     "Nos dijo que el título está perdido. Llámenos si necesita ayuda para encontrar el formulario.",
   "You told us that the title is lost. Two names are on it, so both of you sign the form. Call us if you need help finding it.":
     "Nos dijo que el título está perdido. Lleva dos nombres, así que ambos firman el formulario. Llámenos si necesita ayuda para encontrarlo.",
   "So that we have the VIN, the plate and the owner's name of your trade-in.":
-    "Para tener el VIN, la placa y el nombre del dueño del vehículo que entrega.",
+    "Para tener el VIN, la placa y el nombre del dueño de su auto a cuenta.",
   "A letter from your lender with the 10-day payoff of your trade-in. Until we have it, what you owe is an estimate.":
-    "Una carta de su financiera con el monto de liquidación a 10 días del vehículo que entrega. Hasta que la tengamos, lo que debe es una estimación.",
+    "Una carta de su prestamista con el saldo a 10 días de su auto a cuenta. Hasta que la tengamos, lo que debe es una estimación.",
   "A letter from your leasing company with its buyout price for a dealer. Until we have it, what you owe is an estimate.":
-    "Una carta de su arrendadora con su precio de compra para un concesionario. Hasta que la tengamos, lo que debe es una estimación.",
+    "Una carta de su compañía de arrendamiento con su precio de venta a un concesionario. Hasta que la tengamos, lo que debe es una estimación.",
 };

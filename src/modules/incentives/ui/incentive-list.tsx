@@ -27,7 +27,7 @@ export function IncentiveList({ programs, below }: IncentiveListProps) {
             {t("From {from} to {to}.", { from: day(program.from), to: day(program.to) })}{" "}
             {program.isInPrice
               ? t("The price shown has it already.")
-              : t("Good for you through {day}.", { day: day(program.until) })}
+              : t("You can use it through {day}.", { day: day(program.until) })}
           </p>
           {conditionsOf(program, t).map((sentence) => (
             <p className="text-small text-ink-muted" key={sentence}>
@@ -43,16 +43,18 @@ export function IncentiveList({ programs, below }: IncentiveListProps) {
 
 function savingText({ amountCents, rates }: IncentiveView, t: Text): string {
   if (amountCents !== null) return t("{amount} off", { amount: formatDollarsAndCents(amountCents) });
-  return rates.map(({ months, apr }) => t("{apr}% APR up to {months} months", { apr, months })).join(", ");
+  return rates
+    .map(({ months, apr }) => t("{apr}% APR for up to {months} months", { apr, months }))
+    .join(", ");
 }
 
 function conditionsOf(program: IncentiveView, t: Text): string[] {
   const { lenders, needsClaim, proof, notWith, dealTypes } = program;
   return [
-    dealTypes.length === 1 && dealTypes[0] === "finance" ? t("When you finance.") : "",
-    dealTypes.length === 1 && dealTypes[0] === "lease" ? t("When you lease.") : "",
+    dealTypes.length === 1 && dealTypes[0] === "finance" ? t("If you finance.") : "",
+    dealTypes.length === 1 && dealTypes[0] === "lease" ? t("If you lease.") : "",
     lenders.length > 0 ? t("With {lenders} only.", { lenders: lenders.join(", ") }) : "",
-    needsClaim ? t("Not for everyone: you say in checkout whether it's for you.") : "",
+    needsClaim ? t("Not for everyone: in checkout, you tell us whether you qualify.") : "",
     proof === null ? "" : t("You'll show: {proof}", { proof }),
     notWith.length > 0 ? t("Can't be combined with: {programs}.", { programs: notWith.join(", ") }) : "",
   ].filter(Boolean);

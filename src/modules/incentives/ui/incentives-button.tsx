@@ -32,7 +32,7 @@ export function IncentivesButton({ vehicleKey }: { readonly vehicleKey: string }
       <Dialog onClose={() => setOpen(false)} open={isOpen} title={t("Incentives for this car")}>
         <p className="text-small text-ink-muted">
           {t(
-            "In checkout the combination that costs you least is counted, and shown next to the others. Nothing that is only for some people is chosen for you.",
+            "Checkout uses the combination that costs you the least and shows it next to the others. We never choose a program for you that only some people qualify for.",
           )}
         </p>
         <IncentiveList programs={data.programs} />

@@ -94,7 +94,7 @@ export const es: Readonly<Record<string, string>> = {
   "Insurance carrier": "Aseguradora",
   "ID check": "Verificación de identificación",
   "Payment provider": "Proveedor de pagos",
-  Lender: "Entidad financiera",
+  Lender: "Prestamista",
   "We couldn't load your orders": "No pudimos cargar sus pedidos",
   "{count} {count:vehicle|vehicles} in your cart": "{count} {count:vehículo|vehículos} en su carrito",
   "Ordered {creationDate} · {name}": "Pedido el {creationDate} · {name}",

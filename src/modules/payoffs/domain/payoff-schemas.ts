@@ -6,10 +6,10 @@ import { english } from "#platform/shared/texts/text.ts";
 import { isCivilDate } from "#platform/shared/time/civil-date.ts";
 
 const ACCOUNT = english("Enter the account number of your loan: 4 to 20 letters and digits.");
-const CONSENT = english("Agree so that we may ask your lender.");
+const CONSENT = english("Check the box so that we can ask your lender.");
 const AMOUNT = english("Enter the payoff amount from the letter. It can't be zero or negative.");
 const PER_DIEM = english("Enter the interest for one day from the letter.");
-const DAY = english("Enter the day through which the letter is good.");
+const DAY = english("Enter the last day the letter is good.");
 const LONG = english("This is too long.");
 
 const word = v.pipe(v.string(REQUIRED), v.trim(), v.nonEmpty(REQUIRED), v.maxLength(80, LONG));

@@ -2,9 +2,9 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
 const NOT_OWED = english("You told us that this car is paid off. Change that answer first.");
-const TOO_MANY = english("You asked several times already. Please wait {wait} before trying again.");
+const TOO_MANY = english("You've already asked several times. Please wait {wait} before trying again.");
 const NO_LETTER = english("There is no letter to look at.");
-const CHANGED = english("Your trade-in changed meanwhile. Please check it and ask again.");
+const CHANGED = english("Your trade-in has changed in the meantime. Please check it and ask again.");
 
 export function fieldWrong(field: string, message: string): AppError {
   return new AppError("invalid", { code: "body.invalid", message, fields: { [field]: message } });

@@ -4,32 +4,33 @@ export const es: Readonly<Record<string, string>> = {
     "Autorizo a {brand} a pedir a {lender} mi saldo de liquidación, y a {lender} a informar a {brand} cuánto debo, el interés por día y adónde enviar el pago. Esto no afecta mi puntaje de crédito.",
   "Enter the account number of your loan: 4 to 20 letters and digits.":
     "Ingrese el número de cuenta de su préstamo: de 4 a 20 letras y dígitos.",
-  "Agree so that we may ask your lender.": "Acepte para que podamos preguntar a su entidad financiera.",
+  "Check the box so that we can ask your lender.":
+    "Marque la casilla para que podamos preguntar a su prestamista.",
   "Enter the payoff amount from the letter. It can't be zero or negative.":
     "Ingrese el saldo que indica la carta. No puede ser cero ni negativo.",
   "Enter the interest for one day from the letter.": "Ingrese el interés por un día que indica la carta.",
-  "Enter the day through which the letter is good.": "Ingrese el día hasta el que vale la carta.",
+  "Enter the last day the letter is good.": "Ingrese el último día en que vale la carta.",
   "You told us that this car is paid off. Change that answer first.":
     "Usted nos dijo que este auto está pagado. Cambie primero esa respuesta.",
-  "You asked several times already. Please wait {wait} before trying again.":
+  "You've already asked several times. Please wait {wait} before trying again.":
     "Ya preguntó varias veces. Espere {wait} antes de intentarlo de nuevo.",
   "There is no letter to look at.": "No hay ninguna carta que revisar.",
-  "Your trade-in changed meanwhile. Please check it and ask again.":
+  "Your trade-in has changed in the meantime. Please check it and ask again.":
     "Su auto a cuenta cambió mientras tanto. Revíselo y vuelva a preguntar.",
   "We don't know this lender. Choose one from the list, or confirm the name.":
-    "No conocemos esta entidad financiera. Elija una de la lista o confirme el nombre.",
+    "No conocemos este prestamista. Elija uno de la lista o confirme el nombre.",
   "Did you mean {name}? Choose it, or confirm the name.":
-    "¿Quiso decir {name}? Elíjala o confirme el nombre.",
+    "¿Quiso decir {name}? Elíjalo o confirme el nombre.",
   "This is more than ten times what your car is worth. Check the amount in the letter.":
     "Es más de diez veces lo que vale su auto. Revise el monto en la carta.",
   "This is too much for one day. Enter the interest for one day, not a month.":
     "Es demasiado para un día. Ingrese el interés de un día, no de un mes.",
   "This letter has expired. Ask your lender for a new one.":
-    "Esta carta ha vencido. Pida una nueva a su entidad financiera.",
+    "Esta carta ha vencido. Pida una nueva a su prestamista.",
   "A payoff letter is good for weeks, not months. Check the day.":
     "Una carta de saldo vale semanas, no meses. Revise el día.",
   "Choose the letter from your lender: a PDF or a picture.":
-    "Elija la carta de su entidad financiera: un PDF o una foto.",
+    "Elija la carta de su prestamista: un PDF o una foto.",
   "{amount} more": "{amount} más",
   "{amount} less": "{amount} menos",
   "The payoff on your {car} is now {amount}": "El saldo de su {car} ahora es de {amount}",
@@ -38,58 +39,59 @@ export const es: Readonly<Record<string, string>> = {
   "See your trade-in": "Ver su auto a cuenta",
   "The payoff on your {car} has expired": "El saldo de su {car} ha vencido",
   "Hi {firstName},\n\nThe payoff of {amount} on your {car} at {lender} was good through {goodThrough}. Until there is a new one, {brand} adds {perDiem} for each day, as an estimate.\n\nAsk your lender for a new payoff letter, or enter your loan again.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nEl saldo de {amount} de su {car} en {lender} valía hasta el {goodThrough}. Hasta que haya uno nuevo, {brand} suma {perDiem} por cada día, como estimación.\n\nPida a su entidad financiera una nueva carta de saldo o vuelva a ingresar su préstamo.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nEl saldo de {amount} de su {car} en {lender} valía hasta el {goodThrough}. Hasta que haya uno nuevo, {brand} suma {perDiem} por cada día, como estimación.\n\nPida a su prestamista una nueva carta de saldo o vuelva a ingresar su préstamo.\n\n¿Preguntas? Llame al {supportPhone}.",
   "We couldn't use your payoff letter": "No pudimos usar su carta de saldo",
-  "Hi {firstName},\n\n{brand} couldn't use the letter from {lender} about your {car}. We need one that shows your name, the payoff amount, the interest for each day, and the day through which it is good.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\n{brand} no pudo usar la carta de {lender} sobre su {car}. Necesitamos una que muestre su nombre, el saldo, el interés por día y el día hasta el que vale.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\n{brand} couldn't use the letter from {lender} about your {car}. We need one that shows your name, the payoff amount, the interest for each day, and the last day it is good.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\n{brand} no pudo usar la carta de {lender} sobre su {car}. Necesitamos una que muestre su nombre, el saldo, el interés por día y el último día en que vale.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Send another letter": "Enviar otra carta",
   "We couldn't load what you owe.": "No pudimos cargar cuánto debe.",
   "Get my exact payoff": "Obtener mi saldo exacto",
-  "Ask a lender again": "Preguntar otra vez a una entidad",
+  "Ask a lender again": "Preguntar otra vez a un prestamista",
   "Send a payoff letter": "Enviar una carta de saldo",
-  "{lender} doesn't find this account. Check the account number, or send us a payoff letter.":
-    "{lender} no encuentra esta cuenta. Revise el número de cuenta o envíenos una carta de saldo.",
-  "{lender} has another name or Social Security number for this account. Enter the borrower's, as the loan has them.":
+  "{lender} can't find this account. Check the account number, or send us a payoff letter.":
+    "{lender} no puede encontrar esta cuenta. Revise el número de cuenta o envíenos una carta de saldo.",
+  "{lender} has a different name or Social Security number for this account. Enter the borrower's, as they appear on the loan.":
     "{lender} tiene otro nombre u otro número de Seguro Social para esta cuenta. Ingrese los del titular, tal como figuran en el préstamo.",
-  "{lender} gives payoffs to its customers only. Ask it for a 10-day payoff letter and send it to us.":
+  "{lender} gives payoffs only to its customers. Ask for a 10-day payoff letter and send it to us.":
     "{lender} informa saldos solo a sus clientes. Pídale una carta de saldo de 10 días y envíenosla.",
   "{lender} doesn't sell leased cars to dealers. You can buy the car yourself first, or return it to the leasing company.":
-    "{lender} no vende autos en leasing a concesionarios. Puede comprar usted el auto primero o devolverlo a la empresa de leasing.",
-  "{lender} isn't answering right now. We keep asking and email you when we know. You can also send us a payoff letter.":
+    "{lender} no vende autos arrendados a concesionarios. Puede comprar usted el auto primero o devolverlo a la compañía de arrendamiento.",
+  "{lender} isn't answering right now. We'll keep asking and email you when we know. You can also send us a payoff letter.":
     "{lender} no responde en este momento. Seguimos preguntando y le escribimos cuando lo sepamos. También puede enviarnos una carta de saldo.",
-  "We couldn't use the letter. We need one with your name, the amount, the interest for each day, and the day through which it is good.":
-    "No pudimos usar la carta. Necesitamos una con su nombre, el monto, el interés por día y el día hasta el que vale.",
-  "Only the leasing company can say for how much it sells the car to {brand}.":
-    "Solo la empresa de leasing puede decir por cuánto vende el auto a {brand}.",
-  "So far we count what you told us, with 10 days of interest. Your lender knows the exact amount.":
-    "Por ahora contamos lo que usted nos dijo, con 10 días de interés. Su entidad financiera conoce el monto exacto.",
-  "We count what you typed from the letter. A person at {brand} checks it, and we email you if it reads differently.":
-    "Contamos lo que usted copió de la carta. Una persona de {brand} la revisa, y le escribimos si dice otra cosa.",
+  "We couldn't use the letter. We need one with your name, the amount, the interest for each day, and the last day it is good.":
+    "No pudimos usar la carta. Necesitamos una con su nombre, el monto, el interés por día y el último día en que vale.",
+  "Only the leasing company can say what price {brand} would pay for the car.":
+    "Solo la compañía de arrendamiento puede decir qué precio pagaría {brand} por el auto.",
+  "For now we use what you told us, plus 10 days of interest. Your lender knows the exact amount.":
+    "Por ahora usamos lo que usted nos dijo, más 10 días de interés. Su prestamista conoce el monto exacto.",
+  "For now we use the numbers you typed from the letter. Someone at {brand} checks them, and we email you if the letter says something else.":
+    "Por ahora usamos los datos que usted copió de la carta. Una persona de {brand} los revisa, y le escribimos si la carta dice otra cosa.",
   "What {lender} says": "Lo que dice {lender}",
-  "From the letter of {lender}": "De la carta de {lender}",
+  "From {lender}'s letter": "De la carta de {lender}",
   "The payment goes to {address}.": "El pago se envía a {address}.",
   "Payoff amount": "Saldo de liquidación",
   "Good through": "Vale hasta",
   "Each day after that": "Cada día posterior",
   "Account ending in": "Cuenta terminada en",
-  "Electronic, with the lender": "Electrónico, en poder de la entidad",
-  "On paper, with the lender": "En papel, en poder de la entidad",
+  "Electronic, with the lender": "Electrónico, en poder del prestamista",
+  "On paper, with the lender": "En papel, en poder del prestamista",
   "Title released": "Entrega del título",
   "About {count} {count:day|days} after the payment": "Unos {count} {count:día|días} después del pago",
-  "Ask your lender for the exact payoff": "Pregunte el saldo exacto a su entidad",
-  "Leasing company": "Empresa de leasing",
-  Lender: "Entidad financiera",
-  "On your statement or in your lender's app.": "En su estado de cuenta o en la app de su entidad.",
+  "Ask your lender for the exact payoff": "Pregunte el saldo exacto a su prestamista",
+  "Leasing company": "Compañía de arrendamiento",
+  Lender: "Prestamista",
+  "On your statement or in your lender's app.": "En su estado de cuenta o en la app de su prestamista.",
   "Account number": "Número de cuenta",
   "Last name on the account": "Apellido del titular de la cuenta",
-  "Of the borrower. The lender knows you by it.": "Del titular. La entidad lo reconoce por ellos.",
+  "The borrower's. The lender uses them to find the account.":
+    "Los del titular. El prestamista los usa para encontrar la cuenta.",
   "Last 4 digits of the Social Security number": "Últimos 4 dígitos del número de Seguro Social",
-  "my lender": "mi entidad financiera",
-  "Ask my lender": "Preguntar a mi entidad",
+  "my lender": "mi prestamista",
+  "Ask my lender": "Preguntar a mi prestamista",
   "Not now": "Ahora no",
-  "Your lender's payoff letter": "La carta de saldo de su entidad",
-  "Ask your lender for a 10-day payoff letter. It names the amount, the interest for each day, and the day through which it is good.":
-    "Pida a su entidad financiera una carta de saldo de 10 días. Indica el monto, el interés por día y el día hasta el que vale.",
+  "Your lender's payoff letter": "La carta de saldo de su prestamista",
+  "Ask your lender for a 10-day payoff letter. It names the amount, the interest for each day, and the last day it is good.":
+    "Pida a su prestamista una carta de saldo de 10 días. Indica el monto, el interés por día y el último día en que vale.",
   "Also called per diem.": "También se llama “per diem”.",
   "Interest for each day": "Interés por día",
   "A PDF or a picture.": "Un PDF o una foto.",

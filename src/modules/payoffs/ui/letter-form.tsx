@@ -49,7 +49,7 @@ export function LetterForm({ view, onDone, onLeave }: LetterFormProps) {
       </h3>
       <p className="max-w-prose text-ink-muted">
         {t(
-          "Ask your lender for a 10-day payoff letter. It names the amount, the interest for each day, and the day through which it is good.",
+          "Ask your lender for a 10-day payoff letter. It names the amount, the interest for each day, and the last day it is good.",
         )}
       </p>
       {write.error && !named && <AlertBar type="error">{write.error.message}</AlertBar>}

@@ -9,22 +9,22 @@ import type { PayoffView } from "../domain/payoff-view.ts";
 /** Why there is no quote, and what helps. */
 const REASONS: Readonly<Record<string, string>> = {
   NOT_FOUND: english(
-    "{lender} doesn't find this account. Check the account number, or send us a payoff letter.",
+    "{lender} can't find this account. Check the account number, or send us a payoff letter.",
   ),
   NAME_DIFFERS: english(
-    "{lender} has another name or Social Security number for this account. Enter the borrower's, as the loan has them.",
+    "{lender} has a different name or Social Security number for this account. Enter the borrower's, as they appear on the loan.",
   ),
   NO_THIRD_PARTIES: english(
-    "{lender} gives payoffs to its customers only. Ask it for a 10-day payoff letter and send it to us.",
+    "{lender} gives payoffs only to its customers. Ask for a 10-day payoff letter and send it to us.",
   ),
   LEASE_REFUSED: english(
     "{lender} doesn't sell leased cars to dealers. You can buy the car yourself first, or return it to the leasing company.",
   ),
   UNAVAILABLE: english(
-    "{lender} isn't answering right now. We keep asking and email you when we know. You can also send us a payoff letter.",
+    "{lender} isn't answering right now. We'll keep asking and email you when we know. You can also send us a payoff letter.",
   ),
   LETTER_REFUSED: english(
-    "We couldn't use the letter. We need one with your name, the amount, the interest for each day, and the day through which it is good.",
+    "We couldn't use the letter. We need one with your name, the amount, the interest for each day, and the last day it is good.",
   ),
 };
 
@@ -43,9 +43,9 @@ export function PayoffAnswer({ brand, view }: PayoffAnswerProps) {
       {answer === null && (
         <p className="max-w-prose">
           {isLease
-            ? t("Only the leasing company can say for how much it sells the car to {brand}.", { brand })
+            ? t("Only the leasing company can say what price {brand} would pay for the car.", { brand })
             : t(
-                "So far we count what you told us, with 10 days of interest. Your lender knows the exact amount.",
+                "For now we use what you told us, plus 10 days of interest. Your lender knows the exact amount.",
               )}
         </p>
       )}
@@ -57,7 +57,7 @@ export function PayoffAnswer({ brand, view }: PayoffAnswerProps) {
       {answer === "LETTER_IN_REVIEW" && (
         <AlertBar hideAfter={null} type="resent">
           {t(
-            "We count what you typed from the letter. A person at {brand} checks it, and we email you if it reads differently.",
+            "For now we use the numbers you typed from the letter. Someone at {brand} checks them, and we email you if the letter says something else.",
             {
               brand,
             },
@@ -77,7 +77,7 @@ function Quote({ quote, view }: { readonly quote: PayoffQuote; readonly view: Pa
       <h3 className="text-lead" id="payoff-quote">
         {quote.source === "lender"
           ? t("What {lender} says", { lender: view.lender ?? "" })
-          : t("From the letter of {lender}", { lender: view.lender ?? "" })}
+          : t("From {lender}'s letter", { lender: view.lender ?? "" })}
       </h3>
       <dl className="grid gap-2">
         {rowsOf(t, quote, view).map(([label, value]) => (

@@ -77,7 +77,7 @@ export function PayoffForm({ brand, view, onDone, onLeave }: PayoffFormProps) {
         {...field}
         error={errorOf("ssnLast4")}
         fieldClassName="max-w-72"
-        help={t("Of the borrower. The lender knows you by it.")}
+        help={t("The borrower's. The lender uses them to find the account.")}
         id="ssnLast4"
         inputMode="numeric"
         label={t("Last 4 digits of the Social Security number")}

@@ -16,7 +16,7 @@ export const quoteBody = v.strictObject({
     v.minValue(0, "Enter the miles on the odometer."),
     v.maxValue(999_999, "Enter at most 999,999 miles."),
   ),
-  reason: v.picklist(CANCEL_REASONS, "Choose why you cancel."),
+  reason: v.picklist(CANCEL_REASONS, "Choose why you're canceling."),
 });
 
 /** POST …/cancellation: the figures that were read. */

@@ -9,13 +9,13 @@ export const es: Dictionary = {
   "In force": "Vigente",
   "The administrator has a question. We're looking into it, and your price doesn't change.":
     "El administrador tiene una pregunta. La estamos revisando, y su precio no cambia.",
-  "Ends with your order. Its full price goes back with it.":
-    "Termina con su pedido. Se devuelve su precio completo.",
-  "Ended with your order. Its full price went back with it.":
-    "Terminó con su pedido. Se devolvió su precio completo.",
+  "Ends with your order. Its full price is refunded.":
+    "Termina con su pedido. Se reembolsa su precio completo.",
+  "Ended with your order. Its full price was refunded.":
+    "Terminó con su pedido. Se reembolsó su precio completo.",
   Canceled: "Cancelado",
   "Contract {number}": "Contrato {number}",
-  "If you cancel today, you get back about {amount}.": "Si cancela hoy, recupera unos {amount}.",
+  "If you cancel today, you get back about {amount}.": "Si cancela hoy, recupera aproximadamente {amount}.",
   "The refund goes to {lender} and lowers what you owe. Your monthly payment stays the same.":
     "El reembolso va a {lender} y reduce lo que usted debe. Su pago mensual sigue igual.",
   "your lender": "su prestamista",
@@ -26,7 +26,7 @@ export const es: Dictionary = {
   "{amount} was paid to {payee}.": "{amount} se pagó a {payee}.",
   "What you'd get back later": "Lo que recuperaría más adelante",
   "Without claims. Driving more than your share of the miles may lower it.":
-    "Sin reclamaciones. Si recorre más millas de las que corresponden, puede ser menos.",
+    "Sin reclamos. Si recorre más millas de las que corresponden, puede ser menos.",
   "Canceled after": "Cancelado después de",
   Refund: "Reembolso",
   "1 month": "1 mes",
@@ -43,16 +43,16 @@ export const es: Dictionary = {
   "We sent you an email with the details. The form is on the page of your order.":
     "Le enviamos un correo con los detalles. El formulario está en la página de su pedido.",
   "I don't want it anymore": "Ya no lo quiero",
-  "I sold or traded in the car": "Vendí el auto o lo entregué a cambio",
+  "I sold or traded in the car": "Vendí el auto o lo entregué a cuenta",
   "I paid off the loan": "Terminé de pagar el préstamo",
   "The car was a total loss": "El auto fue pérdida total",
   "The car was repossessed": "El auto fue embargado",
   "Enter the miles on the odometer.": "Escriba las millas que marca el odómetro.",
   "Enter whole miles.": "Escriba millas enteras.",
   "Enter at most 999,999 miles.": "Escriba como máximo 999,999 millas.",
-  "Choose why you cancel.": "Elija por qué cancela.",
-  "See first what you get back. Nothing is canceled until you confirm.":
-    "Vea primero cuánto recupera. Nada se cancela hasta que usted confirme.",
+  "Choose why you're canceling.": "Elija el motivo de la cancelación.",
+  "First see what you'd get back. Nothing is canceled until you confirm.":
+    "Vea primero cuánto recuperaría. Nada se cancela hasta que usted confirme.",
   miles: "millas",
   "At the sale it showed {miles} miles.": "En la venta marcaba {miles} millas.",
   "Miles on the odometer today": "Millas que marca hoy el odómetro",
@@ -60,12 +60,12 @@ export const es: Dictionary = {
   "Show my refund": "Mostrar mi reembolso",
   "Price of the plan": "Precio del plan",
   "Part you didn't use": "Parte que no usó",
-  "Claims paid": "Reclamaciones pagadas",
+  "Claims paid": "Reclamos pagadas",
   "Cancellation fee": "Cargo por cancelación",
   "You get back": "Usted recupera",
   "For {miles} miles on the odometer.": "Con {miles} millas en el odómetro.",
-  "You cancel within the first days and without a claim, so you get all of it.":
-    "Cancela dentro de los primeros días y sin reclamaciones, así que lo recupera todo.",
+  "You're canceling within the first days and without a claim, so you get all of it back.":
+    "Cancela dentro de los primeros días y sin reclamos, así que lo recupera todo.",
   "The plan ends today and covers nothing from then on. This can't be undone.":
     "El plan termina hoy y desde entonces no cubre nada. Esto no se puede deshacer.",
   "Cancel the plan": "Cancelar el plan",
@@ -74,15 +74,15 @@ export const es: Dictionary = {
     "No es posible comunicarse ahora con el administrador del plan. Vuelva a intentarlo en unos minutos.",
   "This plan isn't in force yet. Please try again later, or call us.":
     "Este plan todavía no está vigente. Vuelva a intentarlo más tarde o llámenos.",
-  "This plan is canceled already.": "Este plan ya está cancelado.",
-  "This plan ended with your order. Its full price went back with it.":
-    "Este plan terminó con su pedido. Se devolvió su precio completo.",
+  "This plan is already canceled.": "Este plan ya está cancelado.",
+  "This plan ended with your order. Its full price was refunded.":
+    "Este plan terminó con su pedido. Se reembolsó su precio completo.",
   "This plan has ended, so nothing is left to refund.":
     "Este plan ha terminado, así que no queda nada que reembolsar.",
   "The plan starts on the day of the sale. It can be canceled from then on.":
     "El plan comienza el día de la venta. Se puede cancelar desde entonces.",
   "These figures are no longer current. Please look at them again.":
-    "Estas cifras ya no están vigentes. Véalas de nuevo, por favor.",
+    "Estas cifras ya no están vigentes. Revíselas de nuevo.",
   "Enter at least the miles that the car had at the sale.":
     "Escriba al menos las millas que tenía el auto en la venta.",
   "The plan's administrator has a question. Please call us.":
@@ -112,14 +112,14 @@ export const es: Dictionary = {
   "Your {plan} is canceled: {amount} back": "Su {plan} está cancelado: recupera {amount}",
   "Hi {firstName},\n\nYour {plan} (contract {contractNumber}) ended on {day}. Your confirmation number is {cancellationNumber}.\n\n{whereTo}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu {plan} (contrato {contractNumber}) terminó el {day}. Su número de confirmación es {cancellationNumber}.\n\n{whereTo}\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{amount} goes back.": "Se devuelven {amount}.",
+  "{amount} is refunded.": "Se reembolsan {amount}.",
   "Open your order": "Abrir su pedido",
   "Your refund of {amount} was paid": "Se pagó su reembolso de {amount}",
   "Hi {firstName},\n\nThe refund of {amount} for your {plan} was paid on {day}. {whereTo}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl reembolso de {amount} por su {plan} se pagó el {day}. {whereTo}\n\n¿Preguntas? Llame al {supportPhone}.",
-  "A protection plan needs you: order {orderNumber}":
+  "A protection plan needs your attention: order {orderNumber}":
     "Un plan de protección requiere su atención: pedido {orderNumber}",
-  "The administrator didn't take the contract for \"{plan}\" of order {orderNumber}.\n\nIts answer: {why}\n\nThe buyer's price was not changed. Clear this up with the administrator, then send the contract again, or take the plan off with the buyer.":
+  "The administrator didn't accept the contract for \"{plan}\" of order {orderNumber}.\n\nIts answer: {why}\n\nThe buyer's price was not changed. Clear this up with the administrator, then send the contract again, or take the plan off with the buyer.":
     'El administrador no aceptó el contrato de "{plan}" del pedido {orderNumber}.\n\nSu respuesta: {why}\n\nEl precio del comprador no cambió. Aclárelo con el administrador y envíe el contrato otra vez, o quite el plan junto con el comprador.',
   "Refund of a protection plan to pay: order {orderNumber}":
     "Reembolso de un plan de protección por pagar: pedido {orderNumber}",

@@ -49,7 +49,7 @@ export function QuoteForm({
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <p>
-        {t("See first what you get back. Nothing is canceled until you confirm.")} {payeeWords(t, view)}
+        {t("First see what you'd get back. Nothing is canceled until you confirm.")} {payeeWords(t, view)}
       </p>
       {write.error && error === undefined && <AlertBar type="error">{write.error.message}</AlertBar>}
       <TextField

@@ -51,7 +51,8 @@ export function QuoteReview({
       </dl>
       <p className="text-small text-ink-muted">
         {t("For {miles} miles on the odometer.", { miles: groupDigits(quote.odometerMiles) })}{" "}
-        {quote.isFull && t("You cancel within the first days and without a claim, so you get all of it.")}
+        {quote.isFull &&
+          t("You're canceling within the first days and without a claim, so you get all of it back.")}
       </p>
       <p>{payeeWords(t, quote)}</p>
       <p>{t("The plan ends today and covers nothing from then on. This can't be undone.")}</p>

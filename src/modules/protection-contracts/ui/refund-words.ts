@@ -10,8 +10,8 @@ export const STATUS_WORDS: Readonly<Record<PlanStatus, string>> = {
   waiting: english("Signed. The contract number follows in a moment."),
   "in-force": english("In force"),
   refused: english("The administrator has a question. We're looking into it, and your price doesn't change."),
-  ending: english("Ends with your order. Its full price goes back with it."),
-  voided: english("Ended with your order. Its full price went back with it."),
+  ending: english("Ends with your order. Its full price is refunded."),
+  voided: english("Ended with your order. Its full price was refunded."),
   canceled: english("Canceled"),
 };
 

@@ -17,7 +17,7 @@ export const refusedPlan = (): AppError =>
 export const coversTheSame = (): AppError =>
   planError(
     "coversTheSame",
-    english("Two of these plans cover the same. Choose one of them, so that you don't pay twice."),
+    english("Two of these plans cover the same thing. Choose one of them so that you don't pay twice."),
   );
 
 /** Each plan helps alone, but lenders do not finance all of them. */

@@ -5,10 +5,10 @@ export const es: Dictionary = {
   "This plan is no longer offered. Choose another one.": "Este plan ya no se ofrece. Elija otro.",
   "This plan can't be sold with this vehicle or this way to pay.":
     "Este plan no se puede vender con este vehículo o con esta forma de pago.",
-  "Two of these plans cover the same. Choose one of them, so that you don't pay twice.":
+  "Two of these plans cover the same thing. Choose one of them so that you don't pay twice.":
     "Dos de estos planes cubren lo mismo. Elija uno de ellos para no pagar dos veces.",
   "These plans together are more than a lender would finance. Leave one out.":
-    "Estos planes juntos superan lo que financiaría una entidad crediticia. Quite uno.",
+    "Estos planes juntos superan lo que financiaría un prestamista. Quite uno.",
   "The price or the payment changed since you read it. Please look again.":
     "El precio o el pago cambió desde que lo leyó. Revíselo de nuevo.",
   "I choose {plan} for {price}.": "Elijo {plan} por {price}.",

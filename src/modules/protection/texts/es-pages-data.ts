@@ -4,7 +4,7 @@ import type { Dictionary } from "#platform/shared/texts/text.ts";
 export const es: Dictionary = {
   "{plan} is no longer part of your order.": "{plan} ya no forma parte de su pedido.",
   Added: "Agregado",
-  "You added {product}, which covers the same. Remove it first to choose this one instead.":
+  "You added {product}, which covers the same thing. Remove it first to choose this one instead.":
     "Agregó {product}, que cubre lo mismo. Quítelo primero para elegir este.",
   "What it covers, and what you get back": "Qué cubre y qué se le devuelve",
   "Administered by {administrator}.": "Administrado por {administrator}.",
@@ -52,8 +52,8 @@ export const es: Dictionary = {
   "It would end before the factory warranty does. You would pay for something you already have.":
     "Terminaría antes que la garantía de fábrica. Pagaría por algo que ya tiene.",
   "With it, you would borrow more than lenders accept for this car.":
-    "Con él pediría prestado más de lo que las entidades crediticias aceptan para este auto.",
-  "Another plan you chose covers the same. Nobody should pay twice.":
+    "Con él pediría prestado más de lo que los prestamistas aceptan para este auto.",
+  "Another plan you chose covers the same thing. Nobody should pay twice.":
     "Otro plan que eligió cubre lo mismo. Nadie debería pagar dos veces.",
   "Its price changed. Look at the new price and choose again if you want it.":
     "Su precio cambió. Vea el nuevo precio y elíjalo otra vez si lo quiere.",
@@ -62,7 +62,7 @@ export const es: Dictionary = {
   "It isn't for used cars.": "No es para autos usados.",
   "It isn't for certified used cars.": "No es para autos usados certificados.",
   "This car is electric. It doesn't have what this plan pays for.":
-    "Este auto es eléctrico. No tiene aquello que este plan paga.",
+    "Este auto es eléctrico. No tiene las piezas que este plan cubre.",
   "It isn't for cars that are paid in full.": "No es para autos que se pagan por completo.",
   "It isn't for cars that are financed.": "No es para autos financiados.",
   "It isn't for leased cars.": "No es para autos arrendados.",
@@ -79,7 +79,7 @@ export const es: Dictionary = {
     "Todos son opcionales. No necesita ninguno para comprar, financiar o arrendar.",
   Plan: "Plan",
   "Wouldn't help: {reason}": "No ayudaría: {reason}",
-  "Adds a month": "Suma al mes",
+  "Adds per month": "Suma por mes",
   "In total, with tax and interest": "En total, con impuestos e intereses",
   "Adds to the factory warranty": "Agrega a la garantía de fábrica",
   "Covers other things": "Cubre otras cosas",
@@ -97,16 +97,16 @@ export const es: Dictionary = {
     "Reembolso completo durante {days} días; después, la parte no usada menos {fee}",
   "Your deal": "Su compra",
   "An estimate with the down payment and term you chose for this car.":
-    "Un estimado con el pago inicial y el plazo que eligió para este auto.",
+    "Una estimación con el enganche y el plazo que eligió para este auto.",
   "Change them": "Cambiarlos",
   "Where the car will be registered": "Donde se registrará el auto",
   "What GAP pays": "Lo que paga GAP",
   "A sample": "Un ejemplo",
   "When GAP doesn't help": "Cuándo GAP no ayuda",
   "If you owe less than the car is worth, your insurance pays the loan by itself. The more you put down and the shorter the term, the sooner that is. A lease often includes GAP already.":
-    "Si debe menos de lo que vale el auto, su seguro paga por sí solo el préstamo. Cuanto más dé de pago inicial y más corto sea el plazo, antes ocurre. Un arrendamiento a menudo ya incluye GAP.",
+    "Si debe menos de lo que vale el auto, su seguro paga por sí solo el préstamo. Cuanto más dé de enganche y más corto sea el plazo, antes ocurre. Un arrendamiento a menudo ya incluye GAP.",
   "If your vehicle is declared a total loss, GAP may cover the difference between your loan balance ({loanValue}) and your insurer's settlement ({settlement}). Your deductible ({deductible}) is not included.":
-    "Si su vehículo se declara pérdida total, GAP puede cubrir la diferencia entre el saldo de su préstamo ({loanValue}) y la indemnización de su aseguradora ({settlement}). Su deducible ({deductible}) no está incluido.",
+    "Si su vehículo se declara pérdida total, GAP puede cubrir la diferencia entre el saldo de su préstamo ({loanValue}) y la pago de su aseguradora ({settlement}). Su deducible ({deductible}) no está incluido.",
   "Your own numbers": "Sus propios números",
   "We filled in the loan of this deal and the price of the car. Insurers pay what the car is worth on the day of the loss, usually less each month.":
     "Pusimos el préstamo de esta compra y el precio del auto. Las aseguradoras pagan lo que vale el auto el día de la pérdida, normalmente menos cada mes.",
@@ -142,10 +142,10 @@ export const es: Dictionary = {
   "You have savings for a repair and would rather pay only for what breaks.":
     "Tiene ahorros para una reparación y prefiere pagar solo lo que se rompa.",
   "You pay in full or put a lot down. Then GAP has nothing to pay.":
-    "Paga por completo o da un pago inicial grande. Entonces GAP no tiene nada que pagar.",
+    "Paga por completo o da un enganche grande. Entonces GAP no tiene nada que pagar.",
   "You lease for three years or less: the factory warranty often lasts as long, and many leases include GAP.":
     "Arrienda por tres años o menos: la garantía de fábrica suele durar lo mismo y muchos arrendamientos incluyen GAP.",
-  "Your auto insurance, your credit union or your credit card already covers the same.":
+  "Your auto insurance, your credit union or your credit card already covers the same thing.":
     "Su seguro de auto, su cooperativa de crédito o su tarjeta de crédito ya cubre lo mismo.",
   "Nothing is added unless you add it, plan by plan.": "Nada se agrega si usted no lo agrega, plan por plan.",
   "You always see the payment without plans first.": "Siempre ve primero el pago sin planes.",
@@ -175,8 +175,8 @@ export const es: Dictionary = {
     "Opcional. No se exige para comprar, financiar ni arrendar.",
   "Factory warranty: {months} months left": "Garantía de fábrica: quedan {months} meses",
   "This plan: {months} months": "Este plan: {months} meses",
-  "Estimated from the model year. The day the first owner got the car decides; the dealer can look it up.":
-    "Estimado según el año del modelo. Decide el día en que el primer dueño recibió el auto; el concesionario puede consultarlo.",
+  "Estimated from the model year. The warranty starts on the day the first owner got the car; the dealer can look it up.":
+    "Estimado según el año del modelo. La garantía comienza el día en que el primer dueño recibió el auto; el concesionario puede consultarlo.",
   "The factory warranty is over.": "La garantía de fábrica ya terminó.",
   "The factory's basic warranty has {months} months left, up to {miles} miles.":
     "A la garantía básica de fábrica le quedan {months} meses, hasta {miles} millas.",
@@ -204,9 +204,9 @@ export const es: Dictionary = {
   "Canceled after": "Cancelado después de",
   Refund: "Reembolso",
   "If your car is financed, the refund goes to your lender first and lowers what you owe.":
-    "Si su auto está financiado, el reembolso va primero a su entidad crediticia y reduce lo que debe.",
+    "Si su auto está financiado, el reembolso va primero a su prestamista y reduce lo que debe.",
   "Sample plans and sample text. The retailer's own contracts, prices and legal text replace them before real sales.":
-    "Planes y textos de ejemplo. Los contratos, precios y textos legales del vendedor los reemplazan antes de las ventas reales.",
+    "Planes y textos de ejemplo. Los contratos, precios y textos legales del concesionario los reemplazan antes de las ventas reales.",
   "Protection plans | {brand}": "Planes de protección | {brand}",
   "Service contracts, GAP and other plans of {brand}: what they cover, what they cost, and when you may not need one.":
     "Contratos de servicio, GAP y otros planes de {brand}: qué cubren, qué cuestan y cuándo quizás no los necesite.",

@@ -14,7 +14,7 @@ export const tradeInNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.tradeInAmended",
         subject: "Your trade-in is different from what you described",
-        text: "Hi {firstName},\n\nWe inspected your trade-in for the {vehicle}. Something is different from what you told us, so its amount changes by what your offer says. Please open order {orderNumber}: you'll see each difference and what it changes. You can accept the new amount, or keep your car.\n\nWe hand over the {vehicle} once you have answered. Questions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nWe inspected your trade-in for the {vehicle}. Something is different from what you told us, so the amount changes as your offer says. Please open order {orderNumber}: you'll see each difference and what it changes. You can accept the new amount, or keep your car.\n\nWe hand over the {vehicle} once you have answered. Questions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.tradeInAmendedSms",

@@ -7,9 +7,9 @@ export const es: Readonly<Record<string, string>> = {
   "Handed over and paid off.": "Entregado y con la deuda pagada.",
   "Handed over, paid off, and the title is released.": "Entregado, con la deuda pagada y el título liberado.",
   "Handed over.": "Entregado.",
-  "If your lender asks for more because its quote ran out, you pay the difference.":
+  "If your lender asks for more because its quote expired, you pay the difference.":
     "Si su prestamista pide más porque su cotización venció, usted paga la diferencia.",
-  "If your lender asks for more because we paid after its quote ran out, we pay the difference.":
+  "If your lender asks for more because we paid after its quote expired, we pay the difference.":
     "Si su prestamista pide más porque pagamos cuando su cotización ya había vencido, nosotros pagamos la diferencia.",
   "Inspected: it's as you described.": "Inspeccionado: es como usted lo describió.",
   "Inspected: something is different. We need your answer.":
@@ -35,17 +35,17 @@ export const es: Readonly<Record<string, string>> = {
   Signed: "Firmado",
   "Still owed on your trade-in": "Lo que aún se debe por su auto a cuenta",
   "Tax on the difference": "Impuesto sobre la diferencia",
-  "That's what we counted on.": "Es lo previsto.",
-  "That's {amount} less than we counted on; we'll send you the difference.":
+  "That's the amount we expected.": "Es el monto previsto.",
+  "That's {amount} less than we expected; we'll send you the difference.":
     "Son {amount} menos de lo previsto; le enviaremos la diferencia.",
-  "That's {amount} more than we counted on. We paid the difference.":
+  "That's {amount} more than we expected. We paid the difference.":
     "Son {amount} más de lo previsto. Nosotros pagamos la diferencia.",
-  "That's {amount} more than we counted on. You pay the difference; we'll call you.":
+  "That's {amount} more than we expected. You pay the difference; we'll call you.":
     "Son {amount} más de lo previsto. Usted paga la diferencia; le llamaremos.",
   "The amount is an estimate. If your lender asks for more, you pay the difference; if it asks for less, we send you the difference.":
     "El monto es una estimación. Si su prestamista pide más, usted paga la diferencia; si pide menos, le enviamos la diferencia.",
   "The car, and all of its keys": "El auto y todas sus llaves",
-  "The law says so: {law}.": "Así lo dice la ley: {law}.",
+  "Required by law: {law}.": "Lo exige la ley: {law}.",
   "The lender released the title of your trade-in.": "El prestamista liberó el título de su auto a cuenta.",
   "The loan or lease on your trade-in was paid off.":
     "Se pagó el préstamo o arrendamiento de su auto a cuenta.",
@@ -60,8 +60,8 @@ export const es: Readonly<Record<string, string>> = {
   "We have your trade-in": "Tenemos su auto a cuenta",
   "We inspected it, and it's as you described.": "Lo inspeccionamos y es como usted lo describió.",
   "We inspected your {car}. This is what we found.": "Inspeccionamos su {car}. Esto es lo que encontramos.",
-  "We look at the car when you bring it. Only an answer that turns out different changes the amount, by what stands here. Up to {free} miles more than the {miles} you told us change nothing; each mile after that takes off {rate}.":
-    "Revisamos el auto cuando usted lo trae. Solo una respuesta que resulte diferente cambia el monto, por lo que aquí se indica. Hasta {free} millas más que las {miles} que nos dijo no cambian nada; cada milla después de eso descuenta {rate}.",
+  "We look at the car when you bring it. The amount changes only if an answer turns out to be different, and only by what is listed here. Up to {free} miles more than the {miles} you told us change nothing; each mile after that takes off {rate}.":
+    "Revisamos el auto cuando usted lo trae. El monto solo cambia si una respuesta resulta diferente, y solo por lo que se indica aquí. Hasta {free} millas más que las {miles} que nos dijo no cambian nada; cada milla después de eso descuenta {rate}.",
   "We paid your lender {amount} on {day}.": "Pagamos {amount} a su prestamista el {day}.",
   "We pay your lender by {day}.": "Pagamos a su prestamista a más tardar el {day}.",
   "We pay your lender within {days} days after you hand the car over.":
@@ -86,7 +86,7 @@ export const es: Readonly<Record<string, string>> = {
   "You keep it.": "Usted lo conserva.",
   "You keep your car": "Usted conserva su auto",
   "You pay {amount} more than you signed for. Your contract stays as you signed it.":
-    "Usted paga {amount} más de lo que usted firmó. Su contrato queda como lo firmó.",
+    "Usted paga {amount} más de lo que firmó. Su contrato queda como lo firmó.",
   "You said: {answer}": "Usted dijo: {answer}",
   "Your account number at the lender or leasing company":
     "Su número de cuenta con el prestamista o la compañía de arrendamiento",
@@ -96,10 +96,10 @@ export const es: Readonly<Record<string, string>> = {
   "Your lender released the title on {day}.": "Su prestamista liberó el título el {day}.",
   "Your order is canceled, so your car stays yours.":
     "Su pedido está cancelado, así que su auto sigue siendo suyo.",
-  "Your own things out of the car, and the toll tag off the windshield":
+  "Take your belongings out of the car and the toll tag off the windshield":
     "Saque sus cosas del auto y quite el dispositivo de peaje del parabrisas",
   "Your purchase continues without the trade-in. You pay {amount} more than you signed for.":
-    "Su compra continúa sin el auto a cuenta. Usted paga {amount} más de lo que usted firmó.",
+    "Su compra continúa sin el auto a cuenta. Usted paga {amount} más de lo que firmó.",
   "Your purchase continues without the {car}.": "Su compra continúa sin el {car}.",
   "Your trade-in": "Su auto a cuenta",
   "Your trade-in is different from what you described":
@@ -121,8 +121,8 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nSu prestamista liberó el título de su {car}. No le queda nada por hacer: el préstamo terminó. En unos dos meses puede revisar su informe de crédito; la cuenta debería aparecer cerrada.\n\n¿Preguntas sobre el pedido {orderNumber}? Llame al {supportPhone}.",
   "{brand}: {firstName}, the title of your {car} is released. Nothing is left for you to do. Questions about order {orderNumber}? Call {supportPhone}.":
     "{brand}: {firstName}, el título de su {car} está liberado. No le queda nada por hacer. ¿Preguntas sobre el pedido {orderNumber}? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nWe inspected your trade-in for the {vehicle}. Something is different from what you told us, so its amount changes by what your offer says. Please open order {orderNumber}: you'll see each difference and what it changes. You can accept the new amount, or keep your car.\n\nWe hand over the {vehicle} once you have answered. Questions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nInspeccionamos el auto que entrega a cuenta del {vehicle}. Algo es diferente de lo que nos dijo, así que su monto cambia por lo que dice su oferta. Abra el pedido {orderNumber}: verá cada diferencia y lo que cambia. Puede aceptar el nuevo monto o conservar su auto.\n\nLe entregamos el {vehicle} cuando haya respondido. ¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nWe inspected your trade-in for the {vehicle}. Something is different from what you told us, so the amount changes as your offer says. Please open order {orderNumber}: you'll see each difference and what it changes. You can accept the new amount, or keep your car.\n\nWe hand over the {vehicle} once you have answered. Questions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nInspeccionamos el auto que entrega a cuenta del {vehicle}. Algo es diferente de lo que nos dijo, así que el monto cambia según lo que dice su oferta. Abra el pedido {orderNumber}: verá cada diferencia y lo que cambia. Puede aceptar el nuevo monto o conservar su auto.\n\nLe entregamos el {vehicle} cuando haya respondido. ¿Preguntas? Llame al {supportPhone}.",
   "Your trade-in is different": "Su auto a cuenta es diferente",
   "{brand}: {firstName}, your trade-in for the {vehicle} is different from what you described. Please open order {orderNumber} to see the new amount. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, el auto que entrega a cuenta del {vehicle} es diferente de lo que describió. Abra el pedido {orderNumber} para ver el nuevo monto. ¿Preguntas? Llame al {supportPhone}.",
@@ -141,5 +141,5 @@ export const es: Readonly<Record<string, string>> = {
   "Your order is canceled. We'll call you about your car.":
     "Su pedido está cancelado. Le llamaremos sobre su auto.",
   "Your lender's quote is good through {day}; each day after that adds {amount}.":
-    "La cotización de su prestamista vale hasta el {day}; cada día después suma {amount}.",
+    "La cotización de su prestamista vale hasta el {day}; cada día posterior suma {amount}.",
 };

@@ -29,7 +29,7 @@ export function BringTradeIn({ view }: { readonly view: HandoverView }) {
               ? t("The title, if you have it on paper")
               : t("Your account number at the lender or leasing company")}
           </li>
-          <li>{t("Your own things out of the car, and the toll tag off the windshield")}</li>
+          <li>{t("Take your belongings out of the car and the toll tag off the windshield")}</li>
         </ul>
       </section>
       {terms !== null && <WhatMayChange terms={terms} />}
@@ -47,7 +47,7 @@ function WhatMayChange({ terms }: { readonly terms: PrintedTerms }) {
       </h2>
       <p>
         {t(
-          "We look at the car when you bring it. Only an answer that turns out different changes the amount, by what stands here. Up to {free} miles more than the {miles} you told us change nothing; each mile after that takes off {rate}.",
+          "We look at the car when you bring it. The amount changes only if an answer turns out to be different, and only by what is listed here. Up to {free} miles more than the {miles} you told us change nothing; each mile after that takes off {rate}.",
           {
             free: terms.freeMiles.toLocaleString("en-US"),
             miles: terms.miles.toLocaleString("en-US"),

@@ -35,7 +35,7 @@ function whenText(t: Text, { days, dueOn, law, paid }: PayoffView): string | nul
     dueOn === null
       ? t("We pay your lender within {days} days after you hand the car over.", { days: count })
       : t("We pay your lender by {day}.", { day: dayOf(t, dueOn) });
-  const why = law === null ? "" : ` ${t("The law says so: {law}.", { law })}`;
+  const why = law === null ? "" : ` ${t("Required by law: {law}.", { law })}`;
   return `${when}${why} ${t("Keep making payments that are due until then.")}`;
 }
 
@@ -53,8 +53,8 @@ function ruleText(t: Text, { isEstimate, shortfallRule }: PayoffView): string {
       "The amount is an estimate. If your lender asks for more, you pay the difference; if it asks for less, we send you the difference.",
     );
   return shortfallRule === "retailer"
-    ? t("If your lender asks for more because we paid after its quote ran out, we pay the difference.")
-    : t("If your lender asks for more because its quote ran out, you pay the difference.");
+    ? t("If your lender asks for more because we paid after its quote expired, we pay the difference.")
+    : t("If your lender asks for more because its quote expired, you pay the difference.");
 }
 
 function paidText(t: Text, { paid }: PayoffView): string | null {
@@ -66,10 +66,10 @@ function paidText(t: Text, { paid }: PayoffView): string | null {
   });
   if (paid.differenceCents === 0) return said;
   if (paid.differenceCents < 0)
-    return `${said} ${t("That's {amount} less than we counted on; we'll send you the difference.", { amount })}`;
+    return `${said} ${t("That's {amount} less than we expected; we'll send you the difference.", { amount })}`;
   return paid.paidBy === "buyer"
-    ? `${said} ${t("That's {amount} more than we counted on. You pay the difference; we'll call you.", { amount })}`
-    : `${said} ${t("That's {amount} more than we counted on. We paid the difference.", { amount })}`;
+    ? `${said} ${t("That's {amount} more than we expected. You pay the difference; we'll call you.", { amount })}`
+    : `${said} ${t("That's {amount} more than we expected. We paid the difference.", { amount })}`;
 }
 
 function releasedText(t: Text, { paid, releasedOn }: PayoffView): string | null {

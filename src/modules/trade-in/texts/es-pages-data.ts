@@ -163,10 +163,10 @@ export const es: Dictionary = {
     "Escriba la placa como está en el auto: letras, números, espacios y guiones.",
   "This VIN belongs to a {year} model, and your offer is for a {offered}.":
     "Este VIN es de un modelo {year} y su oferta es por uno {offered}.",
-  "Mine alone": "Solo el mío",
+  "Only mine": "Solo el mío",
   "Two names joined by “and”": "Dos nombres unidos por “and” (y)",
   "Two names joined by “or”": "Dos nombres unidos por “or” (o)",
-  "For the papers of your trade-in": "Para los documentos del vehículo que entrega",
+  "For the papers of your trade-in": "Para los documentos de su auto a cuenta",
   "This doesn't change your offer. We print it on the papers you sign, and ask for the right ones.":
     "Esto no cambia su oferta. Lo imprimimos en los documentos que firma y le pedimos los correctos.",
   "License plate": "Placa",

@@ -3,7 +3,7 @@ import { english } from "#platform/shared/texts/text.ts";
 
 const NOT_FOUND = english("We can't find this sale.");
 const NO_OFFER = english(
-  "There's no offer that you could sell on right now. It may have ended, or an order may have the car.",
+  "You have no offer to sell on right now. It may have expired, or the car may be part of an order.",
 );
 const NOT_OFFERED = english("Selling online isn't possible here. Please call us.");
 const NOT_NOW = english("This is no longer possible. Reload the page to see the latest status.");

@@ -14,7 +14,7 @@ export const es: Dictionary = {
   "Paid to your lender: {amount}.": "Pagado a su prestamista: {amount}.",
   "Paid to you: {amount}.": "Pagado a usted: {amount}.",
   "We come to your address and pick up the car there.": "Vamos a su domicilio y recogemos el auto allí.",
-  "Type the name as it stands on the papers: {name}.":
+  "Type the name as it appears on the papers: {name}.":
     "Escriba el nombre como figura en los documentos: {name}.",
   "The papers changed since you opened them. Please read them again.":
     "Los documentos cambiaron desde que los abrió. Léalos de nuevo.",
@@ -23,8 +23,8 @@ export const es: Dictionary = {
   "Choose a picture or a PDF.": "Elija una foto o un PDF.",
   "This paper isn't needed for your car.": "Este documento no hace falta para su auto.",
   "We can't find this sale.": "No encontramos esta venta.",
-  "There's no offer that you could sell on right now. It may have ended, or an order may have the car.":
-    "En este momento no hay una oferta con la que pueda vender. Puede haber vencido, o un pedido puede tener el auto.",
+  "You have no offer to sell on right now. It may have expired, or the car may be part of an order.":
+    "En este momento no tiene una oferta con la que pueda vender. Puede haber vencido, o el auto puede formar parte de un pedido.",
   "Selling online isn't possible here. Please call us.": "Aquí no es posible vender en línea. Llámenos.",
   "Your sale changed in another tab or on another device. Please check it again.":
     "Su venta cambió en otra pestaña o en otro dispositivo. Revísela de nuevo.",
@@ -54,8 +54,8 @@ export const es: Dictionary = {
   "Your car stays yours, and nothing is due. While your offer is valid, you can still use it.":
     "Su auto sigue siendo suyo y no debe nada. Mientras su oferta sea válida, puede usarla.",
   Inspection: "Inspección",
-  "We look at the car together at the hand-over. The amount changes only if the miles or an answer turn out to be different, by the deductions that you saw with the offer.":
-    "Revisamos el auto juntos al entregarlo. El monto solo cambia si las millas o una respuesta resultan distintas, según los descuentos que vio con la oferta.",
+  "We look at the car together at the handover. The amount changes only if the miles or an answer turns out to be different, and only by the deductions you saw with the offer.":
+    "Revisamos el auto juntos al entregarlo. El monto solo cambia si las millas o una respuesta resultan distintas, y solo según los descuentos que vio con la oferta.",
   "What our inspection found": "Lo que encontró nuestra inspección",
   "Your car is as you described it": "Su auto está como usted lo describió",
   "New amount": "Nuevo monto",
@@ -96,9 +96,9 @@ export const es: Dictionary = {
   "You pay us {amount} before we pay off the loan. Bring a cashier's check to the appointment.":
     "Usted nos paga {amount} antes de que paguemos el préstamo. Traiga un cheque de caja a la cita.",
   "You get {amount}.": "Usted recibe {amount}.",
-  "The account can't take it right now.": "La cuenta no puede recibirlo en este momento.",
+  "The account can't accept the payment right now.": "La cuenta no puede recibir el pago en este momento.",
   "The account is closed.": "La cuenta está cerrada.",
-  "Your bank knows no such account.": "Su banco no conoce esa cuenta.",
+  "Your bank couldn't find this account.": "Su banco no encontró esta cuenta.",
   "The account number isn't valid.": "El número de cuenta no es válido.",
   "The account is frozen.": "La cuenta está bloqueada.",
   "{amount} to your lender: on its way": "{amount} a su prestamista: en camino",
@@ -107,18 +107,18 @@ export const es: Dictionary = {
   "{amount} to your lender: paid": "{amount} a su prestamista: pagado",
   "{amount} to you: paid": "{amount} a usted: pagado",
   "{amount} came back.": "{amount} fue devuelto.",
-  "Your bank didn't take it.": "Su banco no lo aceptó.",
+  "Your bank didn't accept it.": "Su banco no lo aceptó.",
   "Please check your account details and enter them again. We send the money right away.":
     "Revise los datos de su cuenta e ingréselos de nuevo. Enviamos el dinero enseguida.",
   "Your bank account": "Su cuenta bancaria",
   "The account must be in the name of an owner on the title.":
     "La cuenta debe estar a nombre de un dueño que figure en el título.",
   "Name on the account": "Nombre en la cuenta",
-  "Kind of account": "Tipo de cuenta",
+  "Account type": "Tipo de cuenta",
   Checking: "Corriente",
   Savings: "Ahorros",
   "Nine digits, at the bottom left of your checks.": "Nueve dígitos, abajo a la izquierda de sus cheques.",
-  "Account number again": "Número de cuenta otra vez",
+  "Confirm account number": "Confirme el número de cuenta",
   "We keep the number encrypted and use it for this payment only.":
     "Guardamos el número cifrado y lo usamos solo para este pago.",
   "Save the account": "Guardar la cuenta",
@@ -126,13 +126,13 @@ export const es: Dictionary = {
   "You booked the appointment": "Usted reservó la cita",
   "You moved the appointment": "Usted cambió la cita",
   "The appointment was canceled": "La cita se canceló",
-  "The appointment was missed": "No hubo encuentro a la hora de la cita",
+  "The appointment was missed": "La cita no se realizó",
   "You sent a paper": "Usted envió un documento",
   "A paper has to be sent again": "Hay que enviar un documento de nuevo",
   "You signed the papers": "Usted firmó los documentos",
   "You entered your bank account": "Usted ingresó su cuenta bancaria",
   "Your lender told us the payoff": "Su prestamista nos dijo cuánto debe",
-  "We received what you owed beyond the amount": "Recibimos lo que usted debía por encima del monto",
+  "We received what you owed above our offer": "Recibimos lo que usted debía por encima de nuestra oferta",
   "The inspection found the car as described": "La inspección encontró el auto como se describió",
   "The inspection found a difference": "La inspección encontró una diferencia",
   "You accepted the new amount": "Usted aceptó el nuevo monto",
@@ -145,7 +145,7 @@ export const es: Dictionary = {
   "Your bank sent the money back": "Su banco devolvió el dinero",
   "The sale is complete": "La venta está completa",
   "The sale was canceled": "La venta se canceló",
-  "What happened so far": "Lo que pasó hasta ahora",
+  "What has happened so far": "Lo que pasó hasta ahora",
   "You're selling us your car": "Nos está vendiendo su auto",
   "Please look at the new amount": "Revise el nuevo monto",
   "We agree on the amount": "Estamos de acuerdo en el monto",
@@ -156,8 +156,8 @@ export const es: Dictionary = {
   "This amount stands. Only our inspection can change it, by the deductions that you saw.":
     "Este monto es firme. Solo nuestra inspección puede cambiarlo, según los descuentos que usted vio.",
   "This is what we pay for your car.": "Esto es lo que pagamos por su auto.",
-  "The car is not what our offer was made for, so we can't buy it online. It stays yours, and nothing is due.":
-    "El auto no es para el que hicimos la oferta, así que no podemos comprarlo en línea. Sigue siendo suyo y no debe nada.",
+  "The car isn't the one we made the offer for, so we can't buy it online. It stays yours, and nothing is due.":
+    "El auto no es el mismo para el que hicimos la oferta, así que no podemos comprarlo en línea. Sigue siendo suyo y no debe nada.",
   "{brand} canceled it. The car stays yours, and nothing is due.":
     "{brand} la canceló. El auto sigue siendo suyo y no debe nada.",
   "You canceled it. The car stays yours, and nothing is due.":
@@ -167,7 +167,7 @@ export const es: Dictionary = {
   Appointment: "Cita",
   "Comes later": "Viene después",
   "Ready for you": "Listo para usted",
-  "Needs you": "Le necesita a usted",
+  "Needs you": "Requiere su atención",
   "Steps of your sale": "Pasos de su venta",
   "{brand} may call and text this number about this sale. Message and data rates may apply.":
     "{brand} puede llamar y enviar mensajes de texto a este número sobre esta venta. Pueden aplicarse tarifas de mensajes y datos.",
@@ -185,8 +185,8 @@ export const es: Dictionary = {
   "Last name of the second owner": "Apellido del segundo dueño",
   "Email of the second owner": "Correo electrónico del segundo dueño",
   "Your address and phone": "Su domicilio y teléfono",
-  "The papers are in English, because your state needs them so.":
-    "Los documentos están en inglés, porque su estado los pide así.",
+  "The papers are in English because your state requires it.":
+    "Los documentos están en inglés, porque su estado lo exige.",
   "You sign below for this:": "Más abajo firma por esto:",
   "Sign all papers above": "Firmar todos los documentos de arriba",
   "You may sign on paper at the appointment instead, at no charge: just leave this page and bring your ID. You can withdraw your agreement at any time before you sign.":
@@ -199,7 +199,7 @@ export const es: Dictionary = {
   "Signature of the second owner": "Firma del segundo dueño",
   "No payment is on its way.": "No hay ningún pago en camino.",
   "The offer asked nothing like this.": "La oferta no preguntó nada parecido.",
-  "we sign when you hand over the car.": "firmamos cuando usted entrega el auto.",
+  "we sign when you hand over the car.": "firmamos cuando usted entregue el auto.",
   "Sign the papers": "Firmar los documentos",
   "Continue to the signing service": "Continuar al servicio de firmas",
 };

@@ -22,7 +22,7 @@ export function InspectionStep(props: SalePartProps) {
         <h2 className="text-title">{t("Inspection")}</h2>
         <p className="max-w-prose">
           {t(
-            "We look at the car together at the hand-over. The amount changes only if the miles or an answer turn out to be different, by the deductions that you saw with the offer.",
+            "We look at the car together at the handover. The amount changes only if the miles or an answer turns out to be different, and only by the deductions you saw with the offer.",
           )}
         </p>
       </section>

@@ -82,9 +82,9 @@ function Split({ sale }: { readonly sale: SaleView }) {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  R01: english("The account can't take it right now."),
+  R01: english("The account can't accept the payment right now."),
   R02: english("The account is closed."),
-  R03: english("Your bank knows no such account."),
+  R03: english("Your bank couldn't find this account."),
   R04: english("The account number isn't valid."),
   R16: english("The account is frozen."),
 };
@@ -99,7 +99,7 @@ function payoutText(t: Text, { receiver, amountCents, state, reason }: SaleView[
     return receiver === "LENDER"
       ? t("{amount} to your lender: paid", values)
       : t("{amount} to you: paid", values);
-  return `${t("{amount} came back.", values)} ${t(REASONS[reason ?? ""] ?? english("Your bank didn't take it."))}`;
+  return `${t("{amount} came back.", values)} ${t(REASONS[reason ?? ""] ?? english("Your bank didn't accept it."))}`;
 }
 
 function Payouts({ sale }: { readonly sale: SaleView }) {
@@ -158,7 +158,7 @@ function AccountForm({ sale, onChange, onDone }: SalePartProps & { readonly onDo
         columns={2}
         error={errorOf("type")}
         id="account-type"
-        legend={t("Kind of account")}
+        legend={t("Account type")}
         onChange={(value) => setTyped({ ...typed, type: value })}
         options={[
           { value: "CHECKING", label: t("Checking") },
@@ -189,7 +189,7 @@ function AccountForm({ sale, onChange, onDone }: SalePartProps & { readonly onDo
         {...digits}
         error={errorOf("accountNumberAgain")}
         id="accountNumberAgain"
-        label={t("Account number again")}
+        label={t("Confirm account number")}
         maxLength={24}
         onChange={type("accountNumberAgain")}
         value={typed.accountNumberAgain}

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<SaleEvent, string>> = {
   signed: english("You signed the papers"),
   accountGiven: english("You entered your bank account"),
   payoffQuoted: english("Your lender told us the payoff"),
-  shortfallReceived: english("We received what you owed beyond the amount"),
+  shortfallReceived: english("We received what you owed above our offer"),
   inspectedAsPromised: english("The inspection found the car as described"),
   inspectedDifferent: english("The inspection found a difference"),
   amountAccepted: english("You accepted the new amount"),
@@ -41,7 +41,7 @@ export function SaleHistory({ sale }: { readonly sale: SaleView }) {
     timeZone: sale.rooftop.timeZone,
   });
   return (
-    <Disclosure summary={t("What happened so far")}>
+    <Disclosure summary={t("What has happened so far")}>
       <ol className="grid gap-2">
         {sale.history.map(({ kind, at }, index) => (
           // By place: entries are only ever added at the front, and the list is read anew.

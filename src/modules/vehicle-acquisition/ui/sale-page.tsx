@@ -147,7 +147,7 @@ function Ended({ sale, site }: Omit<SalePartProps, "onChange">) {
       <p className="max-w-prose">
         {isNotAsOffered
           ? t(
-              "The car is not what our offer was made for, so we can't buy it online. It stays yours, and nothing is due.",
+              "The car isn't the one we made the offer for, so we can't buy it online. It stays yours, and nothing is due.",
             )
           : sale.canceledBy === "RETAILER"
             ? t("{brand} canceled it. The car stays yours, and nothing is due.", { brand: site.brand })

@@ -32,7 +32,7 @@ export function SignSalePapers(props: SalePartProps) {
     <div className="grid gap-5">
       {t.language !== "en" && (
         <p className="max-w-prose text-ink-muted">
-          {t("The papers are in English, because your state needs them so.")}
+          {t("The papers are in English because your state requires it.")}
         </p>
       )}
       {papers.data.documents.map((document) => (

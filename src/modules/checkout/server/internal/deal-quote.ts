@@ -197,7 +197,7 @@ function toOrderLines(line: PriceLine, { option, promo, incentives }: DealQuoteI
   if (code !== "incentives") return [{ code, label, amountCents, derivation, isEstimate }];
   const ofPromo = promo && cutLine(promo, english("Your promo code."));
   const ofPrograms = (incentives?.cash ?? []).map(({ title, amountCents: cents }) =>
-    cutLine({ title, amountCents: cents ?? 0 }, english("An incentive program that counts in your deal.")),
+    cutLine({ title, amountCents: cents ?? 0 }, english("An incentive program applied to your deal.")),
   );
   const named = [...(ofPromo ? [ofPromo] : []), ...ofPrograms];
   const others = amountCents - named.reduce((sum, one) => sum + one.amountCents, 0);

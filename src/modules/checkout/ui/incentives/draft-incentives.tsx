@@ -99,7 +99,7 @@ function Programs({ order, onSaved, data, read }: ProgramsProps) {
         </Button>
       </p>
       <Dialog onClose={() => setOpen(false)} open={isOpen} title={t("Incentives for this car")}>
-        <p>{t("Counted in your deal: {amount}", { amount: formatDollarsAndCents(savedCents) })}</p>
+        <p>{t("Applied to your deal: {amount}", { amount: formatDollarsAndCents(savedCents) })}</p>
         <IncentiveList
           below={(program) =>
             program.needsClaim && (
@@ -107,7 +107,7 @@ function Programs({ order, onSaved, data, read }: ProgramsProps) {
                 checked={claims.includes(program.id)}
                 disabled={isBusy}
                 id={`claim-${program.id}`}
-                label={t("This is for me. I can show proof.")}
+                label={t("I qualify for this, and I can show proof.")}
                 onChange={({ target }) =>
                   void say({
                     claims: target.checked

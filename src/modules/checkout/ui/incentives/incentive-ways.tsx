@@ -42,7 +42,7 @@ export function IncentiveWays({ data, onSay }: IncentiveWaysProps) {
       <RadioGroup
         columns={1}
         id="incentive-preference"
-        legend={t("What should count?")}
+        legend={t("Which do you want?")}
         onChange={(value) => void prefer(value as IncentivesSaid["preference"])}
         options={[
           { value: "best", label: t("Whatever costs least") },
@@ -62,7 +62,7 @@ export function IncentiveWays({ data, onSay }: IncentiveWaysProps) {
         }}
       >
         <TextField
-          help={t("Leave it empty to keep the loan to its end.")}
+          help={t("Leave it empty if you plan to keep the loan to the end.")}
           id="incentive-horizon"
           inputMode="numeric"
           label={t("Months you expect to keep the loan")}
@@ -97,7 +97,7 @@ function Way({ way, months }: { readonly way: IncentiveWayView; readonly months:
       <p className="text-small text-ink-muted">
         {t("{total} in all over {months} months", { total: money(costCents), months })}
       </p>
-      {isChosen && <p className="text-small font-semibold text-success">{t("Counted in your deal")}</p>}
+      {isChosen && <p className="text-small font-semibold text-success">{t("Applied to your deal")}</p>}
     </>
   );
 }
@@ -110,7 +110,7 @@ function Difference({ ways }: Pick<DraftIncentivesView, "ways">) {
     <p>
       {t(
         best.apr === null
-          ? english("Cash costs you {amount} less.")
+          ? english("Taking the cash costs you {amount} less.")
           : english("The special rate costs you {amount} less."),
         {
           amount: formatDollarsAndCents(next.costCents - best.costCents),

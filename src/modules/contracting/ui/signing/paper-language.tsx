@@ -9,7 +9,7 @@ const INSTALLMENTS = english(
 
 /** What each paper is, for those who read it in English but not only English. */
 const PLAN_FORM = english(
-  "The form of a protection plan: what it covers, its price, how long it lasts, that it is optional, and how to cancel it.",
+  "The protection plan's form: what it covers, its price, how long it lasts, that it is optional, and how to cancel it.",
 );
 const PLAN_FORMS = {
   "protection-plan-1": PLAN_FORM,
@@ -44,9 +44,7 @@ const MEANINGS: Readonly<Record<DocumentKind, string>> = {
   "title-power-of-attorney": english(
     "The power of attorney: we may sign the title of your trade-in for you, and nothing else.",
   ),
-  "bill-of-sale": english(
-    "The bill of sale: you sell your vehicle to us, for this amount, and to whom it is paid.",
-  ),
+  "bill-of-sale": english("The bill of sale: you sell us your vehicle, for how much, and who is paid."),
   "odometer-statement": english(
     "The odometer statement: the miles the vehicle shows when you buy it, as federal law requires.",
   ),

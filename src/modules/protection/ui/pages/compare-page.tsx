@@ -110,7 +110,7 @@ function useRows(parts: PlansPageParts): readonly Row[] {
         column.priced ? <MoneyText cents={column.priced.priceCents} exact /> : noPrice(column),
     },
     {
-      label: t("Adds a month"),
+      label: t("Adds per month"),
       cell: ({ priced }) => priced?.monthlyCents != null && <MoneyText cents={priced.monthlyCents} exact />,
     },
     {

@@ -20,7 +20,7 @@ const MAY_NOT_NEED = [
   english(
     "You lease for three years or less: the factory warranty often lasts as long, and many leases include GAP.",
   ),
-  english("Your auto insurance, your credit union or your credit card already covers the same."),
+  english("Your auto insurance, your credit union or your credit card already covers the same thing."),
 ];
 
 const PROMISES = [

@@ -27,7 +27,7 @@ export function OverlapPicture({ overlap }: { readonly overlap: FactoryOverlap }
       {isEstimate && (
         <p className="text-fine text-ink-muted">
           {t(
-            "Estimated from the model year. The day the first owner got the car decides; the dealer can look it up.",
+            "Estimated from the model year. The warranty starts on the day the first owner got the car; the dealer can look it up.",
           )}
         </p>
       )}

@@ -11,10 +11,10 @@ import type { TradeInHandoverContext } from "../handover-context.ts";
 
 /** Who pays what the payoff came to beyond the worksheet, in a sentence; filled with `{amount}`. */
 const SENTENCES = {
-  less: english("That's {amount} less than we counted on; we'll send you the difference."),
-  buyer: english("That's {amount} more than we counted on. You pay the difference; we'll call you."),
-  retailer: english("That's {amount} more than we counted on. We paid the difference."),
-  same: english("That's what we counted on."),
+  less: english("That's {amount} less than we expected; we'll send you the difference."),
+  buyer: english("That's {amount} more than we expected. You pay the difference; we'll call you."),
+  retailer: english("That's {amount} more than we expected. We paid the difference."),
+  same: english("That's the amount we expected."),
 } as const;
 
 function sentenceOf({ amountCents, paidBy }: PayoffDifference): string {

@@ -12,7 +12,7 @@ import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { tradeInCalls } from "../held/trade-in-calls.ts";
 
 const NAMES = [
-  { value: "one", label: english("Mine alone") },
+  { value: "one", label: english("Only mine") },
   { value: "and", label: english("Two names joined by “and”") },
   { value: "or", label: english("Two names joined by “or”") },
 ] as const;

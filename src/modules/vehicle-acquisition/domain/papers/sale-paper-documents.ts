@@ -18,7 +18,7 @@ export function saleDocuments(input: SalePaperInput): readonly PackageDocument[]
 function billOfSale(input: SalePaperInput): PackageDocument {
   const money = saleMoney(input.amountCents, input.payoff?.amountCents ?? 0);
   const note =
-    input.payoff?.isEstimate === true ? { note: "estimate until your lender says the amount" } : {};
+    input.payoff?.isEstimate === true ? { note: "estimate until your lender confirms the amount" } : {};
   return {
     kind: "bill-of-sale",
     title: "Bill of Sale",
@@ -43,7 +43,7 @@ function billOfSale(input: SalePaperInput): PackageDocument {
         "1. You own this vehicle and may sell it. Nobody else has a claim on it but the lender named in these papers.",
       ),
       paragraph(
-        "2. The vehicle is ours once we have inspected it at the hand-over and you have accepted the amount. Until then you may cancel, and nothing is due.",
+        "2. You may cancel until we send the money, and nothing is due. The vehicle becomes ours when we send it.",
       ),
       paragraph(
         "3. Only an answer that turns out different, or more miles, may lower the amount, by the deductions that were shown with the offer. A new amount needs your yes and a new bill of sale.",
@@ -117,7 +117,7 @@ function payoffAuthorization(input: SalePaperInput): PackageDocument {
       partiesBlock(input),
       SAMPLE,
       paragraph(
-        `1. You ask ${lender} to tell us what is owed, the interest for each day and the day through which an amount is good.`,
+        `1. You ask ${lender} to tell us what is owed, the interest for each day, and the last day the amount is good.`,
       ),
       paragraph(
         `2. You authorize us to pay that amount to ${lender}, and ask ${lender} to accept it, close the account and send the title or the release of the lien to us.`,
@@ -137,13 +137,13 @@ function powerOfAttorney(input: SalePaperInput): PackageDocument {
       partiesBlock(input),
       SAMPLE,
       paragraph(
-        "1. We may sign the papers that move the title of this vehicle from you to us, receive the title or ask for a duplicate of it, and state on it the odometer reading that you signed for.",
+        "1. We may sign the papers that transfer the title of this vehicle from you to us, receive the title or ask for a duplicate of it, and state on it the odometer reading that you signed for.",
       ),
       paragraph(
         "2. It is for this vehicle only. It ends when the title is in our name, when this sale is canceled, or after 180 days, whichever comes first.",
       ),
       paragraph(
-        "3. Some states want this on a form of their own, or signed before a notary. Where yours does, we bring the form and the notary when you hand over the vehicle.",
+        "3. Some states require their own form, or a signature before a notary. Where yours does, we bring the form and the notary when you hand over the vehicle.",
       ),
       ...signatureBlocks(
         "title-power-of-attorney",

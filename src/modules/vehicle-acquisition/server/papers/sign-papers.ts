@@ -18,7 +18,7 @@ import { wrongField } from "../sale-errors.ts";
 import { type PapersOfSale, papersOfSale } from "./papers-of-sale.ts";
 import { recordSignature } from "./record-signature.ts";
 
-const NAME_DIFFERS = english("Type the name as it stands on the papers: {name}.");
+const NAME_DIFFERS = english("Type the name as it appears on the papers: {name}.");
 const PAPERS_CHANGED = english("The papers changed since you opened them. Please read them again.");
 const REFUSED = english("These papers can't be signed anymore. Reload the page and try again.");
 /** A package that nobody signs ends; asking for it again makes a new one. */

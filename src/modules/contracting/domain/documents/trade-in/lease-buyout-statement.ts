@@ -20,7 +20,7 @@ export function leaseBuyoutStatement(input: TradeInput): PackageDocument {
         `1. You ask ${lessor} to tell us its buyout price for a dealer, which may differ from the price in your lease, and to sell us the vehicle for that price.`,
       ),
       text(
-        `2. If ${lessor} does not sell to us, the vehicle is no part of this deal. You return it as your lease says, or buy it yourself first; you still owe ${lessor} what your lease says.`,
+        `2. If ${lessor} does not sell to us, the vehicle is not part of this deal. You return it as your lease says, or buy it yourself first; you still owe ${lessor} what your lease says.`,
       ),
       text(
         `3. Whether you give the vehicle to us or return it, you sign the odometer disclosure that ${lessor} sends you (49 CFR 580.7).`,

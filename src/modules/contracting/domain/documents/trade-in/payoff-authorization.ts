@@ -20,7 +20,7 @@ export function payoffAuthorization(input: TradeInput): PackageDocument {
       heading("What you authorize"),
       SAMPLE_NOTE,
       text(
-        `1. You ask ${lender} to tell us what is owed on this loan, the interest for each day and the day through which an amount is good.`,
+        `1. You ask ${lender} to tell us what is owed on this loan, the interest for each day, and the last day the amount is good.`,
       ),
       text(
         `2. You authorize us to pay that amount to ${lender}, and ask ${lender} to accept it, close the account and send the title or the release of the lien to us.`,
@@ -65,7 +65,7 @@ export function promiseBlocks({ trade, payoffPromise }: TradeInput): readonly Bl
   const who = trade.payoffIsEstimate || shortfall === "buyer" ? "you owe us" : "we pay";
   return [
     text(
-      `5. We pay within ${days} days after we take the vehicle, or sooner where the law says so. If less is owed, we refund the difference to you; if more is owed, ${who} the difference.`,
+      `5. We pay within ${days} days after we take the vehicle, or sooner where the law requires it. If less is owed, we refund the difference to you; if more is owed, ${who} the difference.`,
     ),
   ];
 }

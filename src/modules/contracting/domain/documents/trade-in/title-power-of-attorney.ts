@@ -22,7 +22,7 @@ export function titlePowerOfAttorney(input: TradeInput): PackageDocument | null 
       heading("What you allow, and nothing else"),
       SAMPLE_NOTE,
       text(
-        "1. We may sign the papers that move the title of this vehicle from you to us, receive the title or ask for a duplicate of it, and state on it the odometer reading that you signed for.",
+        "1. We may sign the papers that transfer the title of this vehicle from you to us, receive the title or ask for a duplicate of it, and state on it the odometer reading that you signed for.",
       ),
       text(
         "2. It is for this vehicle only. It ends when the title is in our name, when this deal is canceled, or after 180 days, whichever comes first.",
@@ -44,16 +44,16 @@ function stateBlocks(input: TradeInput): readonly Block[] {
   if (rule === undefined)
     return [
       text(
-        `3. Ask: ${state} may want this on a form of its own, or signed before a notary. We find out and bring the form when you hand over the vehicle.`,
+        `3. ${state} may require its own form, or a signature before a notary. We will find out and bring the form when you hand over the vehicle.`,
       ),
     ];
   const notary =
     rule.isNotarized === true
       ? "before a notary whom we arrange"
-      : "and we ask whether a notary has to be there";
+      : "and we find out whether a notary has to be present";
   return [
     text(
-      `3. As far as we know, ${state} takes this on its own form ${rule.form}. You sign that form on paper when you hand over the vehicle, ${notary}.`,
+      `3. As far as we know, ${state} requires this on its own form ${rule.form}. You sign that form on paper when you hand over the vehicle, ${notary}.`,
     ),
   ];
 }

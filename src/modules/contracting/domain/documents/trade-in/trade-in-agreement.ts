@@ -81,7 +81,7 @@ function estimateText(input: TradeInput): readonly Block[] {
   if (!input.trade.payoffIsEstimate || input.trade.payoffCents === 0) return [];
   return [
     text(
-      `The amount owed is an estimate: it rests on what you told us, until ${lenderName(input)} confirms it. If the confirmed amount is lower, we refund the difference; if it is higher, you owe us the difference.`,
+      `The amount owed is an estimate: it is based on what you told us, until ${lenderName(input)} confirms it. If the confirmed amount is lower, we refund the difference; if it is higher, you owe us the difference.`,
     ),
   ];
 }

@@ -246,8 +246,8 @@ describe("The power of attorney", () => {
 
   it("says what is known of a state's form as far as it is known, and asks elsewhere", () => {
     expect(say("OH")).toMatch(/As far as we know, Ohio .* form BMV 3771.*before a notary/u);
-    expect(say("TX")).toMatch(/VTR-271-A.*ask whether a notary/u);
-    expect(say("NV")).toContain("Ask: Nevada may want this on a form of its own");
+    expect(say("TX")).toMatch(/VTR-271-A.*find out whether a notary/u);
+    expect(say("NV")).toContain("Nevada may require its own form");
   });
 });
 
