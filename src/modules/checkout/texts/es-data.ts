@@ -157,9 +157,9 @@ export const es: Readonly<Record<string, string>> = {
   "We can't calculate the pickup fee right now.":
     "No podemos calcular el cargo por recoger el auto en este momento.",
   "Enter a valid address.": "Ingrese una dirección válida.",
-  "How to reach your lender": "Cómo contactar a su entidad financiera",
+  "How to reach your lender": "Cómo contactar a su prestamista",
   "Your application is with the lender, so this order can't be changed. Withdraw the application to change it.":
-    "Su solicitud está con la entidad financiera; por eso este pedido no se puede cambiar. Retire la solicitud para cambiarlo.",
+    "Su solicitud está con el prestamista; por eso este pedido no se puede cambiar. Retire la solicitud para cambiarlo.",
   "This offer is no longer available.": "Esta oferta ya no está disponible.",
   "There is no offer to answer right now.": "En este momento no hay ninguna oferta que responder.",
   "We can't switch to finance right now.": "En este momento no podemos cambiar a financiamiento.",
@@ -195,9 +195,9 @@ export const es: Readonly<Record<string, string>> = {
   "the first payment date": "la fecha del primer pago",
   "paying the whole lease at signing": "el pago de todo el arrendamiento al firmar",
   "the extra security deposits": "los depósitos de garantía adicionales",
-  "your own lender": "su propia entidad financiera",
+  "your own lender": "su propio prestamista",
   "Changed the deal after the lenders' answer":
-    "Cambió las condiciones después de la respuesta de las financieras",
+    "Cambió las condiciones después de la respuesta de los prestamistas",
   "Application submitted": "Solicitud enviada",
   "Offer accepted": "Oferta aceptada",
   "Offers declined by the buyer": "El comprador rechazó las ofertas",
@@ -207,15 +207,15 @@ export const es: Readonly<Record<string, string>> = {
   "Your terms": "Sus condiciones",
   "From {minimum} to {maximum}": "De {minimum} a {maximum}",
   "Only for this estimate. The lender looks at your own credit.":
-    "Solo para este cálculo. La financiera revisa su propio crédito.",
+    "Solo para este cálculo. El prestamista revisa su propio crédito.",
   "Protect your car": "Proteja su auto",
   "{dealer} can tell you about service contracts and other plans. They are optional, never needed to buy or finance, and none is part of your order.":
     "{dealer} puede informarle sobre contratos de servicio y otros planes. Son opcionales, nunca hacen falta para comprar ni financiar, y ninguno es parte de su pedido.",
   "Continue without coverage": "Continuar sin cobertura",
   "Total you pay": "Total que usted paga",
   "Choose another way to pay": "Elegir otra forma de pago",
-  "No lender approved this deal": "Ninguna financiera aprobó esta compra",
-  "The lenders are taking longer than usual": "Las financieras tardan más de lo normal",
+  "No lender approved this deal": "Ningún prestamista aprobó esta compra",
+  "The lenders are taking longer than usual": "Los prestamistas tardan más de lo normal",
   "This application has ended": "Esta solicitud terminó",
   "There is no application yet": "Todavía no hay una solicitud",
   "Nothing was charged, and your car is still in your cart.":
@@ -241,10 +241,10 @@ export const es: Readonly<Record<string, string>> = {
     "Las ofertas terminan ahora. Su auto sigue en su carrito, y puede pagar de otra forma.",
   "By accepting, you agree to these terms of {lender}: {due} at signing and {total} in all. We place your order, and the contract comes next.":
     "Al aceptar, usted acepta estas condiciones de {lender}: {due} al firmar y {total} en total. Hacemos su pedido, y después viene el contrato.",
-  "The lender needs to see": "La financiera necesita ver",
+  "The lender needs to see": "El prestamista necesita ver",
   "Good until {instant}": "Válida hasta el {instant}",
   "Choose this offer": "Elegir esta oferta",
-  "Your lender": "Su entidad financiera",
+  "Your lender": "Su prestamista",
   "Name of your bank or credit union": "Nombre de su banco o cooperativa de crédito",
   "Phone or email of the person or office that handles your loan.":
     "Teléfono o correo de la persona u oficina que atiende su préstamo.",
@@ -268,9 +268,9 @@ export const es: Readonly<Record<string, string>> = {
   "Lease with us": "Arrendar con nosotros",
   "Ways to pay": "Formas de pago",
   "Your lender pays us the full price. You tell us who they are.":
-    "Su entidad financiera nos paga el precio completo. Usted nos dice cuál es.",
+    "Su prestamista nos paga el precio completo. Usted nos dice cuál es.",
   "Estimate. The lender's decision sets your rate and payment.":
-    "Es un cálculo aproximado. La respuesta de la financiera a su solicitud decide la tasa y el pago.",
+    "Es un cálculo aproximado. La respuesta del prestamista a su solicitud decide la tasa y el pago.",
   "We don't take credit applications online yet. Call {phone}.":
     "Todavía no recibimos solicitudes de crédito en línea. Llame al {phone}.",
   "Amount due: {total}.": "Monto a pagar: {total}.",
@@ -280,54 +280,54 @@ export const es: Readonly<Record<string, string>> = {
     'Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. {amounts} Todavía no se cobra nada.\n\nInicie sesión y abra "Pedidos" para darle seguimiento y completar los siguientes pasos. ¿Preguntas? Llame al {supportPhone}.',
   "A buyer submitted order {orderNumber} ({deal}) at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. {amounts}\n\nThe vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.":
     "Un comprador envió el pedido {orderNumber} ({deal}) en {brand}.\n\nVehículo: {vehicle}, {identification}, en {rooftop}. {amounts}\n\nEl vehículo queda fuera del sitio hasta que el pedido se complete o se cancele. ¿Preguntas? Llame al {supportPhone}.",
-  "Your application is with the lenders.": "Su solicitud está con las financieras.",
+  "Your application is with the lenders.": "Su solicitud está con los prestamistas.",
   "{due} due at signing": "{due} al firmar",
   "Paid in full": "Pago completo",
   "Financed; an estimate until a lender answers":
-    "Financiado; cálculo aproximado hasta que responda una financiera",
+    "Financiado; cálculo aproximado hasta que responda un prestamista",
   "Leased; an estimate until a lender answers":
-    "Arrendado; cálculo aproximado hasta que responda una financiera",
+    "Arrendado; cálculo aproximado hasta que responda un prestamista",
   "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). Questions? Call {phone}.":
     "Usted paga el total después de firmar: con cuenta bancaria vinculada (sin límite), tarjeta (hasta {cardLimit}) o número de cuenta y de ruta (hasta {achLimit}). ¿Preguntas? Llame al {phone}.",
   "Continue to the credit application": "Continuar a la solicitud de crédito",
   "An estimate. Lenders answer with their own terms; you choose one or none of them.":
-    "Es un cálculo aproximado. Las financieras responden con sus propias condiciones; usted elige una o ninguna.",
+    "Es un cálculo aproximado. Los prestamistas responden con sus propias condiciones; usted elige una o ninguna.",
   "Paid by {lender}": "Paga {lender}",
   "I apply for credit with the amounts above and accept the {terms}.":
     "Solicito el crédito con los montos de arriba y acepto los {terms}.",
   "Submitting sends your application to lenders, and we hold the car for you in the meantime. Nothing is charged, and you are free to decline every offer.":
-    "Al enviar, su solicitud llega a las financieras y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
+    "Al enviar, su solicitud llega a los prestamistas y el auto queda reservado para usted mientras tanto. No se cobra nada y puede rechazar todas las ofertas.",
   "How would you like to pay?": "¿Cómo desea pagar?",
   "Your car is leased. Get its payoff from the leasing company first; then it can be part of this deal.":
     "Su auto es arrendado. Obtenga primero el saldo de la compañía de arrendamiento; después podrá formar parte de esta compra.",
   "Choose your lender from the list, or keep the name as you typed it.":
-    "Elija su entidad financiera de la lista o conserve el nombre tal como lo escribió.",
+    "Elija su prestamista de la lista o conserve el nombre tal como lo escribió.",
   "If you accept today, the first payment is due {offered}, not {asked} as when you applied.":
     "Si acepta hoy, el primer pago vence el {offered}, no el {asked} como cuando hizo la solicitud.",
   "Enter the name of your bank or credit union.": "Ingrese el nombre de su banco o cooperativa de crédito.",
   "Enter a phone number or an email address of your lender.":
     "Ingrese un teléfono o un correo electrónico de su prestamista.",
   "Every date costs the same in this estimate. Your lender may charge interest for the extra days.":
-    "En este cálculo todas las fechas cuestan lo mismo. Su financiera puede cobrar intereses por los días adicionales.",
+    "En este cálculo todas las fechas cuestan lo mismo. Su prestamista puede cobrar intereses por los días adicionales.",
   "Each later day adds about {cost} to the total of payments.":
     "Cada día más tarde agrega unos {cost} al total de pagos.",
   "{day}: {amount} more in all": "{day}: {amount} más en total",
   "{day}: {amount} less in all": "{day}: {amount} menos en total",
   "You'll receive a notice by email that names each lender, its reasons and your rights. Nothing was charged, and your car is still in your cart.":
-    "Recibirá un aviso por correo electrónico que nombra a cada financiera, sus motivos y sus derechos. No se cobró nada y su auto sigue en su carrito.",
+    "Recibirá un aviso por correo electrónico que nombra a cada prestamista, sus motivos y sus derechos. No se cobró nada y su auto sigue en su carrito.",
   "You can change the deal and apply again, pay in full, or use your own bank or credit union.":
     "Puede cambiar el trato y volver a solicitar, pagar el total, o usar su propio banco o cooperativa de crédito.",
   "A credit file is frozen": "Un expediente de crédito está congelado",
   "Lenders can't read it, so they wait. This is not a decline. Ask the credit bureau to lift the freeze; it has to do so within an hour if you ask online or by phone.":
-    "Las financieras no pueden leerlo, así que esperan. No es un rechazo. Pida a la agencia de crédito que levante el congelamiento; debe hacerlo en una hora si lo pide en línea o por teléfono.",
+    "Los prestamistas no pueden leerlo, así que esperan. No es un rechazo. Pida a la agencia de crédito que levante el congelamiento; debe hacerlo en una hora si lo pide en línea o por teléfono.",
   "I lifted the freeze: look again": "Levanté el congelamiento: consulten de nuevo",
   "We asked the lenders to look again. This takes a moment.":
-    "Pedimos a las financieras que consulten de nuevo. Tarda un momento.",
+    "Pedimos a los prestamistas que consulten de nuevo. Tarda un momento.",
   "What would get a yes here": "Con qué se aprobaría aquí",
   "Apply again": "Volver a solicitar",
   "Apply again with this change?": "¿Volver a solicitar con este cambio?",
   "Your present application and its offers end now. All lenders are asked again, and may read your credit report once more.":
-    "Su solicitud actual y sus ofertas terminan ahora. Se consulta de nuevo a todas las financieras, y pueden volver a leer su informe de crédito.",
+    "Su solicitud actual y sus ofertas terminan ahora. Se consulta de nuevo a todos los prestamistas, y pueden volver a leer su informe de crédito.",
   "{payment} a month for {months} months.": "{payment} al mes durante {months} meses.",
   "Use this": "Usar esto",
   Declined: "Rechazada",
@@ -335,31 +335,31 @@ export const es: Readonly<Record<string, string>> = {
   "Can't be reached": "Sin comunicación",
   "No answer yet": "Todavía sin respuesta",
   "Called off": "Retirada",
-  "Lenders that didn't take the deal as you asked": "Financieras que no aceptaron el trato como lo pidió",
-  "The lender's reasons": "Motivos de la financiera",
-  "What the lender's rules say": "Lo que dicen las reglas de la financiera",
+  "Lenders that didn't take the deal as you asked": "Prestamistas que no aceptaron el trato como lo pidió",
+  "The lender's reasons": "Motivos del prestamista",
+  "What the lender's rules say": "Lo que dicen las reglas del prestamista",
   "Different from what you asked for": "Distinto de lo que pidió",
   "{offered} down instead of {asked}": "{offered} de pago inicial en lugar de {asked}",
   "{offered} months instead of {asked}": "{offered} meses en lugar de {asked}",
   "{offered} miles a year instead of {asked}": "{offered} millas al año en lugar de {asked}",
   "Without {product}": "Sin {product}",
   "Rent charge": "Cargo de arrendamiento",
-  "A lender is waiting for you": "Una financiera espera por usted",
+  "A lender is waiting for you": "Un prestamista necesita algo de usted",
   "A person is looking at your application": "Una persona revisa su solicitud",
   "Your application is safe, and an answer that comes later still counts. We'll write to you as soon as there is one. You can also withdraw and pay another way.":
     "Su solicitud está a salvo, y una respuesta que llegue más tarde también cuenta. Le escribiremos en cuanto haya una. También puede retirarla y pagar de otra forma.",
   "Lenders can't go on until a credit freeze is lifted. We hold your car in the meantime.":
-    "Las financieras no pueden continuar hasta que se levante el congelamiento de crédito. Mientras tanto reservamos su auto.",
+    "Los prestamistas no pueden continuar hasta que se levante el congelamiento de crédito. Mientras tanto reservamos su auto.",
   "This is not a decline. You can leave this page: we'll write to you as soon as there is an answer, and hold your car in the meantime.":
     "No es un rechazo. Puede salir de esta página: le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos su auto.",
   "Lenders are looking at it now. Most answer within minutes. You can leave this page: we'll write to you, and hold your car in the meantime.":
-    "Las financieras la están revisando. La mayoría responde en minutos. Puede salir de esta página: le escribiremos, y mientras tanto reservamos su auto.",
+    "Los prestamistas la están revisando. La mayoría responde en minutos. Puede salir de esta página: le escribiremos, y mientras tanto reservamos su auto.",
   "Withdraw the application?": "¿Retirar la solicitud?",
   "Lenders stop deciding; your car stays in your cart.":
-    "Las financieras dejan de decidir; su auto sigue en su carrito.",
+    "Los prestamistas dejan de decidir; su auto sigue en su carrito.",
   "Offers ran out": "Las ofertas vencieron",
   "The lenders looked several times already. Please try again in an hour.":
-    "Las financieras ya consultaron varias veces. Inténtelo de nuevo en una hora.",
+    "Los prestamistas ya consultaron varias veces. Inténtelo de nuevo en una hora.",
   "Good until {instant}.": "Vigente hasta el {instant}.",
   "Your offers have run out": "Sus ofertas vencieron",
   "Nobody chose one in time, so we no longer hold the car for you. Nothing was charged. While the car is for sale you can apply again or pay another way.":
@@ -370,77 +370,77 @@ export const es: Readonly<Record<string, string>> = {
   Conditions: "Condiciones",
   "Choose this offer: {lender}": "Elegir esta oferta: {lender}",
   "Back to the offers": "Volver a las ofertas",
-  "This lender doesn't lend in {state}.": "Esta financiera no presta en {state}.",
-  "This lender doesn't offer this kind of deal.": "Esta financiera no ofrece este tipo de trato.",
+  "This lender doesn't lend in {state}.": "Este prestamista no presta en {state}.",
+  "This lender doesn't offer this kind of deal.": "Este prestamista no ofrece este tipo de trato.",
   "This lender needs a Social Security number. It doesn't take an ITIN.":
-    "Esta financiera necesita un número de Seguro Social. No acepta un ITIN.",
+    "Este prestamista necesita un número de Seguro Social. No acepta un ITIN.",
   "This lender takes applications from one person only.":
-    "Esta financiera acepta solicitudes de una sola persona.",
-  "This lender lends to people who are 18 or older.": "Esta financiera presta a personas de 18 años o más.",
+    "Este prestamista acepta solicitudes de una sola persona.",
+  "This lender lends to people who are 18 or older.": "Este prestamista presta a personas de 18 años o más.",
   "The credit report doesn't meet this lender's rules. The reasons above say why.":
-    "El informe de crédito no cumple las reglas de esta financiera. Los motivos de arriba dicen por qué.",
+    "El informe de crédito no cumple las reglas de este prestamista. Los motivos de arriba dicen por qué.",
   "The credit bureau has no file to read.": "La agencia de crédito no tiene un expediente que leer.",
   "There is too little credit history for this lender.":
-    "El historial de crédito es muy corto para esta financiera.",
+    "El historial de crédito es muy corto para este prestamista.",
   "This lender asks that a bankruptcy is at least {limit} ago.":
-    "Esta financiera pide que una bancarrota haya sido hace al menos {limit}.",
+    "Este prestamista pide que una bancarrota haya sido hace al menos {limit}.",
   "This lender asks that a repossession is at least {limit} ago.":
-    "Esta financiera pide que un embargo de vehículo haya sido hace al menos {limit}.",
+    "Este prestamista pide que un embargo de vehículo haya sido hace al menos {limit}.",
   "The credit bureau has to correct the file first.":
     "La agencia de crédito debe corregir primero el expediente.",
   "This lender asks for an income of at least {limit} a month.":
-    "Esta financiera pide ingresos de al menos {limit} al mes.",
+    "Este prestamista pide ingresos de al menos {limit} al mes.",
   "This lender asks for at least {limit} in the current job.":
-    "Esta financiera pide al menos {limit} en el empleo actual.",
+    "Este prestamista pide al menos {limit} en el empleo actual.",
   "This lender doesn't lend with this kind of employment.":
-    "Esta financiera no presta con este tipo de empleo.",
+    "Este prestamista no presta con este tipo de empleo.",
   "This lender asks for at least {limit} at the current address.":
-    "Esta financiera pide al menos {limit} en el domicilio actual.",
+    "Este prestamista pide al menos {limit} en el domicilio actual.",
   "This lender allows at most {limit} jobs in one year.":
-    "Esta financiera permite como máximo {limit} empleos en un año.",
+    "Este prestamista permite como máximo {limit} empleos en un año.",
   "You would finance {actual}; this lender starts at {limit}.":
-    "Usted financiaría {actual}; esta financiera empieza en {limit}.",
+    "Usted financiaría {actual}; este prestamista empieza en {limit}.",
   "You would finance {actual}; this lender lends at most {limit}.":
-    "Usted financiaría {actual}; esta financiera presta como máximo {limit}.",
-  "This lender doesn't offer {actual}.": "Esta financiera no ofrece {actual}.",
+    "Usted financiaría {actual}; este prestamista presta como máximo {limit}.",
+  "This lender doesn't offer {actual}.": "Este prestamista no ofrece {actual}.",
   "You asked for {actual}; for this car this lender allows at most {limit}.":
-    "Usted pidió {actual}; para este auto esta financiera permite como máximo {limit}.",
+    "Usted pidió {actual}; para este auto este prestamista permite como máximo {limit}.",
   "You would finance {actual} for the car; this lender allows {limit} for its value.":
-    "Usted financiaría {actual} por el auto; esta financiera permite {limit} por su valor.",
+    "Usted financiaría {actual} por el auto; este prestamista permite {limit} por su valor.",
   "You would finance {actual} in all; this lender allows {limit} for the car's value.":
-    "Usted financiaría {actual} en total; esta financiera permite {limit} por el valor del auto.",
-  "This lender doesn't know what this car is worth.": "Esta financiera no conoce el valor de este auto.",
+    "Usted financiaría {actual} en total; este prestamista permite {limit} por el valor del auto.",
+  "This lender doesn't know what this car is worth.": "Este prestamista no conoce el valor de este auto.",
   "Your payment would be {actual} a month; this lender allows {limit} at your income.":
-    "Su pago sería de {actual} al mes; esta financiera permite {limit} con sus ingresos.",
+    "Su pago sería de {actual} al mes; este prestamista permite {limit} con sus ingresos.",
   "Your payment would be {actual} a month; this lender allows at most {limit}.":
-    "Su pago sería de {actual} al mes; esta financiera permite como máximo {limit}.",
+    "Su pago sería de {actual} al mes; este prestamista permite como máximo {limit}.",
   "For this lender, housing, debts and this payment together can be at most {limit} a month.":
-    "Para esta financiera, la vivienda, las deudas y este pago juntos pueden sumar como máximo {limit} al mes.",
+    "Para este prestamista, la vivienda, las deudas y este pago juntos pueden sumar como máximo {limit} al mes.",
   "This lender wants at least {limit} a month to be left after housing, debts and this payment.":
-    "Esta financiera quiere que queden al menos {limit} al mes después de la vivienda, las deudas y este pago.",
+    "Este prestamista quiere que queden al menos {limit} al mes después de la vivienda, las deudas y este pago.",
   "You would put {actual} down; this lender asks for {limit}.":
-    "Su pago inicial sería de {actual}; esta financiera pide {limit}.",
+    "Su pago inicial sería de {actual}; este prestamista pide {limit}.",
   "The car is {actual} old; this lender allows at most {limit}.":
-    "El auto tiene {actual}; esta financiera permite como máximo {limit}.",
+    "El auto tiene {actual}; este prestamista permite como máximo {limit}.",
   "The car has {actual}; this lender allows at most {limit}.":
-    "El auto tiene {actual} recorridas; esta financiera permite como máximo {limit}.",
+    "El auto tiene {actual} recorridas; este prestamista permite como máximo {limit}.",
   "This lender doesn't lend on a car with a branded title.":
-    "Esta financiera no presta para un auto con título marcado.",
-  "This lender doesn't lend on a {make}.": "Esta financiera no presta para un {make}.",
+    "Este prestamista no presta para un auto con título marcado.",
+  "This lender doesn't lend on a {make}.": "Este prestamista no presta para un {make}.",
   "This lender doesn't lend on cars in this condition.":
-    "Esta financiera no presta para autos en esta condición.",
+    "Este prestamista no presta para autos en esta condición.",
   "{product} costs {actual}; this lender allows at most {limit} for it.":
-    "{product} cuesta {actual}; esta financiera permite como máximo {limit}.",
+    "{product} cuesta {actual}; este prestamista permite como máximo {limit}.",
   "Coverage costs {actual}; this lender allows at most {limit}.":
-    "La cobertura cuesta {actual}; esta financiera permite como máximo {limit}.",
+    "La cobertura cuesta {actual}; este prestamista permite como máximo {limit}.",
   "The first payment would come after {actual}; this lender asks for at least {limit}.":
-    "El primer pago sería después de {actual}; esta financiera pide al menos {limit}.",
+    "El primer pago sería después de {actual}; este prestamista pide al menos {limit}.",
   "The first payment would come after {actual}; this lender allows at most {limit}.":
-    "El primer pago sería después de {actual}; esta financiera permite como máximo {limit}.",
+    "El primer pago sería después de {actual}; este prestamista permite como máximo {limit}.",
   "Payments would be due on day {dueDay} of the month; this lender takes days 1 to {lastDay}.":
-    "Los pagos vencerían el día {dueDay} del mes; esta financiera acepta los días 1 a {lastDay}.",
+    "Los pagos vencerían el día {dueDay} del mes; este prestamista acepta los días 1 a {lastDay}.",
   "This lender has no lease over {termMonths} months with {annualMiles} miles a year.":
-    "Esta financiera no tiene un arrendamiento a {termMonths} meses con {annualMiles} millas al año.",
+    "Este prestamista no tiene un arrendamiento a {termMonths} meses con {annualMiles} millas al año.",
   "Waiting for a credit freeze to be lifted":
     "Espera hasta que se levante el congelamiento de un expediente de crédito",
   "Calls the person on the credit file before it decides":
@@ -466,7 +466,7 @@ export const es: Readonly<Record<string, string>> = {
   "We received your credit application": "Recibimos su solicitud de crédito",
   "Open your application": "Abrir su solicitud",
   "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) is with the lenders. Most answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) está con las financieras. La mayoría responde en minutos. Le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos el auto para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) está con los prestamistas. La mayoría responde en minutos. Le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos el auto para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we received your credit application for the {vehicle}. We'll write to you as soon as there is an answer.":
     "{brand}: {firstName}, recibimos su solicitud de crédito para el {vehicle}. Le escribiremos en cuanto haya una respuesta.",
   "You have an offer for your {vehicle}": "Tiene una oferta para su {vehicle}",
@@ -476,26 +476,26 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, you have an offer for your {vehicle}. {until} Open order {orderNumber} to choose.":
     "{brand}: {firstName}, tiene una oferta para su {vehicle}. {until} Abra el pedido {orderNumber} para elegir.",
   "A lender made you another offer for your {vehicle}":
-    "Una financiera le hizo otra oferta para su {vehicle}",
+    "Un prestamista le hizo otra oferta para su {vehicle}",
   "Hi {firstName},\n\nNo lender took the deal as you asked for it, but there is an offer with other terms for the {vehicle}. Open your application to see what is different and what it costs. {until}\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nNinguna financiera aceptó el trato como lo pidió, pero hay una oferta con otras condiciones para el {vehicle}. Abra su solicitud para ver qué cambia y cuánto cuesta. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
-  "A lender made you another offer": "Una financiera le hizo otra oferta",
+    "Hola, {firstName}:\n\nNingún prestamista aceptó el trato como lo pidió, pero hay una oferta con otras condiciones para el {vehicle}. Abra su solicitud para ver qué cambia y cuánto cuesta. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "A lender made you another offer": "Un prestamista le hizo otra oferta",
   "{brand}: {firstName}, a lender offers you other terms for your {vehicle}. {until} Open order {orderNumber} to see them.":
-    "{brand}: {firstName}, una financiera le ofrece otras condiciones para su {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
+    "{brand}: {firstName}, un prestamista le ofrece otras condiciones para su {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
   "There is an answer to your credit application": "Hay una respuesta a su solicitud de crédito",
   "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nNinguna financiera aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá un aviso con los motivos por correo electrónico. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nNingún prestamista aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá un aviso con los motivos por correo electrónico. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, there is an answer to your credit application for the {vehicle}. Open order {orderNumber} to see it.":
     "{brand}: {firstName}, hay una respuesta a su solicitud de crédito para el {vehicle}. Abra el pedido {orderNumber} para verla.",
   "Hi {firstName},\n\nNo lender has answered your credit application for the {vehicle} yet. You don't have to do anything: an answer that comes later still counts, and we'll write to you. You can also withdraw the application and pay another way.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nNinguna financiera ha respondido todavía a su solicitud de crédito para el {vehicle}. No tiene que hacer nada: una respuesta que llegue más tarde también cuenta, y le escribiremos. También puede retirar la solicitud y pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nNingún prestamista ha respondido todavía a su solicitud de crédito para el {vehicle}. No tiene que hacer nada: una respuesta que llegue más tarde también cuenta, y le escribiremos. También puede retirar la solicitud y pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Hi {firstName},\n\nA lender can't read a credit file because it is frozen, so it can't decide about the {vehicle} yet. This is not a decline. Your application shows whom to ask to lift the freeze; tell us there once it is lifted.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nUna financiera no puede leer un expediente de crédito porque está congelado, así que todavía no puede decidir sobre el {vehicle}. No es un rechazo. Su solicitud muestra a quién pedir que levante el congelamiento; avísenos allí cuando esté levantado.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nUn prestamista no puede leer un expediente de crédito porque está congelado, así que todavía no puede decidir sobre el {vehicle}. No es un rechazo. Su solicitud muestra a quién pedir que levante el congelamiento; avísenos allí cuando esté levantado.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, a lender is waiting for you before it decides about your {vehicle}. Open order {orderNumber} to see what to do.":
-    "{brand}: {firstName}, una financiera espera por usted antes de decidir sobre su {vehicle}. Abra el pedido {orderNumber} para ver qué hacer.",
+    "{brand}: {firstName}, un prestamista necesita algo de usted antes de decidir sobre su {vehicle}. Abra el pedido {orderNumber} para ver qué hacer.",
   "A person is looking at your credit application": "Una persona revisa su solicitud de crédito",
   "Hi {firstName},\n\nSomebody at a lender is looking at your credit application for the {vehicle}. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nAlguien de una financiera revisa su solicitud de crédito para el {vehicle}. No es un rechazo. No tiene que hacer nada, a menos que se comuniquen con usted; le escribiremos en cuanto haya una respuesta.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nAlguien de un prestamista revisa su solicitud de crédito para el {vehicle}. No es un rechazo. No tiene que hacer nada, a menos que se comuniquen con usted; le escribiremos en cuanto haya una respuesta.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your offer for the {vehicle} ends soon": "Su oferta para el {vehicle} termina pronto",
   "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that the offers are gone, and the car is for sale again.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nTodavía no ha elegido una oferta para el {vehicle}. {until} Después las ofertas ya no existen y el auto vuelve a estar a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",

@@ -58,7 +58,7 @@ export const es: Readonly<Record<string, string>> = {
   "We couldn't find this letter.": "No pudimos encontrar esta carta.",
   "For your records: credit score information": "Para sus archivos: información sobre su puntaje de crédito",
   "Hi {firstName},\n\nBy law, everybody who applies for credit is told which credit score lenders saw. Yours is attached as a PDF file and belongs to order {orderNumber}. This isn't a decision, and you don't need to do anything.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nPor ley, a toda persona que solicita crédito se le informa qué puntaje de crédito vieron las financieras. El suyo va adjunto en PDF y corresponde al pedido {orderNumber}. No es una decisión y no tiene que hacer nada.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nPor ley, a toda persona que solicita crédito se le informa qué puntaje de crédito vieron los prestamistas. El suyo va adjunto en PDF y corresponde al pedido {orderNumber}. No es una decisión y no tiene que hacer nada.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, for your records, we emailed you the credit score information that everybody who applies gets. It isn't a decision. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, para sus archivos le enviamos por correo la información sobre el puntaje de crédito que recibe toda persona que hace una solicitud. No es una decisión. ¿Preguntas? Llame al {supportPhone}.",
   "A letter about your credit application": "Una carta sobre su solicitud de crédito",
@@ -174,7 +174,7 @@ export const es: Readonly<Record<string, string>> = {
     "Algunos estados tienen reglas sobre los bienes comunes de los cónyuges. No cuenta ni a favor ni en contra de usted.",
   "Lenders' decisions go here.": "Aquí llegan las decisiones de los prestamistas.",
   "{brand} and its lenders may call and text me at this number about this application. I don't have to agree to buy a car or to get credit. Message and data rates may apply.":
-    "{brand} y sus financieras pueden llamarme y enviarme mensajes de texto a este número sobre esta solicitud. No tengo que aceptar para comprar un auto ni para obtener crédito. Pueden aplicarse cargos por mensajes y datos.",
+    "{brand} y sus prestamistas pueden llamarme y enviarme mensajes de texto a este número sobre esta solicitud. No tengo que aceptar para comprar un auto ni para obtener crédito. Pueden aplicarse cargos por mensajes y datos.",
   "I live at the same address as the person who invited me":
     "Vivo en la misma dirección que la persona que me invitó",
   "I live at the same address as {name}": "Vivo en la misma dirección que {name}",

@@ -66,7 +66,7 @@ export const es: Readonly<Record<string, string>> = {
   "We need one more thing from you": "Necesitamos una cosa más de usted",
   "Upload your documents": "Suba sus documentos",
   "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract and, if you finance or lease, your lender see them.":
-    "PDF de hasta 4 MB, fotos .png y .jpg de hasta 25 MB. Solo los ven las personas que preparan su contrato y, si financia o arrienda, su financiera.",
+    "PDF de hasta 4 MB, fotos .png y .jpg de hasta 25 MB. Solo los ven las personas que preparan su contrato y, si financia o arrienda, su prestamista.",
   "Something else to send?": "¿Algo más que enviar?",
   "Review documents": "Revisar los documentos",
   "We have your documents": "Ya tenemos sus documentos",
@@ -91,11 +91,11 @@ export const es: Readonly<Record<string, string>> = {
   "Proof of where you live": "Comprobante de domicilio",
   "Proof of your Social Security number or ITIN": "Comprobante de su número de Seguro Social o ITIN",
   "Bank statement": "Estado de cuenta bancario",
-  "Insurance that names your lender": "Seguro que nombra a su financiera",
+  "Insurance that names your lender": "Seguro que nombra a su prestamista",
   "Personal references": "Referencias personales",
   "Payoff letter": "Carta de liquidación",
   "Title of your trade-in": "Título de su auto a cuenta",
-  "Approval letter from your lender": "Carta de aprobación de su financiera",
+  "Approval letter from your lender": "Carta de aprobación de su prestamista",
   "Your two most recent pay stubs, an award letter, or your last tax return if you work for yourself.":
     "Sus dos talones de pago más recientes, una carta de beneficios o su última declaración de impuestos si trabaja por su cuenta.",
   "A utility bill, lease or bank statement from the last 60 days, with your name and home address.":
@@ -104,11 +104,11 @@ export const es: Readonly<Record<string, string>> = {
     "Su tarjeta del Seguro Social o la carta del IRS con su ITIN.",
   "Your latest statement, all pages.": "Su estado de cuenta más reciente, con todas las páginas.",
   "The declarations page that lists your lender as lienholder and loss payee. Your insurance agent can add it.":
-    "La página de declaraciones donde su financiera aparece como acreedora y beneficiaria del pago. Su agente de seguros puede agregarla.",
+    "La página de declaraciones donde su prestamista aparece como acreedor y beneficiario del pago. Su agente de seguros puede agregarla.",
   "Names, addresses and phone numbers of the people your lender may call.":
-    "Nombres, domicilios y teléfonos de las personas a quienes su financiera puede llamar.",
+    "Nombres, domicilios y teléfonos de las personas a quienes su prestamista puede llamar.",
   "From the lender of your current vehicle, with the amount and the day it's good through.":
-    "De la financiera de su vehículo actual, con el monto y la fecha hasta la que es válida.",
+    "Del prestamista de su vehículo actual, con el monto y la fecha hasta la que es válida.",
   "Front and back. Don't sign it yet.": "Por delante y por detrás. Todavía no lo firme.",
   "From your bank or credit union, with the amount and the day it expires.":
     "De su banco o cooperativa de crédito, con el monto y la fecha de vencimiento.",

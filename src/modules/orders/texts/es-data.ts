@@ -138,11 +138,11 @@ export const es: Readonly<Record<string, string>> = {
   "Your documents were submitted.": "Se enviaron sus documentos.",
   "Your vehicle was delivered.": "Se le entregó su vehículo.",
   "Your purchase continues in the store.": "Su compra continúa en la tienda.",
-  "A lender approved your application.": "Una entidad financiera aprobó su solicitud.",
-  "A lender is reviewing your application.": "Una entidad financiera está revisando su solicitud.",
-  "The lenders declined your application.": "Las entidades financieras rechazaron su solicitud.",
-  "The lenders did not answer in time.": "Las entidades financieras no respondieron a tiempo.",
-  "No lender is selected yet.": "Todavía no se ha elegido una entidad financiera.",
+  "A lender approved your application.": "Un prestamista aprobó su solicitud.",
+  "A lender is reviewing your application.": "Un prestamista está revisando su solicitud.",
+  "The lenders declined your application.": "Los prestamistas rechazaron su solicitud.",
+  "The lenders did not answer in time.": "Los prestamistas no respondieron a tiempo.",
+  "No lender is selected yet.": "Todavía no se ha elegido un prestamista.",
   "You asked for a loan.": "Usted pidió un préstamo.",
   "Your loan was approved.": "Se aprobó su préstamo.",
   "You accepted the loan.": "Usted aceptó el préstamo.",
@@ -169,18 +169,19 @@ export const es: Readonly<Record<string, string>> = {
   "Changed to financing": "Cambiado a financiamiento",
   "Changed to leasing": "Cambiado a arrendamiento",
   "Enter a down payment in dollars and cents.": "Escriba el pago inicial en dólares y centavos.",
-  "Enter the amount your lender approved.": "Escriba el monto que aprobó su entidad financiera.",
+  "Enter the amount your lender approved.": "Escriba el monto que aprobó su prestamista.",
   "Use 80 characters or fewer.": "Use 80 caracteres o menos.",
   "Choose a date.": "Elija una fecha.",
-  "A lender approved your application for {amount}.": "Una financiera aprobó su solicitud por {amount}.",
-  "Your signed contract went to your lender.": "Su contrato firmado se envió a su financiera.",
-  "Your lender booked your contract.": "Su financiera registró su contrato.",
+  "A lender approved your application for {amount}.": "Un prestamista aprobó su solicitud por {amount}.",
+  "Your signed contract went to your lender.": "Su contrato firmado se envió a su prestamista.",
+  "Your lender booked your contract.": "Su prestamista registró su contrato.",
   "Your lender paid the dealership {amount} on {day}.":
-    "Su financiera pagó {amount} al concesionario el {day}.",
-  "Your lender needs more documents before it pays.": "Su financiera necesita más documentos antes de pagar.",
+    "Su prestamista pagó {amount} al concesionario el {day}.",
+  "Your lender needs more documents before it pays.":
+    "Su prestamista necesita más documentos antes de pagar.",
   "Your lender sent the contract back for a correction.":
-    "Su financiera devolvió el contrato para una corrección.",
-  "Your lender needs this before it pays.": "Su financiera lo necesita antes de pagar.",
+    "Su prestamista devolvió el contrato para una corrección.",
+  "Your lender needs this before it pays.": "Su prestamista lo necesita antes de pagar.",
   "A signature or initials are missing or can't be read.":
     "Falta una firma o unas iniciales, o no se pueden leer.",
   "A figure in the contract has to be corrected.": "Hay que corregir una cifra del contrato.",
@@ -188,27 +189,27 @@ export const es: Readonly<Record<string, string>> = {
   "What the approval was conditional on isn't complete yet.":
     "Aún no está completo lo que pedía la aprobación.",
   "The insurance doesn't meet the lender's requirements.":
-    "El seguro no cumple los requisitos de la financiera.",
-  "The lender asked for a corrected contract.": "La financiera pidió un contrato corregido.",
+    "El seguro no cumple los requisitos del prestamista.",
+  "The lender asked for a corrected contract.": "El prestamista pidió un contrato corregido.",
   "Your contract needs a correction": "Su contrato necesita una corrección",
   "Hi {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} The contract you signed is no longer valid. We're preparing a new one; we'll let you know when you can sign it in order {orderNumber}.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu financiera devolvió el contrato de su {vehicle}: {reason} El contrato que firmó ya no es válido. Estamos preparando uno nuevo; le avisaremos cuando pueda firmarlo en el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nSu prestamista devolvió el contrato de su {vehicle}: {reason} El contrato que firmó ya no es válido. Estamos preparando uno nuevo; le avisaremos cuando pueda firmarlo en el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your lender sent the contract for your {vehicle} back. We're preparing a new one for order {orderNumber}. Questions? Call {supportPhone}.":
-    "{brand}: {firstName}, su financiera devolvió el contrato de su {vehicle}. Estamos preparando uno nuevo para el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
+    "{brand}: {firstName}, su prestamista devolvió el contrato de su {vehicle}. Estamos preparando uno nuevo para el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
   "Hi {firstName},\n\nYour lender sent the contract for your {vehicle} back: {reason} We'll call you about what to sign for order {orderNumber}.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu financiera devolvió el contrato de su {vehicle}: {reason} Le llamaremos para explicarle qué debe firmar en el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nSu prestamista devolvió el contrato de su {vehicle}: {reason} Le llamaremos para explicarle qué debe firmar en el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your lender sent the contract for your {vehicle} back. We'll call you about order {orderNumber}. Questions? Call {supportPhone}.":
-    "{brand}: {firstName}, su financiera devolvió el contrato de su {vehicle}. Le llamaremos por el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
-  "Your contract is with the lender.": "Su contrato está con la financiera.",
-  "The lender booked your contract.": "La financiera registró su contrato.",
-  "The lender is waiting for documents from you.": "La financiera espera documentos de usted.",
+    "{brand}: {firstName}, su prestamista devolvió el contrato de su {vehicle}. Le llamaremos por el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
+  "Your contract is with the lender.": "Su contrato está con el prestamista.",
+  "The lender booked your contract.": "El prestamista registró su contrato.",
+  "The lender is waiting for documents from you.": "El prestamista espera documentos de usted.",
   "The lender sent the contract back. We're preparing a new one.":
-    "La financiera devolvió el contrato. Estamos preparando uno nuevo.",
+    "El prestamista devolvió el contrato. Estamos preparando uno nuevo.",
   "Paid the dealership on {day}": "Pagó al concesionario el {day}",
   "Paid the dealership {amount} on {day}": "Pagó {amount} al concesionario el {day}",
   "Right to cancel": "Derecho a cancelar",
   "Bring the vehicle back within {days} days of the handover and {miles} miles. We keep a restocking fee of {fee} and at most {most} for the miles driven.":
     "Devuelva el vehículo dentro de los {days} días siguientes a la entrega y de {miles} millas. Retenemos un cargo de reposición de {fee} y como máximo {most} por las millas recorridas.",
-  "Lender's fee, due at signing": "Cargo de la financiera, a pagar al firmar",
+  "Lender's fee, due at signing": "Cargo del prestamista, a pagar al firmar",
   "First payment": "Primer pago",
 };

@@ -75,9 +75,9 @@ export const es: Readonly<Record<string, string>> = {
   "Amount financed": "Monto financiado",
   APR: "APR",
   "An example rate for the credit you chose. Your lender sets your actual rate.":
-    "Una tasa de ejemplo para el crédito que eligió. La tasa de su contrato la fijan las financieras.",
+    "Una tasa de ejemplo para el crédito que eligió. La tasa de su contrato la fijan los prestamistas.",
   "An example rate for the credit this store assumes. Your lender sets your actual rate.":
-    "Una tasa de ejemplo para el crédito que supone esta tienda. La tasa de su contrato la fijan las financieras.",
+    "Una tasa de ejemplo para el crédito que supone esta tienda. La tasa de su contrato la fijan los prestamistas.",
   "Interest over the term": "Intereses en todo el plazo",
   "Last payment": "Último pago",
   "Each month": "Cada mes",

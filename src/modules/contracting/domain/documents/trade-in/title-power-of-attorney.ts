@@ -39,7 +39,7 @@ export function titlePowerOfAttorney(input: TradeInput): PackageDocument | null 
 
 function stateBlocks(input: TradeInput): readonly Block[] {
   const code = input.trade.title?.state ?? input.buyer.state;
-  const state = US_STATES.find(({ value }) => value === code)?.label ?? "the state that issued the title";
+  const state = US_STATES.find(({ value }) => value === code)?.label ?? "The state that issued the title";
   const rule = POWER_OF_ATTORNEY_RULES.find((one) => one.state === code);
   if (rule === undefined)
     return [
