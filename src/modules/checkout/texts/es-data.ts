@@ -189,7 +189,7 @@ export const es: Readonly<Record<string, string>> = {
   "The offer holds for the {miles} miles and the condition you described. We check both when you hand the car over.":
     "La oferta vale para las {miles} millas y el estado que usted describió. Revisamos ambos cuando entregue el vehículo.",
   "Your promo code.": "Su código de promoción.",
-  "the down payment": "el pago inicial",
+  "the down payment": "el enganche",
   "the term": "el plazo",
   "the miles per year": "las millas por año",
   "the first payment date": "la fecha del primer pago",
@@ -339,7 +339,7 @@ export const es: Readonly<Record<string, string>> = {
   "The lender's reasons": "Motivos del prestamista",
   "What the lender's rules say": "Lo que dicen las reglas del prestamista",
   "Different from what you asked for": "Distinto de lo que pidió",
-  "{offered} down instead of {asked}": "{offered} de pago inicial en lugar de {asked}",
+  "{offered} down instead of {asked}": "{offered} de enganche en lugar de {asked}",
   "{offered} months instead of {asked}": "{offered} meses en lugar de {asked}",
   "{offered} miles a year instead of {asked}": "{offered} millas al año en lugar de {asked}",
   "Without {product}": "Sin {product}",
@@ -419,7 +419,7 @@ export const es: Readonly<Record<string, string>> = {
   "This lender wants at least {limit} a month to be left after housing, debts and this payment.":
     "Este prestamista quiere que queden al menos {limit} al mes después de la vivienda, las deudas y este pago.",
   "You would put {actual} down; this lender asks for {limit}.":
-    "Su pago inicial sería de {actual}; este prestamista pide {limit}.",
+    "Su enganche sería de {actual}; este prestamista pide {limit}.",
   "The car is {actual} old; this lender allows at most {limit}.":
     "El auto tiene {actual}; este prestamista permite como máximo {limit}.",
   "The car has {actual}; this lender allows at most {limit}.":
@@ -452,7 +452,7 @@ export const es: Readonly<Record<string, string>> = {
   "{count} {count:year|years}": "{count} {count:año|años}",
   "{count} {count:day|days}": "{count} {count:día|días}",
   "{count} {count:mile|miles}": "{count} {count:milla|millas}",
-  "Put {amount} more down, {total} in all": "Dé {amount} más de pago inicial, {total} en total",
+  "Put {amount} more down, {total} in all": "Dé {amount} más de enganche, {total} en total",
   "Take {months} months, {by} more": "Elija {months} meses, {by} más",
   "Take {months} months, {by} fewer": "Elija {months} meses, {by} menos",
   "Finance {amount} less, for example with a less expensive car":

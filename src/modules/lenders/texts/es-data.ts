@@ -38,7 +38,7 @@ export const es: Readonly<Record<string, string>> = {
     "El valor del vehículo es bajo para la cantidad solicitada",
   "The type of vehicle": "El tipo de vehículo",
   "The vehicle's age or mileage": "La antigüedad o el millaje del vehículo",
-  "The down payment is too low": "El pago inicial es muy bajo",
+  "The down payment is too low": "El enganche es muy bajo",
   "We don't offer credit in the amount or for the time requested":
     "No ofrecemos crédito por la cantidad o el plazo solicitado",
   "We couldn't verify your identity": "No pudimos verificar su identidad",

@@ -144,7 +144,7 @@ export interface OrderTradeIn extends WorksheetTrade {
   readonly payoff?: OrderPayoff;
   /** ISO instant; a deal that is agreed later needs a new offer (TRADE-06). */
   readonly expiresAt: string;
-  /** What an inspection at hand-over may take off; orders of the first releases have none. */
+  /** What an inspection at handover may take off; orders of the first releases have none. */
   readonly inspection?: TradeInInspectionTerms;
   /** What its owner said of the title; left out where nobody asked. */
   readonly title?: TradeInTitle;

@@ -168,7 +168,7 @@ export const es: Readonly<Record<string, string>> = {
   "Changed to paying in full": "Cambiado a pago completo",
   "Changed to financing": "Cambiado a financiamiento",
   "Changed to leasing": "Cambiado a arrendamiento",
-  "Enter a down payment in dollars and cents.": "Escriba el pago inicial en dólares y centavos.",
+  "Enter a down payment in dollars and cents.": "Escriba el enganche en dólares y centavos.",
   "Enter the amount your lender approved.": "Escriba el monto que aprobó su prestamista.",
   "Use 80 characters or fewer.": "Use 80 caracteres o menos.",
   "Choose a date.": "Elija una fecha.",

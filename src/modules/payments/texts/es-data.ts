@@ -251,7 +251,7 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {money} Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su pedido {orderNumber} del {vehicle} se canceló. {money} ¿Preguntas? Llame al {supportPhone}.",
   "Pay your down payment here. Your monthly payments go to your lender later.":
-    "Pague aquí su pago inicial. Sus pagos mensuales se hacen después a su prestamista.",
+    "Pague aquí su enganche. Sus pagos mensuales se hacen después a su prestamista.",
   "Pay what is due at signing here. It includes your first monthly payment.":
     "Pague aquí lo que se debe al firmar. Incluye su primer pago mensual.",
   "Difference after the inspection of your trade-in": "Diferencia tras la inspección de su auto a cuenta",

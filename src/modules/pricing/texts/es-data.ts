@@ -177,7 +177,7 @@ export const es: Readonly<Record<string, string>> = {
     "{miles} millas más allá de las {free} incluidas, a {price} por milla.",
   "{total} in all": "{total} en total",
   "All {count} payments together. The down payment is not part of it.":
-    "Los {count} pagos juntos. El pago inicial no está incluido.",
+    "Los {count} pagos juntos. El enganche no está incluido.",
   "It can change with the car, its price and mileage, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lend.":
     "Puede cambiar con el auto, su precio y millaje, los impuestos de donde vive, la cobertura, un auto a cuenta y su solicitud de crédito completa. No es un compromiso de préstamo.",
   "Your payment with {lender} for {months} months at {apr}% APR":

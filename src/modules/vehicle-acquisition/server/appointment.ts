@@ -59,7 +59,7 @@ const startOf = ({ date, hour }: Slot, timeZone: string): Date =>
   new Date(instantOfLocalTime({ date, minutes: hour * 60 }, timeZone));
 
 /**
- * Books an hour for the hand-over, or moves it; the old one is kept until the new one is won. A seller whose hour went by
+ * Books an hour for the handover, or moves it; the old one is kept until the new one is won. A seller whose hour went by
  * may choose another.
  * @throws AppError conflict `sale.slotTaken`, `sale.changed`; invalid with the field
  */
