@@ -39,28 +39,28 @@ export const SALE_PAPER_REJECTED = messageTemplate({
 export const SALE_DIFFERENT = messageTemplate({
   key: "sale.different",
   subject: "Your {car}: please look at the new amount",
-  text: "Hi {firstName},\n\nOur inspection found something different from what you told us about your {car}. By the deductions that we showed you with the offer, the amount is now {amount}.\n\nYou decide: accept it, or take your car home. Nothing is due if you decline.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nOur inspection found something different from what you told us about your {car}. Based on the deductions we showed you with the offer, the amount is now {amount}.\n\nYou decide: accept it, or take your car home. Nothing is due if you decline.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See what changed", url: "{link}" },
 });
 
 export const SALE_AGREED = messageTemplate({
   key: "sale.agreed",
   subject: "Your {car} passed inspection",
-  text: "Hi {firstName},\n\nWe have inspected your {car}: {amount} it is. We send the money as soon as your papers are signed and we know where to send it.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe inspected your {car}, and the amount is {amount}. We'll send the money as soon as your papers are signed and we have your bank account.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See what is left to do", url: "{link}" },
 });
 
 export const SALE_SENT = messageTemplate({
   key: "sale.sent",
   subject: "Your money for the {car} is on its way",
-  text: "Hi {firstName},\n\nWe sent {paid} to your bank account ending in {ending}. It arrives within 1 to 3 business days.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe sent {paid} to your bank account ending in {ending}. It should arrive in 1 to 3 business days.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your sale", url: "{link}" },
 });
 
 export const SALE_RETURNED = messageTemplate({
   key: "sale.returned",
   subject: "Your bank returned our payment",
-  text: "Hi {firstName},\n\nYour bank sent back the {paid} for your {car}. Please check your account details and enter them again; we send the money the same day.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour bank sent back the {paid} for your {car}. Please check your account details and enter them again. We'll send the money right away.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Enter your account again", url: "{link}" },
 });
 
@@ -68,14 +68,14 @@ export const SALE_RETURNED = messageTemplate({
 export const SALE_PAID = messageTemplate({
   key: "sale.paid",
   subject: "Receipt: you sold us your {car}",
-  text: "Hi {firstName},\n\nYou sold your {car} to {brand}. Amount: {amount}.\n\n{receipt}\n\nKeep this mail for your records, and remember to cancel your insurance and toll tags for this car.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYou sold your {car} to {brand}. Amount: {amount}.\n\n{receipt}\n\nKeep this email for your records, and remember to cancel the insurance and toll tag for this car.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your sale", url: "{link}" },
 });
 
 export const SALE_CANCELED = messageTemplate({
   key: "sale.canceled",
   subject: "The sale of your {car} is canceled",
-  text: "Hi {firstName},\n\nThe sale of your {car} is canceled. Nothing is due, and your papers are deleted. While your offer is valid, you can still sell on it or use it toward a car.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nThe sale of your {car} is canceled. Nothing is due, and your papers are deleted. While your offer is valid, you can still sell us the car or use the offer toward another one.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See your offer", url: "{link}" },
 });
 
@@ -83,5 +83,5 @@ export const SALE_CANCELED = messageTemplate({
 export const SALE_SMS = messageTemplate({
   key: "sale.sms",
   subject: "Your car sale",
-  text: "{brand}: {firstName}, the sale of your {car} needs you. Open {link} or call {supportPhone}.",
+  text: "{brand}: {firstName}, the sale of your {car} needs your attention. Open {link} or call {supportPhone}.",
 });

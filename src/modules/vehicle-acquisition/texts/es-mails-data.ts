@@ -11,7 +11,7 @@ export const es: Dictionary = {
     "Hola, {firstName}:\n\nNos vemos el {when}. {place}\n\nTraiga el auto con todas sus llaves, su licencia de conducir y el título original si lo tiene.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Please choose a new time for your {car}": "Elija otra hora para su {car}",
   "Hi {firstName},\n\nThe appointment to hand over your {car} is canceled. Your offer of {amount} still stands. Please choose another time.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nLa cita para entregar su {car} está cancelada. Su oferta de {amount} sigue en pie. Elija otra hora.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nSe canceló la cita para entregar su {car}. Su oferta de {amount} sigue en pie. Elija otra hora.\n\n¿Preguntas? Llame al {supportPhone}.",
   "We missed you today": "Hoy no pudimos vernos",
   "Hi {firstName},\n\nWe were expecting you and your {car}. That's no problem: your offer of {amount} still stands. Please choose another time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLe esperábamos con su {car}. No hay problema: su oferta de {amount} sigue en pie. Elija otra hora.\n\n¿Preguntas? Llame al {supportPhone}.",
@@ -20,27 +20,27 @@ export const es: Dictionary = {
     "Hola, {firstName}:\n\nNo pudimos usar uno de los documentos de su {car}. Envíe una foto nueva en la que se vean las cuatro esquinas y se lea cada palabra.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Send it again": "Enviarlo de nuevo",
   "Your {car}: please look at the new amount": "Su {car}: revise el nuevo monto",
-  "Hi {firstName},\n\nOur inspection found something different from what you told us about your {car}. By the deductions that we showed you with the offer, the amount is now {amount}.\n\nYou decide: accept it, or take your car home. Nothing is due if you decline.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nOur inspection found something different from what you told us about your {car}. Based on the deductions we showed you with the offer, the amount is now {amount}.\n\nYou decide: accept it, or take your car home. Nothing is due if you decline.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNuestra inspección encontró algo distinto de lo que nos contó sobre su {car}. Según los descuentos que le mostramos con la oferta, el monto ahora es {amount}.\n\nUsted decide: acéptelo o llévese su auto. Si no lo acepta, no debe nada.\n\n¿Preguntas? Llame al {supportPhone}.",
   "See what changed": "Ver qué cambió",
   "Your {car} passed inspection": "Su {car} pasó la inspección",
-  "Hi {firstName},\n\nWe have inspected your {car}: {amount} it is. We send the money as soon as your papers are signed and we know where to send it.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nRevisamos su {car}: son {amount}. Enviamos el dinero en cuanto sus documentos estén firmados y sepamos adónde enviarlo.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nWe inspected your {car}, and the amount is {amount}. We'll send the money as soon as your papers are signed and we have your bank account.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nRevisamos su {car}: el monto es {amount}. Enviaremos el dinero en cuanto sus documentos estén firmados y tengamos su cuenta bancaria.\n\n¿Preguntas? Llame al {supportPhone}.",
   "See what is left to do": "Ver lo que falta",
   "Your money for the {car} is on its way": "El dinero por su {car} está en camino",
-  "Hi {firstName},\n\nWe sent {paid} to your bank account ending in {ending}. It arrives within 1 to 3 business days.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nEnviamos {paid} a su cuenta bancaria terminada en {ending}. Llega en 1 a 3 días hábiles.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nWe sent {paid} to your bank account ending in {ending}. It should arrive in 1 to 3 business days.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nEnviamos {paid} a su cuenta bancaria terminada en {ending}. Debería llegar en 1 a 3 días hábiles.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your bank returned our payment": "Su banco devolvió nuestro pago",
-  "Hi {firstName},\n\nYour bank sent back the {paid} for your {car}. Please check your account details and enter them again; we send the money the same day.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu banco devolvió los {paid} por su {car}. Revise los datos de su cuenta e ingréselos de nuevo; enviamos el dinero el mismo día.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour bank sent back the {paid} for your {car}. Please check your account details and enter them again. We'll send the money right away.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu banco devolvió los {paid} por su {car}. Revise los datos de su cuenta e ingréselos de nuevo. Enviaremos el dinero enseguida.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Enter your account again": "Ingresar su cuenta de nuevo",
   "Receipt: you sold us your {car}": "Recibo: usted nos vendió su {car}",
-  "Hi {firstName},\n\nYou sold your {car} to {brand}. Amount: {amount}.\n\n{receipt}\n\nKeep this mail for your records, and remember to cancel your insurance and toll tags for this car.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nUsted vendió su {car} a {brand}. Monto: {amount}.\n\n{receipt}\n\nGuarde este correo, y recuerde cancelar el seguro y las etiquetas de peaje de este auto.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYou sold your {car} to {brand}. Amount: {amount}.\n\n{receipt}\n\nKeep this email for your records, and remember to cancel the insurance and toll tag for this car.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nUsted vendió su {car} a {brand}. Monto: {amount}.\n\n{receipt}\n\nGuarde este correo, y recuerde cancelar el seguro y el dispositivo de peaje de este auto.\n\n¿Preguntas? Llame al {supportPhone}.",
   "The sale of your {car} is canceled": "La venta de su {car} está cancelada",
-  "Hi {firstName},\n\nThe sale of your {car} is canceled. Nothing is due, and your papers are deleted. While your offer is valid, you can still sell on it or use it toward a car.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nLa venta de su {car} está cancelada. No debe nada, y sus documentos se borran. Mientras su oferta sea válida, todavía puede vender con ella o usarla para otro auto.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nThe sale of your {car} is canceled. Nothing is due, and your papers are deleted. While your offer is valid, you can still sell us the car or use the offer toward another one.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSe canceló la venta de su {car}. No debe nada, y sus documentos se borran. Mientras su oferta sea válida, todavía puede vendernos el auto o usar la oferta para otro.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your car sale": "La venta de su auto",
-  "{brand}: {firstName}, the sale of your {car} needs you. Open {link} or call {supportPhone}.":
-    "{brand}: {firstName}, la venta de su {car} le necesita. Abra {link} o llame al {supportPhone}.",
+  "{brand}: {firstName}, the sale of your {car} needs your attention. Open {link} or call {supportPhone}.":
+    "{brand}: {firstName}, la venta de su {car} requiere su atención. Abra {link} o llame al {supportPhone}.",
 };
