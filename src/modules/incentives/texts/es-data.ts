@@ -4,7 +4,7 @@ import type { Dictionary } from "#platform/shared/texts/text.ts";
 export const es: Dictionary = {
   "This vehicle is no longer on our site.": "Este vehículo ya no está en nuestro sitio.",
   "From {from} to {to}.": "Del {from} al {to}.",
-  "The price shown has it already.": "El precio que ve ya lo incluye.",
+  "The price shown already includes it.": "El precio que ve ya lo incluye.",
   "You can use it through {day}.": "Puede usarlo hasta el {day}.",
   "{amount} off": "{amount} de descuento",
   "{apr}% APR for up to {months} months": "{apr}% APR por un máximo de {months} meses",

@@ -26,7 +26,7 @@ export function IncentiveList({ programs, below }: IncentiveListProps) {
           <p className="text-small text-ink-muted">
             {t("From {from} to {to}.", { from: day(program.from), to: day(program.to) })}{" "}
             {program.isInPrice
-              ? t("The price shown has it already.")
+              ? t("The price shown already includes it.")
               : t("You can use it through {day}.", { day: day(program.until) })}
           </p>
           {conditionsOf(program, t).map((sentence) => (

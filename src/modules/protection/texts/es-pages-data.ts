@@ -68,7 +68,7 @@ export const es: Dictionary = {
   "It isn't for leased cars.": "No es para autos arrendados.",
   "GAP pays what a loan owes beyond the car's value. Without a loan there is nothing to pay.":
     "GAP paga lo que un préstamo debe por encima del valor del auto. Sin préstamo no hay nada que pagar.",
-  "It isn't sold with a lease. Ask whether the lease includes GAP already.":
+  "It isn't sold with a lease. Ask whether the lease already includes GAP.":
     "No se vende con un arrendamiento. Pregunte si el arrendamiento ya incluye GAP.",
   "It isn't for cars with this kind of fuel.": "No es para autos con este tipo de combustible.",
   "Plans that wouldn't help you": "Planes que no le ayudarían",
@@ -135,7 +135,7 @@ export const es: Dictionary = {
     "Piensa conservar el auto después de que termine la garantía de fábrica.",
   "A repair of $2,000 would be hard to pay at once.":
     "Le costaría pagar de una vez una reparación de $2,000.",
-  "You finance most of the price, so that for a while you owe more than the car is worth.":
+  "You finance most of the price, so for a while you owe more than the car is worth.":
     "Financia la mayor parte del precio, así que por un tiempo debe más de lo que vale el auto.",
   "The factory warranty covers the car for as long as you plan to keep it.":
     "La garantía de fábrica cubre el auto todo el tiempo que piensa conservarlo.",

@@ -49,7 +49,7 @@ const DEALS: Readonly<Record<string, string>> = {
 const CASH_GAP = english(
   "GAP pays what a loan owes beyond the car's value. Without a loan there is nothing to pay.",
 );
-const LEASE_GAP = english("It isn't sold with a lease. Ask whether the lease includes GAP already.");
+const LEASE_GAP = english("It isn't sold with a lease. Ask whether the lease already includes GAP.");
 
 /** Why a plan would not help this car and this deal, as a sentence. */
 export function refusalWords({ reason, code, values }: Refused, t: Text): string {

@@ -10,7 +10,7 @@ import type { PlansPageParts } from "./plans-page-parts.ts";
 const HELPS = [
   english("You plan to keep the car after the factory warranty ends."),
   english("A repair of $2,000 would be hard to pay at once."),
-  english("You finance most of the price, so that for a while you owe more than the car is worth."),
+  english("You finance most of the price, so for a while you owe more than the car is worth."),
 ];
 
 const MAY_NOT_NEED = [

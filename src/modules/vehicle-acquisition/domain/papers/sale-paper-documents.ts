@@ -46,12 +46,19 @@ function billOfSale(input: SalePaperInput): PackageDocument {
         "2. You may cancel until we send the money, and nothing is due. The vehicle becomes ours when we send it.",
       ),
       paragraph(
-        "3. Only an answer that turns out different, or more miles, may lower the amount, by the deductions that were shown with the offer. A new amount needs your yes and a new bill of sale.",
+        "3. Only an answer that turns out different, or more miles, may lower the amount, by the deductions that were shown with the offer. A new amount needs your agreement and a new bill of sale.",
       ),
-      paragraph("4. We pay by ACH to an account in the name of an owner, after any lender has been paid."),
+      paragraph(paymentClause(input)),
       ...signatureBlocks("bill-of-sale", "I sell this vehicle to the buyer on these terms", input),
     ],
   };
+}
+
+/** Who is paid first, and what another amount of the lender's changes. */
+function paymentClause({ payoff }: SalePaperInput): string {
+  const pays = "4. We pay by ACH to an account in the name of an owner, after any lender has been paid.";
+  if (payoff?.isEstimate !== true) return pays;
+  return `${pays} What your lender is owed is an estimate. If it confirms another amount, what we pay you, or what you pay us, changes by the difference; the price of the vehicle does not.`;
 }
 
 /** 49 CFR 580.5 with the seller as the transferor. */
