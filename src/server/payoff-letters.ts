@@ -1,5 +1,9 @@
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
-import { keepLooseFile, openLooseFile, receiveLooseFile } from "#modules/documents/server/loose/loose-files.ts";
+import {
+  keepLooseFile,
+  openLooseFile,
+  receiveLooseFile,
+} from "#modules/documents/server/loose/loose-files.ts";
 import type { PayoffContext, PayoffLetters } from "#modules/payoffs/server/payoff-context.ts";
 
 /** As long as a trade-in may be looked up after its offer. */

@@ -23,8 +23,8 @@ interface StubContract {
 
 export interface SecureWarrantyStub extends VendorStub {
   /** From here on plans are not offered. */
-  withdraw(): void;
-  breakDown(): void;
+  readonly withdraw: () => void;
+  readonly breakDown: () => void;
 }
 
 type Body = Record<string, unknown>;

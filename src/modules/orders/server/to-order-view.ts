@@ -50,6 +50,18 @@ export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): 
     receipt: receiptOf(order, fact),
     terms: snapshot.terms ?? null,
     ...(snapshot.promised && snapshot.terms?.kind === "finance" && promiseOf(snapshot.promised)),
+    ...chosenIn(snapshot),
+    funded: funded ?? null,
+    cancelRight: rightOf(order, now),
+    hold: holdOf(order, vehicle, now),
+  };
+}
+
+/** What the buyer chose; an order of an earlier release says nothing of some. */
+function chosenIn(
+  snapshot: Order["snapshot"],
+): Pick<OrderView, "choices" | "funding" | "promo" | "incentives" | "products" | "coverage" | "tradeIn"> {
+  return {
     choices: snapshot.choices ?? {},
     funding: snapshot.funding ?? null,
     promo: snapshot.promo ?? null,
@@ -57,9 +69,6 @@ export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): 
     products: snapshot.products ?? [],
     coverage: snapshot.coverage ?? null,
     tradeIn: snapshot.tradeIn ?? null,
-    funded: funded ?? null,
-    cancelRight: rightOf(order, now),
-    hold: holdOf(order, vehicle, now),
   };
 }
 
