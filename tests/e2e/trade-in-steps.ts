@@ -61,7 +61,7 @@ export async function answerAll(page: Page, answers: Readonly<Record<string, str
   const goOn = main(page).getByRole("button", { name: /^(Continue|Continuar)$/u });
   while (!/\/trade-in\/offer/u.test(page.url())) {
     await expect(goOn).toBeVisible();
-    const miles = main(page).getByLabel(/^(Mileage|Millaje)/u);
+    const miles = main(page).getByRole("textbox", { name: /^(Mileage|Millaje)/u });
     if (await miles.isVisible()) {
       await miles.fill("41,000");
       await main(page)
