@@ -141,7 +141,9 @@ describe("A plan that was sold with a car", () => {
     await runJobs(order);
     expect(await only(order)).toMatchObject({ status: "refused", contractNumber: null });
     const mails = await listSandboxMessages(world.ctx, { to: world.ctx.tenant.support.email });
-    expect(mails.some(({ subject }) => subject.includes(`needs you: order ${order.orderNumber}`))).toBe(true);
+    expect(
+      mails.some(({ subject }) => subject.includes(`needs your attention: order ${order.orderNumber}`)),
+    ).toBe(true);
     await playAdministrator(world.ctx, { play: "restore" });
     await play(order, "protection.retry");
     await runJobs(order);

@@ -33,17 +33,19 @@ export async function claimJobs(
   database: Database,
   input: { now: Date; limit: number; leaseSeconds: number; kinds: readonly string[] },
 ): Promise<ClaimedJob[]> {
+  // Materialized: a plan that reads the due rows twice would lock, and claim, more than asked for.
   const { rows } = await sql<ClaimedRow>`
-    update job set attempts = attempts + 1,
-      locked_until = clock_timestamp() + make_interval(secs => ${input.leaseSeconds})
-    where ${unhurried} and id in (
+    with due as materialized (
       select id from job
       where done_at is null and dead_at is null and run_at <= ${input.now}
         and kind = any (${input.kinds as string[]})
         and tenant_id not in (select id from suspended_tenant)
         and (locked_until is null or locked_until < clock_timestamp())
-      order by run_at, id limit ${input.limit} for update skip locked)
-    returning id, tenant_id, kind, payload, attempts, max_attempts`.execute(database.system.kysely);
+      order by run_at, id limit ${input.limit} for update of job skip locked)
+    update job set attempts = attempts + 1,
+      locked_until = clock_timestamp() + make_interval(secs => ${input.leaseSeconds})
+    from due where ${unhurried} and job.id = due.id
+    returning job.id, tenant_id, kind, payload, attempts, max_attempts`.execute(database.system.kysely);
   return rows.map((row) => ({
     id: row.id,
     tenantId: row.tenant_id,

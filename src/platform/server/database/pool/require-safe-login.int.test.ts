@@ -39,6 +39,9 @@ async function makeLogin(...statements: string[]): Promise<string> {
 /** What the check says of a connection without startup options, as behind a pooler that drops them. */
 async function check(user: string, more: PoolConfig = {}): Promise<string> {
   const pool = new Pool({ ...made.address, user, max: 1, ...more });
+  // A connection that is being closed may be ended by the test's database first.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   try {
     return await requireSafeLogin(pool).then(
       () => "safe",
