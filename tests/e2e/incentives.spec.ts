@@ -33,7 +33,7 @@ test("A car says which incentives it has, on which days and with what they go", 
   const all = page.getByRole("dialog", { name: "Incentives for this car" });
   await expect(all.getByText("CR-V customer cash (sample)", { exact: true })).toBeVisible();
   await expect(all.getByText("Can't be combined with: CR-V customer cash (sample).").first()).toBeVisible();
-  await expect(all.getByText("2.9% APR up to 60 months")).toBeVisible();
+  await expect(all.getByText("2.9% APR for up to 60 months")).toBeVisible();
   await look(page, "incentives-car");
   await page.setViewportSize({ width: 375, height: 740 });
   await look(page, "incentives-car");

@@ -77,7 +77,7 @@ test("A financed car with a service contract and GAP: each by a consent of its o
   await expect(contract.getByText("Read the sentence and check the box to add this plan.")).toBeVisible();
   await add(page, "vsc", /60 months/);
   await add(page, "gap", /loan/);
-  await expect(card(page, "two")).toContainText("You added Service Contract, which covers the same.");
+  await expect(card(page, "two")).toContainText("You added Service Contract, which covers the same thing.");
   await expect(without).toHaveText(before!);
   const withPlans = main(page).locator("[data-payment=with]");
   await expect(withPlans).toContainText("With 2 plans");
@@ -145,7 +145,7 @@ test("A leased car is offered only what may be sold with a lease", async ({ page
   await expect(card(page, "oil")).toContainText("adds $");
   await expect(main(page).locator("[data-product]")).toHaveCount(1);
   await expect(main(page)).toContainText("It isn't for leased cars.");
-  await expect(main(page)).toContainText("Ask whether the lease includes GAP already.");
+  await expect(main(page)).toContainText("Ask whether the lease already includes GAP.");
 });
 
 test("Anybody reads what plans are, previews a payment, reads GAP and compares, for one car", async ({

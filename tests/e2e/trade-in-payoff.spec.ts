@@ -95,7 +95,7 @@ test("A loan above the car's value: what it costs, how long waiting takes, and t
   await main(page).getByLabel("Good through", { exact: true }).fill(day);
   await main(page).getByLabel("The letter").setInputFiles(picture("letter.png"));
   await main(page).getByRole("button", { name: "Send the letter" }).click();
-  await expect(main(page).getByText("From the letter of Ally Bank")).toBeVisible();
+  await expect(main(page).getByText("From Ally Bank's letter")).toBeVisible();
   await expect(main(page).getByText("$2,500.25", { exact: true })).toBeVisible();
   await look(page, "payoff-letter");
 });
@@ -105,7 +105,7 @@ test("A lender that does not know the account says what to check, and the owner'
 }) => {
   await offered(page, "4,000");
   await askLender(page, "770001");
-  await expect(main(page).getByText(/Ally Bank doesn't find this account/u)).toBeVisible();
+  await expect(main(page).getByText(/Ally Bank can't find this account/u)).toBeVisible();
   await expect(main(page).getByText("You'd have about $4,991 left")).toBeVisible();
   await look(page, "payoff-not-found");
 });
