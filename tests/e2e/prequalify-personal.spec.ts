@@ -48,9 +48,13 @@ test("Every card, the list, the car's page and the comparison show one's own pay
 }) => {
   await qualified(page);
   await openAlive(page, "/search?availability=Available&condition=used&priceMax=30000&sort=payment-asc");
-  await expect.poll(async () => (await paymentsOn(page)).length).toBeGreaterThan(10);
-  const sorted = await paymentsOn(page);
-  expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+  // Cards know their payments before the list is in their order.
+  let sorted: readonly number[] = [];
+  await expect(async () => {
+    sorted = await paymentsOn(page);
+    expect(sorted.length).toBeGreaterThan(10);
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+  }).toPass({ timeout: 20_000 });
   await expect(page.getByRole("banner").getByRole("link", { name: "Your payments" })).toBeVisible();
   await cards(page).first().locator(".card-payment summary").click();
   await expect(cards(page).first()).toContainText(
