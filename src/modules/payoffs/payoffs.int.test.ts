@@ -105,6 +105,14 @@ async function sendLetter(
   return { status: answer.status, body: (await answer.json()) as Answer<PayoffView>["body"] };
 }
 
+/** Uploaded files that stay as long as a trade-in does. */
+async function lettersKept(): Promise<number> {
+  const { rows } = await app.database.owner.query<{ kept: number }>(
+    "select count(*)::int as kept from document_object_removal where remove_after > now() + interval '300 days'",
+  );
+  return rows[0]?.kept ?? 0;
+}
+
 describe("A lender that is asked", () => {
   it("says what is owed with interest for ten days, and the deal counts exactly that", async () => {
     await keptOffer(500_000);
@@ -287,6 +295,15 @@ describe("A lender's letter", () => {
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect((await read()).answer).toBeNull();
+  });
+
+  it("goes from the store when its lender is asked instead", async () => {
+    await keptOffer(500_000);
+    const keptBefore = await lettersKept();
+    expect((await sendLetter(await written())).status).toBe(200);
+    expect(await lettersKept()).toBe(keptBefore + 1);
+    expect((await ask<PayoffView>(OWN, loan("0320"))).body.letterName).toBeNull();
+    expect(await lettersKept()).toBe(keptBefore);
   });
 
   it("that is no paper and no picture is refused, and so is none", async () => {

@@ -13,6 +13,7 @@ import { nextVin } from "#tests/support/next-vin.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
+import { finishCancellation } from "#modules/protection-contracts/server/finish-cancellation.ts";
 import { cancelPlan } from "#modules/protection-contracts/server/cancel-plan.ts";
 import { drawCancellationForm } from "#modules/protection-contracts/server/draw-cancellation-form.ts";
 import { listPlans } from "#modules/protection-contracts/server/list-plans.ts";
@@ -265,4 +266,29 @@ describe("GAP", () => {
       });
     },
   );
+});
+
+describe("Two workers that end one plan at once", () => {
+  it("end it once, and a no that comes late does not take the refund back", async () => {
+    const order = await delivered(SERVICE);
+    const { contractId, quote } = await quoteOf(order);
+    await playAdministrator(world.ctx, { play: "down" });
+    await cancelPlan(world.ctx, { orderNumber: order.orderNumber, contractId, quoteId: quote.quoteId });
+    await playAdministrator(world.ctx, { play: "up" });
+    const { protectionAdministrator } = world.system;
+    const late = {
+      ...world.system,
+      protectionAdministrator: {
+        ...protectionAdministrator,
+        async cancel() {
+          await finishCancellation(world.system, quote.quoteId);
+          return { kind: "refusal" as const, code: "already-canceled" as const };
+        },
+      },
+    };
+    await finishCancellation(late, quote.quoteId);
+    const { status, cancellation } = await only(order);
+    expect(status).toBe("canceled");
+    expect(cancellation).toMatchObject({ status: "done", refundCents: quote.refundCents });
+  });
 });

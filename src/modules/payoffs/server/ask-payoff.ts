@@ -1,20 +1,17 @@
 import { type TradedCar, tradedCarOf } from "#modules/trade-in/server/traded-car.ts";
-import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { consentWords } from "../domain/payoff-consent.ts";
 import type { AskPayoffBody } from "../domain/payoff-schemas.ts";
 import type { PayoffView } from "../domain/payoff-view.ts";
 import { keepReply } from "./internal/keep-reply.ts";
+import { limitQuestions } from "./internal/limit-questions.ts";
 import { listedLender } from "./internal/listed-lender.ts";
 import { findPayoff, type FoundPayoff, type KeptPayoff } from "./internal/payoff-repo.ts";
 import { payoffViewOf } from "./internal/payoff-view-of.ts";
 import { todayOf } from "./internal/times.ts";
 import type { PayoffContext } from "./payoff-context.ts";
-import { askedTooOften, carChanged, nothingOwed } from "./payoff-errors.ts";
+import { carChanged, nothingOwed } from "./payoff-errors.ts";
 
 type Holder = Parameters<typeof tradedCarOf>[2];
-
-/** Enough for typing errors, too little for trying account numbers. */
-const QUESTIONS = { bucket: "payoff.ask", limit: 12, windowSeconds: 3_600 } as const;
 
 /**
  * TRADE-01: asks the lender what it takes to pay the loan off, with its owner's consent. Asking again with the same words
@@ -33,9 +30,8 @@ export async function askPayoff(
   });
   if (car.ownership !== "FINANCED" && car.ownership !== "LEASED") throw nothingOwed();
   if (isSameQuestion(ctx, { car, found, body, lender })) return payoffViewOf(ctx, car, found);
-  const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, { ...QUESTIONS, key: car.tradeInId });
-  if (!allowed) throw askedTooOften(retryAfterSeconds);
   const { accountNumber, lastName, ssnLast4 } = body;
+  await limitQuestions(ctx, { tradeInId: car.tradeInId, accountNumber });
   const isLease = car.ownership === "LEASED";
   const question = { lender, accountNumber, lastName, ssnLast4, isLease, today: todayOf(ctx) };
   const reply = await ctx.payoffService.ask(ctx, question);
@@ -53,6 +49,9 @@ export async function askPayoff(
       quote: null,
       letter: null,
     };
+    // Nobody could open it any longer.
+    const letter = (await findPayoff(trx, ctx, now.tradeInId))?.kept.letter;
+    if (letter) await ctx.payoffLetters.drop(trx, ctx, letter);
     await keepReply(trx, ctx, { car: now, kept, reply, failedTries: 0 });
     return payoffViewOf(ctx, now, await findPayoff(trx, ctx, now.tradeInId));
   });

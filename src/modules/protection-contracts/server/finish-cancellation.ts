@@ -72,6 +72,8 @@ async function refuse(
   { end, row, code }: { readonly end: CancellationRow; readonly row: PlanRow; readonly code: string },
 ): Promise<void> {
   await ctx.db.transaction(async (trx) => {
+    // Another worker may have ended it meanwhile: its refund stands.
+    if ((await lockCancellation(trx, ctx, end.id))?.status !== "sent") return;
     const order = await requireOrder(trx, ctx, { id: end.order_id });
     await updateCancellation(trx, ctx, { id: end.id, set: { status: "refused", problem: code } });
     if (code === "already-canceled") await updatePlan(trx, ctx, { id: row.id, set: { status: "canceled" } });
