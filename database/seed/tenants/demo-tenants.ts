@@ -1,19 +1,16 @@
-import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
+import type { FedRooftop } from "#modules/inventory/server/save-rooftops.ts";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
 import type { TenantConfig, TenantConfigInput } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { demoConfig, demoRooftops } from "./demo-data.ts";
 import { harborConfig, harborRooftops } from "./harbor-data.ts";
 import { demoSpanish } from "./spanish-data.ts";
 
-/** A rooftop with the dealer ids that feeds use for it. */
-export type SeedRooftop = Rooftop & { readonly feedIds: readonly string[] };
-
 export interface DemoTenant {
   readonly id: string;
   readonly slug: string;
   readonly hosts: readonly string[];
   readonly config: TenantConfig;
-  readonly rooftops: readonly SeedRooftop[];
+  readonly rooftops: readonly FedRooftop[];
 }
 
 /** The two demo tenants (TEN-11, OP-17). The first one answers on `localhost`, both on `<slug>.localhost`. */

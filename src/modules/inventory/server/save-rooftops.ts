@@ -20,20 +20,7 @@ const CHANGED = [
 /** Creates or changes rooftops of a tenant, by their id; others stay, because cars and orders refer to them. */
 export async function saveRooftops(db: TenantDatabase, rooftops: readonly FedRooftop[]): Promise<void> {
   if (rooftops.length === 0) return;
-  const rows = rooftops.map((rooftop) => ({
-    tenant_id: db.tenantId,
-    id: rooftop.id,
-    name: rooftop.name,
-    street_address: rooftop.streetAddress,
-    city: rooftop.city,
-    state: rooftop.state,
-    zip_code: rooftop.zipCode,
-    latitude: rooftop.latitude,
-    longitude: rooftop.longitude,
-    time_zone: rooftop.timeZone,
-    phone: rooftop.phone,
-    feed_ids: [...rooftop.feedIds],
-  }));
+  const rows = rooftops.map((rooftop) => rooftopRow(db.tenantId, rooftop));
   await db.transaction((trx) =>
     trx
       .insertInto("rooftop")
@@ -47,4 +34,22 @@ export async function saveRooftops(db: TenantDatabase, rooftops: readonly FedRoo
       )
       .execute(),
   );
+}
+
+/** A rooftop as the table holds it. */
+export function rooftopRow(tenantId: string, rooftop: FedRooftop) {
+  return {
+    tenant_id: tenantId,
+    id: rooftop.id,
+    name: rooftop.name,
+    street_address: rooftop.streetAddress,
+    city: rooftop.city,
+    state: rooftop.state,
+    zip_code: rooftop.zipCode,
+    latitude: rooftop.latitude,
+    longitude: rooftop.longitude,
+    time_zone: rooftop.timeZone,
+    phone: rooftop.phone,
+    feed_ids: [...rooftop.feedIds],
+  };
 }

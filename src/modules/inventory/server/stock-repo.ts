@@ -75,6 +75,7 @@ export async function readStockRows(
   return rows;
 }
 
+/** Every rooftop of the retailer, with its address and zone. */
 export async function readRooftops(trx: TenantTransaction, tenantId: string): Promise<Rooftop[]> {
   const rows = await trx
     .selectFrom("rooftop")

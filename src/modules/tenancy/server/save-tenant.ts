@@ -47,6 +47,19 @@ export async function upsertTenant(database: Database, input: SaveTenantInput): 
   return { version: kept[0]?.version ?? 1, changed: false };
 }
 
+/** Moves a retailer's version though nothing of its configuration changed: every process reads its keys and stock again. */
+export async function touchTenant(
+  { owner }: Pick<Database, "owner">,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<void> {
+  await owner.query(
+    `with changed as (
+       update tenant set version = version + 1, updated_at = $2 where id = $1 returning id)
+     select pg_notify('tenant', id) from changed`,
+    [id, now],
+  );
+}
+
 function checked(input: SaveTenantInput) {
   const parsed = parseTenantConfig(input.config);
   const errors = parsed.ok ? idErrors(input, parsed.config.id) : parsed.errors;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { touchTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { keyStatus, tenantKeyring, type TenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import type { AdminCommand, AdminWorld } from "./admin-command.ts";
@@ -28,11 +29,11 @@ export const keyCommands: readonly AdminCommand[] = [
       const { id } = await findTenant(world, asked);
       const keyring = keyringOf(world);
       await keyring.addSealingKey(id);
-      await tell(world, id);
+      await touchTenant(world.database, { id, now: world.now() });
       world.say(`new keys of ${id} are stored; servers read them in the next ${world.settleSeconds} seconds`);
       await sleep(world.settleSeconds * 1000);
       await keyring.useNewKeys(id);
-      await tell(world, id);
+      await touchTenant(world.database, { id, now: world.now() });
       world.say(`new keys of ${id} seal from now on`);
       return 0;
     },
@@ -55,14 +56,4 @@ export const keyCommands: readonly AdminCommand[] = [
 
 function keyringOf({ config, database }: AdminWorld): TenantKeyring {
   return tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
-}
-
-/** A new version has every server read the retailer's keys again. */
-async function tell({ database, now }: AdminWorld, id: string): Promise<void> {
-  await database.owner.query(
-    `with changed as (
-       update tenant set version = version + 1, updated_at = $2 where id = $1 returning id)
-     select pg_notify('tenant', id) from changed`,
-    [id, now()],
-  );
 }

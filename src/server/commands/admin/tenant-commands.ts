@@ -1,5 +1,5 @@
 import { saveRooftops } from "#modules/inventory/server/save-rooftops.ts";
-import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
+import { touchTenant, upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { type AdminCommand, AdminRefusal, type AdminWorld } from "./admin-command.ts";
 import { findTenant } from "./find-tenant.ts";
 import { readStoreFile } from "./store-file.ts";
@@ -108,12 +108,7 @@ export const tenantCommands: readonly AdminCommand[] = [
     positions: 1,
     run: async (world, { positions: [asked = ""] }) => {
       const { id } = await findTenant(world, asked);
-      await world.database.owner.query(
-        `with changed as (
-           update tenant set version = version + 1, updated_at = $2 where id = $1 returning id)
-         select pg_notify('tenant', id) from changed`,
-        [id, world.now()],
-      );
+      await touchTenant(world.database, { id, now: world.now() });
       world.say(`running servers load the stock of ${id} anew within seconds`);
       return 0;
     },

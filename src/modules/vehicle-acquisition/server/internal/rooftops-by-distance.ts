@@ -1,5 +1,5 @@
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
-import { findRooftops } from "#modules/inventory/server/rooftop-places.ts";
+import { readRooftops } from "#modules/inventory/server/stock-repo.ts";
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SaleContext } from "../sale-context.ts";
@@ -10,7 +10,7 @@ export async function rooftopsByDistance(
   ctx: SaleContext,
   zipCode: string,
 ): Promise<readonly Rooftop[]> {
-  const rooftops = await findRooftops(trx, ctx);
+  const rooftops = await readRooftops(trx, ctx.tenantId);
   const home = ctx.geo.place(zipCode);
   if (home === undefined) return rooftops;
   return rooftops.toSorted((one, other) => milesBetween(one, home) - milesBetween(other, home));

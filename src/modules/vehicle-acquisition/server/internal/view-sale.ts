@@ -1,4 +1,4 @@
-import { findRooftops } from "#modules/inventory/server/rooftop-places.ts";
+import { readRooftops } from "#modules/inventory/server/stock-repo.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { saleMoney } from "../../domain/sale-money.ts";
 import { isAllowed, phaseOf, SALE_ACTS } from "../../domain/sale-phase.ts";
@@ -76,7 +76,7 @@ export async function saleRooftop(
   ctx: SaleContext,
   { rooftop_id: id }: Pick<SaleRow, "rooftop_id">,
 ): Promise<SaleRooftop> {
-  const rooftops = await findRooftops(trx, ctx);
+  const rooftops = await readRooftops(trx, ctx.tenantId);
   const found = rooftops.find((one) => one.id === id) ?? rooftops[0];
   if (found === undefined) throw new Error("a retailer without a rooftop");
   return found;
