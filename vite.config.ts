@@ -34,7 +34,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/(?:prequalification\/ui\/(?:terms\/(?:has-personal|personal-terms-store|use-personal)|personal\/entry-link)|vehicle-search\/ui\/results\/personal-search))/,
+    test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/(?:prequalification\/ui\/(?:terms\/(?:has-personal|personal-terms-store|use-personal)|personal\/entry-link)|vehicle-search\/ui\/results\/personal-search))/,
     priority: 1,
   },
 ];

@@ -74,30 +74,6 @@ export default [
     route("deals/:orderNumber/plans/:contractId", "routes/deals/cancel-plan.tsx"),
     route("pre-qualify/payment/:orderNumber", "routes/pre-qualify/payment.tsx"),
 
-    route("progress/id-verification/capture/:token", "routes/progress/id-capture.tsx"),
-    ...["complete", "incomplete"].map((end) =>
-      route(`progress/id-verification/${end}`, "routes/progress/id-phone-done.tsx", { id: `id-${end}` }),
-    ),
-    // Documents of their own, with nothing but the payment scripts (decision 0149).
-    ...[
-      "progress/:orderNumber/payment/card",
-      "progress/:orderNumber/payment/bank",
-      "checkout/:orderNumber/deposit",
-    ].map((path) =>
-      route(path, "routes/progress/payment-document.tsx", { id: `payment-${path.split("/").at(-1)}` }),
-    ),
-    route("progress/:orderNumber", "routes/progress/tracker.tsx", [
-      index("routes/progress/landing.tsx"),
-      route("*", "routes/progress/step.tsx"),
-    ]),
-    route("co-applicant", "routes/co-applicant.tsx"),
-    route("fulfillment/:orderNumber", "routes/progress/fulfillment.tsx"),
-    route("signing", "routes/signing-entry.tsx", { id: "signing-entry" }),
-    route("signing/hello-again", "routes/hello-again.tsx"),
-    ...["contract-ready", "review", "thank-you"].map((page) =>
-      route(`signing/${page}`, "routes/signing-entry.tsx", { id: `signing-${page}` }),
-    ),
-
     route("sandbox", "routes/sandbox/desk.tsx"),
     route("design", "routes/design.tsx"),
     ...["404", "500", "server-issue"].map((path) =>
@@ -129,6 +105,31 @@ export default [
     route("trade-in/offer", "routes/trade-in/offer.tsx"),
     route("trade-in/sell", "routes/trade-in/sell.tsx"),
     route("trade-in/sale", "routes/trade-in/sale.tsx"),
+  ]),
+  layout("shell/tracker-layout.tsx", [
+    route("progress/id-verification/capture/:token", "routes/progress/id-capture.tsx"),
+    ...["complete", "incomplete"].map((end) =>
+      route(`progress/id-verification/${end}`, "routes/progress/id-phone-done.tsx", { id: `id-${end}` }),
+    ),
+    // Documents of their own, with nothing but the payment scripts (decision 0149).
+    ...[
+      "progress/:orderNumber/payment/card",
+      "progress/:orderNumber/payment/bank",
+      "checkout/:orderNumber/deposit",
+    ].map((path) =>
+      route(path, "routes/progress/payment-document.tsx", { id: `payment-${path.split("/").at(-1)}` }),
+    ),
+    route("progress/:orderNumber", "routes/progress/tracker.tsx", [
+      index("routes/progress/landing.tsx"),
+      route("*", "routes/progress/step.tsx"),
+    ]),
+    route("co-applicant", "routes/co-applicant.tsx"),
+    route("fulfillment/:orderNumber", "routes/progress/fulfillment.tsx"),
+    route("signing", "routes/signing-entry.tsx", { id: "signing-entry" }),
+    route("signing/hello-again", "routes/hello-again.tsx"),
+    ...["contract-ready", "review", "thank-you"].map((page) =>
+      route(`signing/${page}`, "routes/signing-entry.tsx", { id: `signing-${page}` }),
+    ),
   ]),
   layout("shell/checkout-layout.tsx", [
     ...prefix("checkout/:orderNumber", [

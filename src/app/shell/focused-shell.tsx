@@ -1,12 +1,18 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "#modules/analytics/ui/analytics.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { inLanguage, otherLanguage } from "#platform/shared/texts/language.ts";
 import { FlagStarter } from "./flag-starter.tsx";
 import { BrandMark } from "./header/brand-mark.tsx";
 import { LateShopping } from "./late-shopping.tsx";
 import { useShell } from "./view/use-shell.ts";
+
+const loadLine = async () => (await import("./footer/legal-line.tsx")).LegalLine;
+
+/** The document brings it along: browsers load its code once the page is alive (decision 0165). */
+const LegalLine = import.meta.env.SSR ? await loadLine() : lazy(async () => ({ default: await loadLine() }));
 
 interface FocusedShellProps {
   /** The way out. */
@@ -14,10 +20,10 @@ interface FocusedShellProps {
   readonly children: ReactNode;
 }
 
-/** Logo, help, and the way out; no navigation of the shop and no footer. */
+/** Logo, help, and the way out; no navigation of the shop, and a legal line for a footer. */
 export function FocusedShell({ exit, children }: FocusedShellProps) {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const phone = useShell()?.supportPhone;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -44,6 +50,9 @@ export function FocusedShell({ exit, children }: FocusedShellProps) {
         {children}
       </main>
       <LateShopping />
+      <Suspense>
+        <LegalLine otherLanguageHref={inLanguage(otherLanguage(t.language), `${pathname}${search}`)} />
+      </Suspense>
     </div>
   );
 }

@@ -38,6 +38,8 @@ function trackerSchema(steps: readonly StepSource[]) {
     label: v.string(),
     statusLabel: v.string(),
     path: v.string(),
+    shortLabel: v.string(),
+    minutesLeft: v.number(),
   });
   const own = Object.assign({}, ...steps.map(({ factsSchema }) => factsSchema)) as v.ObjectEntries;
   return v.object({
@@ -47,6 +49,7 @@ function trackerSchema(steps: readonly StepSource[]) {
     buyInStoreUrl: text,
     banner: v.nullable(v.picklist(["timer", "no_timer"])),
     bannerExperiment: text,
+    isTimeSpentOpen: v.boolean(),
   });
 }
 

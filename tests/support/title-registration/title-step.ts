@@ -9,6 +9,8 @@ export const titleStep = defineStep<TitleFacts>({
   id: "TITLE_REGISTRATION",
   place: { segment: "title", views: ["", "plates"] },
   label: () => "Title and Registration",
+  shortLabel: () => "Title",
+  minutes: 1,
   missing: ({ title }) => (title === null ? "title" : null),
   status: ({ title }, { isSigned }) => {
     if (title.status === "ISSUED") return "COMPLETED";

@@ -23,6 +23,8 @@ export const contractStep = defineStep<ContractStepFacts & DocumentsFacts>({
     views: ["", "review", "hello-again", "thank-you", "contract-ready"],
   },
   label: () => english("Sign Contract"),
+  shortLabel: () => english("Sign"),
+  minutes: 2,
   missing({ readiness, signing }) {
     if (readiness === null) return "readiness";
     return signing === null ? "signing" : null;

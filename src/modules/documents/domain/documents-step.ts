@@ -13,6 +13,8 @@ export const documentsStep = defineStep<DocumentsFacts>({
   id: "UPLOAD_DOCUMENTS",
   place: { segment: "doc-upload", views: ["", "summary"] },
   label: () => english("Upload Documents"),
+  shortLabel: () => english("Docs"),
+  minutes: 1,
   isPreparation: true,
   missing: ({ documents }) => (documents === null || documents.length === 0 ? "documents" : null),
   missingText: "No data of docupload status",

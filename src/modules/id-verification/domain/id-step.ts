@@ -25,6 +25,8 @@ export const idStep = defineStep<IdFacts>({
   id: "VERIFY_ID",
   place: { segment: "id-verification", views: ["", "complete", "incomplete", "next-steps"] },
   label: () => english("Verify ID"),
+  shortLabel: () => english("ID"),
+  minutes: 2,
   isPreparation: true,
   missing: ({ idVerification }) => (idVerification === null ? "idVerification" : null),
   status: ({ order, idVerification: { coBuyer, ...buyer } }) =>

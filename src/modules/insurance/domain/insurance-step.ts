@@ -13,6 +13,8 @@ export const insuranceStep = defineStep<InsuranceFacts>({
   id: "VERIFY_INSURANCE",
   place: { segment: "insurance-verification", views: [""] },
   label: () => english("Verify Insurance"),
+  shortLabel: () => english("Insurance"),
+  minutes: 2,
   isPreparation: true,
   isHidden: ({ flags }) => flags.skipsInsurance,
   missing: ({ insurance }) => (insurance === null ? "insurance" : null),

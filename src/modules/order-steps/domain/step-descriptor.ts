@@ -24,6 +24,12 @@ interface StepBasics {
   readonly place: StepPlace;
   /** Name of the step in the tracker (TRK-05). */
   label(order: SharedFacts["order"]): string;
+  /** One short word for the road, where there is room for no more. */
+  shortLabel(order: SharedFacts["order"]): string;
+  /** About how long the step takes its buyer. */
+  readonly minutes: number;
+  /** While it is in progress, others work: the buyer has done their part. */
+  readonly isOthersTurn?: true;
   /** TRK-12: one of the first steps, which prepare the contract. */
   readonly isPreparation?: true;
   /** The step that ends with the car at its buyer; it stays when nothing else was done here. */

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { formatMiles } from "#design-system/mileage-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { illustrationUrl } from "#modules/inventory/domain/illustration-url.ts";
-import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
 import type { OrderView } from "../domain/order-view.ts";
+import { orderDrawing } from "./order-drawing.ts";
 
 type OrderedVehicle = OrderView["vehicle"];
 
@@ -16,19 +15,7 @@ export function OrderPicture({
   readonly className?: string;
 }) {
   const [isBroken, setBroken] = useState(false);
-  const drawing = illustrationUrl(
-    {
-      make: vehicle.make,
-      model: vehicle.model,
-      bodyStyle: vehicle.bodyStyle as BodyStyle | null,
-      fuel: null,
-      exteriorColor:
-        vehicle.colorHex === null
-          ? null
-          : { name: vehicle.colorName ?? "", family: "gray", hex: vehicle.colorHex },
-    },
-    "front-three-quarter",
-  );
+  const drawing = orderDrawing(vehicle, "front-three-quarter");
   const isPhoto = vehicle.photo !== null && !isBroken;
   return (
     <img

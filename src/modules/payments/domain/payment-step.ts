@@ -30,6 +30,9 @@ export const paymentStep = defineStep<PaymentFacts>({
     ],
   },
   label: () => english("Make a Payment"),
+  shortLabel: () => english("Pay"),
+  minutes: 1,
+  isOthersTurn: true,
   isHidden: ({ order, flags }) => order.isOffRamp || (flags.isC3ToggleOn && !flags.showPaymentStep),
   missing: () => null,
   status: ({ order, isMarkedPaid, owesDifference = false }, { isSigned }) =>

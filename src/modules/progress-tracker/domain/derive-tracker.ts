@@ -2,7 +2,7 @@ import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { Milestones, StepFacts } from "#modules/order-steps/domain/step-facts.ts";
 import { stepPath } from "#modules/order-steps/domain/step-path.ts";
-import type { StepId } from "#modules/order-steps/domain/step-status.ts";
+import type { StepId, StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { activeStep, type StepState } from "./active-step.ts";
 import { landingStep } from "./landing-step.ts";
 import { STATUS_LABELS } from "./status-labels.ts";
@@ -15,6 +15,10 @@ export interface TrackerStep extends StepState {
   /** SIGN-07 wording. */
   readonly statusLabel: string;
   readonly path: string;
+  /** For the road. */
+  readonly shortLabel: string;
+  /** About how much work of the buyer it still is; 0 once others are at it or it is done. */
+  readonly minutesLeft: number;
 }
 
 export interface Tracker {
@@ -50,6 +54,11 @@ function milestonesOf(steps: readonly StepDescriptor[], facts: StepFacts): Miles
   });
 }
 
+function minutesLeft({ minutes, isOthersTurn }: StepDescriptor, status: StepStatus): number {
+  const isWaiting = status === "IN_PROGRESS" && isOthersTurn === true;
+  return status === "COMPLETED" || isWaiting ? 0 : minutes;
+}
+
 /** Once the car is with its buyer nothing is asked for again: what was not done here was settled otherwise. */
 function afterHandover(
   steps: readonly TrackerStep[],
@@ -74,6 +83,8 @@ export function deriveTracker(all: readonly StepDescriptor[], facts: StepFacts):
       label: step.label(order),
       statusLabel: STATUS_LABELS[status],
       path: stepPath(step, order.orderNumber),
+      shortLabel: step.shortLabel(order),
+      minutesLeft: minutesLeft(step, status),
     };
   };
   const rows = list.map(toRow);

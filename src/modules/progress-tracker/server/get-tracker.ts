@@ -24,6 +24,8 @@ export interface TrackerView {
   readonly banner: BannerVariant | null;
   /** The experiment that chose it, for the page to tell once the buyer sees it; null when none did. */
   readonly bannerExperiment: string | null;
+  /** TRK-13: the time spent is open until the buyer hides it, or folded until they ask. */
+  readonly isTimeSpentOpen: boolean;
 }
 
 /**
@@ -54,5 +56,6 @@ export async function getTracker(
     tracker: derived.tracker,
     buyInStoreUrl: facts.order.isOffRamp ? ctx.tenant.buyInStoreUrl : null,
     ...(await decideBanner(ctx)),
+    isTimeSpentOpen: ctx.tenant.config.consumer.progressTracker.showTimeSpent,
   };
 }

@@ -10,10 +10,10 @@ export function MessageBanner({ timer }: { readonly timer: ReactNode }) {
   return (
     <aside
       aria-label={t("About these steps")}
-      className="grid gap-x-4 gap-y-1 rounded-card border border-info bg-info-soft px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center"
+      className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-info-soft px-4 py-1.5 lg:px-5"
     >
-      <p className="flex gap-3 text-small">
-        <Icon className="mt-0.5 shrink-0 text-info" name="info" />
+      <p className="flex min-w-0 flex-1 gap-2 py-1 text-fine max-lg:basis-3/4">
+        <Icon className="mt-0.5 shrink-0 text-info max-lg:hidden" name="info" size={18} />
         <span>{text("progress.banner")}</span>
       </p>
       {timer}

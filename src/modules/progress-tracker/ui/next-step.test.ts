@@ -8,6 +8,8 @@ const step = (name: TrackerStep["step"], status: TrackerStep["status"]): Tracker
   label: name,
   statusLabel: status,
   path: `/${name}`,
+  shortLabel: name,
+  minutesLeft: 1,
 });
 
 describe("The way on from a step", () => {

@@ -13,8 +13,9 @@ const EVERY_ORDER = "all";
 
 interface TimeSpentState {
   readonly seconds: number;
-  readonly isHidden: boolean;
-  readonly toggle: () => void;
+  /** What the person chose; undefined while the retailer's setting decides. */
+  readonly isHidden: boolean | undefined;
+  readonly hide: (isHidden: boolean) => void;
 }
 
 /**
@@ -23,7 +24,7 @@ interface TimeSpentState {
  */
 export function useTimeSpent(orderNumber: string, isRunning: boolean): TimeSpentState {
   const [seconds, setSeconds] = useState(() => storedSeconds(orderNumber));
-  const [isHidden, setHidden] = useState(() => readHint("time-hidden", EVERY_ORDER) === "1");
+  const [isHidden, setHidden] = useState(storedChoice);
   useEffect(() => {
     if (!isRunning) return undefined;
     let from = performance.now();
@@ -50,38 +51,53 @@ export function useTimeSpent(orderNumber: string, isRunning: boolean): TimeSpent
       window.removeEventListener("pagehide", onLeave);
     };
   }, [orderNumber, isRunning]);
-  const toggle = () => {
-    writeHint("time-hidden", EVERY_ORDER, isHidden ? null : "1");
-    setHidden(!isHidden);
+  const hide = (value: boolean) => {
+    writeHint("time-hidden", EVERY_ORDER, value ? "1" : "0");
+    setHidden(value);
   };
-  return { seconds, isHidden, toggle };
+  return { seconds, isHidden, hide };
 }
 
-/** The time spent, red near the end; a page may show it in two places. */
-export function TimeSpent({ seconds, isHidden, toggle }: TimeSpentState) {
+function storedChoice(): boolean | undefined {
+  const stored = readHint("time-hidden", EVERY_ORDER);
+  return stored === null ? undefined : stored === "1";
+}
+
+/** The time spent, red near the end; folded it is a sign that opens it. A page may show it in two places. */
+export function TimeSpent({ seconds, isHidden, hide }: TimeSpentState & { readonly isHidden: boolean }) {
   const t = useText();
   const { hours, minutes, seconds: rest } = countdownParts(Math.floor(seconds));
+  if (isHidden)
+    return (
+      <button
+        aria-label={t("Show time spent")}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted"
+        onClick={() => hide(false)}
+        title={t("Show time spent")}
+        type="button"
+      >
+        <Icon name="clock" size={18} />
+      </button>
+    );
   return (
     <div className="flex min-h-11 items-center gap-2 text-small text-ink-muted">
       <Icon name="clock" size={18} />
-      {!isHidden && (
-        <span className={seconds >= RED_FROM_SECONDS ? "font-semibold text-danger" : ""}>
-          {rich(t("Time spent {part}"), {
-            part: (
-              <span className="tabular">
-                {hours}:{minutes}:{rest}
-              </span>
-            ),
-          })}
-        </span>
-      )}
+      <span className={seconds >= RED_FROM_SECONDS ? "font-semibold text-danger" : ""}>
+        {rich(t("Time spent {part}"), {
+          part: (
+            <span className="tabular">
+              {hours}:{minutes}:{rest}
+            </span>
+          ),
+        })}
+      </span>
       <button
         className="min-h-11 rounded-control px-1 text-link underline underline-offset-4"
-        onClick={toggle}
+        onClick={() => hide(true)}
         type="button"
       >
-        {isHidden ? t("Show time spent") : t("Hide")}
-        {!isHidden && <span className="sr-only"> {t("time spent")}</span>}
+        {t("Hide")}
+        <span className="sr-only"> {t("time spent")}</span>
       </button>
     </div>
   );

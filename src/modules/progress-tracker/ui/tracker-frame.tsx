@@ -19,10 +19,10 @@ import { CanceledOrder } from "./canceled-order.tsx";
 import { useBanner } from "./use-banner.ts";
 import { MessageBanner } from "./message-banner.tsx";
 import { OrderBanner } from "./order-banner.tsx";
-import { OrderSummary } from "./order-summary.tsx";
-import { Road } from "./road.tsx";
+import { OrderRow, OrderSummary } from "./order-summary.tsx";
 import { StepArea } from "./steps/step-area.tsx";
-import { SideSteps, TopSteps } from "./steps/step-menu.tsx";
+import { ProgressStrip } from "./strip/progress-strip.tsx";
+import { SideSteps } from "./steps/step-menu.tsx";
 import { TimeSpent, useTimeSpent } from "./time-spent.tsx";
 import { TrackerProvider } from "./tracker-context.ts";
 import { TrackerFailed } from "./live/tracker-failed.tsx";
@@ -41,7 +41,7 @@ interface TrackerFrameProps {
 /** The tracker around one step: the car, the road, the steps, and the step's own screen (TRK-09). */
 export function TrackerFrame(props: TrackerFrameProps) {
   return (
-    <div className="page-width max-w-[80rem] py-6 md:py-10">
+    <div className="page-width max-w-[80rem] py-3 md:py-8">
       <SignedIn waiting={<TrackerSkeleton />}>
         <Loaded key={props.orderNumber} {...props} />
       </SignedIn>
@@ -89,29 +89,26 @@ function Shell({ orderNumber, steps: all, current, supportPhone, tracker, childr
   const { view } = tracker;
   const { steps } = view.tracker;
   const isCanceled = view.facts.order.orderStatus === "CANCELED";
-  const timer = <TimeSpent {...timeSpent} />;
+  const timer = <TimeSpent {...timeSpent} isHidden={timeSpent.isHidden ?? !view.isTimeSpentOpen} />;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
-      <aside aria-label={t("Order and steps")} className="grid gap-6 lg:sticky lg:top-24">
+    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
+      <aside aria-label={t("Order and steps")} className="grid gap-6 max-lg:hidden lg:sticky lg:top-8">
         <OrderSummary order={order.data} supportPhone={supportPhone} />
-        {!isCanceled && (
-          <div className="grid gap-4 max-lg:hidden">
-            <SideSteps current={current} steps={steps} />
-            {banner !== "timer" && timer}
-          </div>
-        )}
+        {!isCanceled && <SideSteps current={current} steps={steps} />}
       </aside>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 gap-4 md:gap-6">
         {isCanceled ? (
           <CanceledOrder order={order.data} supportPhone={supportPhone} />
         ) : (
           <>
-            <Road current={current} steps={steps} />
-            <div className="lg:hidden">
-              <TopSteps current={current} steps={steps} />
-            </div>
+            <ProgressStrip
+              banner={banner && <MessageBanner timer={banner === "timer" && timer} />}
+              current={current}
+              order={order.data}
+              steps={steps}
+              timer={banner !== "timer" && timer}
+            />
             {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
-            {banner && <MessageBanner timer={banner === "timer" && timer} />}
             <OrderBanner order={order.data} view={view} />
             <StepArea>
               <TrackerProvider value={{ view, order: order.data, reload: tracker.reload }}>
@@ -120,9 +117,10 @@ function Shell({ orderNumber, steps: all, current, supportPhone, tracker, childr
             </StepArea>
           </>
         )}
-        <footer className="grid gap-1 border-t border-line pt-4 text-small text-ink-muted lg:hidden">
+        <footer className="grid gap-1 lg:hidden">
+          <OrderRow order={order.data} />
           {banner !== "timer" && !isCanceled && timer}
-          <p>
+          <p className="text-small text-ink-muted">
             {rich(t("Order {number}. Help: {phone}"), {
               number: <span className="break-all tabular">{orderNumber}</span>,
               phone: <PhoneLink number={supportPhone} />,
@@ -166,15 +164,14 @@ function Announcer({ view }: { view: TrackerView }) {
 function TrackerSkeleton() {
   const t = useText();
   return (
-    <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
+    <div aria-busy="true" className="grid items-start gap-4 md:gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
       <p className="sr-only">{t("Loading your order")}</p>
-      <div className="grid gap-6">
-        <Skeleton className="h-28 lg:h-64" />
-        <Skeleton className="h-72 max-lg:hidden" />
+      <div className="grid gap-6 max-lg:hidden">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-72" />
       </div>
-      <div className="grid gap-6">
-        <Skeleton className="h-24" />
-        <Skeleton className="h-16 lg:hidden" />
+      <div className="grid gap-4 md:gap-6">
+        <Skeleton className="h-40" />
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="h-64" />
       </div>

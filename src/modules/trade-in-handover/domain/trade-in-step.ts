@@ -15,6 +15,8 @@ export const tradeInStep = defineStep<TradeInFacts>({
   id: "TRADE_IN",
   place: { segment: "trade-in", views: [""] },
   label: () => english("Hand Over Your Trade-In"),
+  shortLabel: () => english("Old car"),
+  minutes: 1,
   isHidden: ({ tradeInHandover }) => !tradeInHandover,
   missing: () => null,
   status: ({ order, tradeInHandover }, { isSigned }) =>

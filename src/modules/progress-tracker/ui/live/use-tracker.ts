@@ -21,6 +21,7 @@ export interface TrackerView {
   readonly buyInStoreUrl: string | null;
   readonly banner: BannerVariant | null;
   readonly bannerExperiment: string | null;
+  readonly isTimeSpentOpen: boolean;
 }
 
 export interface LoadedTracker {

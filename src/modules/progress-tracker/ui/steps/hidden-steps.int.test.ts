@@ -8,7 +8,7 @@ import {
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
 import { getTracker } from "../../server/get-tracker.ts";
-import { Road } from "../road.tsx";
+import { Road } from "../strip/road.tsx";
 import { SideSteps, TopSteps } from "./step-menu.tsx";
 
 let world: TrackerWorld;
@@ -40,7 +40,10 @@ function storeWith({ c3_toggle, ...shown }: Store): TrackerTestContext {
 async function shown(store: Store): Promise<string> {
   const { steps } = (await getTracker(storeWith(store), { orderNumber })).tracker;
   const parts = { steps, current: "VERIFY_INSURANCE" } as const;
-  const page = [SideSteps, TopSteps, Road].map((part, key) => createElement(part, { ...parts, key }));
+  const page = [
+    ...[SideSteps, TopSteps].map((part, key) => createElement(part, { ...parts, key })),
+    createElement(Road, { ...parts, orderNumber, picture: "/images/car.svg", key: "road" }),
+  ];
   const html = renderToString(
     createElement(StaticRouter, { location: "/" } as StaticRouterProps, createElement(Fragment, null, page)),
   );

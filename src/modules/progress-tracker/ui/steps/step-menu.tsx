@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import type { StatusBadgeVariant } from "#design-system/status-badge.tsx";
-import { StatusBadge } from "#design-system/status-badge.tsx";
 import { StepList, type StepListItem } from "#design-system/step-list.tsx";
 import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { canOpenStep } from "../../domain/active-step.ts";
 import type { TrackerStep } from "../../domain/derive-tracker.ts";
+import { WorkLeft } from "../strip/work-left.tsx";
 
 /** TRK-08 as one of the round badges (UI-04). */
 function badgeVariant(step: TrackerStep, isCurrent: boolean): StatusBadgeVariant {
@@ -54,20 +54,21 @@ export function TopSteps({ steps, current }: MenuProps) {
   const here = steps[position];
   if (!here) return null;
   return (
-    <details className="group rounded-card border border-line bg-surface-raised" ref={box}>
-      <summary className="flex min-h-16 items-center gap-3 px-4 py-3">
-        <StatusBadge label={t(here.statusLabel)} variant={badgeVariant(here, true)}>
-          {position + 1}
-        </StatusBadge>
-        <span className="grid grow">
-          <span className="text-fine text-ink-muted">
+    <details className="group border-t border-line lg:hidden" ref={box}>
+      <summary className="flex min-h-11 items-center gap-x-3 px-4 py-1.5 text-fine">
+        <span className="min-w-0 grow">
+          <span className="sr-only">{t(here.label)}. </span>
+          <span className="font-semibold">
             {t("Step {position} of {count}", { position: position + 1, count: steps.length })}
           </span>
-          <span className="font-semibold">{t(here.label)}</span>
+          <span className="text-ink-muted">
+            {" · "}
+            <WorkLeft steps={steps} />
+          </span>
         </span>
-        <span className="text-fine text-ink-muted group-open:hidden">{t("All steps")}</span>
+        <span className="sr-only">{t("All steps")}</span>
         <Icon
-          className="shrink-0 transition-transform duration-200 group-open:rotate-180"
+          className="shrink-0 transition-transform duration-(--motion-calm) group-open:rotate-180"
           name="chevron-down"
         />
       </summary>

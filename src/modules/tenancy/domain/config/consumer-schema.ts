@@ -17,6 +17,8 @@ export const ConsumerSchema = v.strictObject({
       showPaymentStep: v.optional(bool, true),
       showCoverageStep: v.optional(bool, true),
       showTradeInStep: v.optional(bool, true),
+      /** TRK-13: the time spent stands open in the tracker; folded it waits behind a sign. */
+      showTimeSpent: v.optional(bool, false),
     }),
     {},
   ),
