@@ -77,6 +77,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
     deal: { type: "Finance" },
   }),
   "GET /public/pricing/fees": anybody("/public/pricing/fees?state=TX"),
+  "GET /public/incentives/ways": anybody(`/public/incentives/ways?vin=${VEHICLE}`),
   "GET /public/incentives": anybody(`/public/incentives?vin=${VEHICLE}`),
   "GET /public/inventory/vehicles": anybody("/public/inventory/vehicles?sort=price-asc"),
   "GET /public/inventory/facets": anybody("/public/inventory/facets"),
@@ -275,6 +276,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   ),
   "POST /sandbox/api/trade-ins/:id/payoff-letter": desk("/sandbox/api/trade-ins/none/payoff-letter", {
     word: "refuse",
+    version: 1,
   }),
   "GET /sandbox/api/trade-ins/:id/payoff-letter": desk("/sandbox/api/trade-ins/none/payoff-letter"),
   "POST /sandbox/api/vehicle-sales/:id/events": desk("/sandbox/api/vehicle-sales/none/events", {

@@ -2,6 +2,7 @@ import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import { SALE_PAPERS } from "#modules/vehicle-acquisition/domain/sale-papers.ts";
 import type { SaleView } from "#modules/vehicle-acquisition/domain/sale-view.ts";
 import type { Call, ComposedApp } from "./composed-app.ts";
+import { nextVin } from "./next-vin.ts";
 
 export const SELLER = {
   firstName: "Avery",
@@ -61,7 +62,7 @@ export function sellerOf(app: Pick<ComposedApp, "call">, headers: Record<string,
         body: {
           version: 1,
           car: { year: 2003, make: "Honda", model: "Sample", trim: null, bodyStyle: "sedan" },
-          vin: "1HGCM82633A004352",
+          vin: nextVin(),
           miles: 88_000,
           zipCode: "78701",
           ownership: "OWNED",

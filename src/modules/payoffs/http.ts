@@ -71,12 +71,13 @@ export const payoffEndpoints = [
     summary: "Read a payoff letter as the retailer",
     params: v.object(desk),
     handle: async (ctx, { params }) => {
-      const { letter, bytes } = await openLetter(ctx, params.id);
+      const { letter, version, bytes } = await openLetter(ctx, params.id);
       return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, {
         headers: {
           "content-type": letter.contentType,
           "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(letter.fileName)}`,
           "x-content-type-options": "nosniff",
+          etag: `"${version}"`,
           "cache-control": "private, no-store",
         },
       });

@@ -267,19 +267,33 @@ describe("A lender's letter", () => {
     const letter = await app.call(`/sandbox/api/trade-ins/${id}/payoff-letter`);
     expect(Buffer.from(await letter.arrayBuffer()).equals(PICTURE)).toBe(true);
     const review = `/sandbox/api/trade-ins/${id}/payoff-letter`;
-    await ask(review, { word: "accept" });
+    const { version } = await read();
+    expect(letter.headers.get("etag")).toBe(`"${version}"`);
+    await ask(review, { word: "accept", version });
     expect((await read()).counted).toMatchObject({ amountCents: 350_000, isEstimate: false });
     const { goodThrough } = (await read()).counted ?? {};
-    await ask(review, { word: "correct", amountCents: 355_000, perDiemCents: 70, goodThrough });
+    const reads = { amountCents: 355_000, perDiemCents: 70, goodThrough };
+    await ask(review, { word: "correct", version: version + 1, ...reads });
     expect((await read()).counted).toMatchObject({ amountCents: 355_000, isEstimate: false });
-    await ask(review, { word: "refuse" });
+    await ask(review, { word: "refuse", version: version + 2 });
     expect(await read()).toMatchObject({
       answer: "LETTER_REFUSED",
       counted: { amountCents: 400_880, source: "owner" },
     });
   });
 
+  it("that came after the one somebody looked at is not accepted in its place", async () => {
+    const id = await keptOffer(500_000);
+    const { version } = (await sendLetter(await written())).body;
+    expect((await sendLetter(await written({ amountCents: "10000", perDiemCents: "1" }))).status).toBe(200);
+    const review = `/sandbox/api/trade-ins/${id}/payoff-letter`;
+    expect((await ask(review, { word: "accept", version })).body.code).toBe("payoff.letterChanged");
+    expect((await ask(review, { word: "accept" })).status).toBe(400);
+    expect((await read()).answer).toBe("LETTER_IN_REVIEW");
+  });
+
   it.each([
+    ["nothing for the interest of a day", { perDiemCents: "" }, "perDiemCents"],
     ["no amount", { amountCents: "0" }, "amountCents"],
     ["a negative amount", { amountCents: "-5" }, "amountCents"],
     ["no number", { amountCents: "a lot" }, "amountCents"],
@@ -339,7 +353,7 @@ describe("What somebody types about a loan", () => {
     await ask("/api/trade-in/keep", { capability });
     await say(OWN, undefined, "GET");
     await say("/api/trade-in", undefined, "GET");
-    await say(`/sandbox/api/trade-ins/${id}/payoff-letter`, { word: "accept" });
+    await say(`/sandbox/api/trade-ins/${id}/payoff-letter`, { word: "accept", version: 1 });
     expect((await read()).answer).toBe("QUOTED");
     expect(said.filter((text) => heldBy(text, WORDS).length > 0)).toEqual([]);
     expect(heldBy(JSON.stringify([app.errors, app.security]), WORDS)).toEqual([]);

@@ -15,7 +15,7 @@ import { keepTradeIn } from "./server/keep-trade-in.ts";
 import { readTradeIn } from "./server/read-trade-in.ts";
 import { sayTitle } from "./server/papers/say-title.ts";
 import { startTradeIn } from "./server/start-trade-in.ts";
-import type { TradeInContext } from "./server/trade-in-context.ts";
+import type { TitleContext, TradeInContext } from "./server/trade-in-context.ts";
 
 const OPEN = "/public/trade-in";
 const OWN = "/api/trade-in";
@@ -93,7 +93,7 @@ export const tradeInEndpoints = [
       handle: (ctx, { request }) => askOffer(ctx, holderOf(ctx, request)),
     }),
   ]),
-  endpoint<TradeInContext>()({
+  endpoint<TitleContext>()({
     method: "PUT",
     path: `${OWN}/title`,
     access: "account",

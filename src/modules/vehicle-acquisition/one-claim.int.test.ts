@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { type ComposedApp, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
+import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
-import { sellerOf } from "#tests/support/sell-car.ts";
+import { nextVin } from "#tests/support/next-vin.ts";
+import { SELLER, sellerOf } from "#tests/support/sell-car.ts";
 
 /** TRADE-08: a car is given away once, to an order or to a sale, whoever is first. */
 let app: ComposedApp;
@@ -93,19 +94,93 @@ describe("A car that is offered to a sale and to an order", () => {
   });
 });
 
-it("shows a sale to its own account in its own store only", async () => {
-  await seller.keptOffer(200_000);
-  await seller.accept();
-  const other = sellerOf(app, await app.signIn({ email: "second.buyer@example.com" }));
-  expect((await other.sale()).status).toBe(404);
-  const mine = (await seller.sale()).body;
-  expect((await other.act("/cancel", { id: mine.id, version: mine.version })).status).toBe(404);
-  const elsewhere = await app.call(`/sandbox/api/vehicle-sales/${mine.id}/events`, {
-    method: "POST",
-    host: OTHER_HOST,
-    body: { event: "sale.canceled" },
+/** Asks for the trade-in of the account as part of a new draft. */
+async function useInDraft(by = headers): Promise<number> {
+  const vehicleId = cars[(next += 1)] ?? "";
+  const { orderNumber } = await placeOrder(app.call, { headers: by, vehicleId, until: "draft" });
+  const path = `/api/commerce/orders/${orderNumber}/trade-in`;
+  return (await app.call(path, { method: "POST", headers: by, body: { use: true } })).status;
+}
+
+/** The phone is not the account's own. */
+const AGREED = { seller: { ...SELLER, phoneConsent: true } };
+
+/** Says the plate of the car that an account keeps. */
+async function sayPlate(one: typeof seller, plate: string, state = "TX") {
+  const { body } = await one.ask<{ version: number }>("/api/trade-in");
+  return one.ask("/api/trade-in/title", {
+    method: "PUT",
+    body: { version: body.version, plate, titleState: state, titleNames: "one" },
   });
-  expect(elsewhere.status).toBe(404);
-  expect((await seller.sale()).body.phase).toBe("OPEN");
-  await seller.act("/cancel");
+}
+
+describe("A car that is described twice", () => {
+  it("is not traded in under a second description while it is being sold", async () => {
+    const vin = nextVin();
+    await seller.keptOffer(200_000, { vin });
+    await seller.accept();
+    await seller.keptOffer(200_000, { vin });
+    expect(await useInDraft()).toBe(409);
+    await seller.act("/cancel");
+    expect(await useInDraft()).toBe(200);
+  });
+
+  it("is not sold under a second description while an order has it, whoever describes it", async () => {
+    const vin = nextVin();
+    await seller.keptOffer(200_000, { vin });
+    expect((await submit(await draftWithTrade())).status).toBe(200);
+    const other = sellerOf(app, await app.signIn({ email: "second.buyer@example.com" }));
+    await other.keptOffer(200_000, { vin });
+    expect((await other.accept(AGREED)).body.code).toBe("sale.noOffer");
+  });
+
+  it("is not sold by a VIN that is said at the sale alone", async () => {
+    const vin = nextVin();
+    await seller.keptOffer(200_000, { vin });
+    expect((await submit(await draftWithTrade())).status).toBe(200);
+    await seller.keptOffer(200_000, { vin: null });
+    expect((await seller.accept({ vin })).body.code).toBe("sale.noOffer");
+  });
+
+  it("is known by its plate and state where a VIN is missing, and by its VIN where there is one", async () => {
+    await seller.keptOffer(200_000, { vin: null });
+    await sayPlate(seller, "KXB 4821");
+    await seller.accept({ vin: nextVin() });
+    await seller.keptOffer(200_000, { vin: null });
+    await sayPlate(seller, "kxb-4821");
+    expect(await useInDraft()).toBe(409);
+    await sayPlate(seller, "KXB 4821", "OH");
+    expect(await useInDraft()).toBe(200);
+    await seller.keptOffer(200_000, { vin: nextVin() });
+    await sayPlate(seller, "KXB 4821");
+    expect(await useInDraft()).toBe(200);
+    await seller.act("/cancel");
+  });
+
+  it("is not named as another's car once it is taken", async () => {
+    const vin = nextVin();
+    await seller.keptOffer(200_000, { vin });
+    await seller.accept();
+    const other = sellerOf(app, await app.signIn({ email: "second.buyer@example.com" }));
+    await other.keptOffer(200_000, { vin: null });
+    await other.accept({ ...AGREED, vin: nextVin() });
+    const { body } = await other.ask<{ version: number }>("/api/trade-in");
+    const said = await other.ask("/api/trade-in/title", {
+      method: "PUT",
+      body: { version: body.version, vin, titleState: "TX", titleNames: "one" },
+    });
+    expect(said.body.code).toBe("tradeIn.carTaken");
+    await seller.act("/cancel");
+    await other.act("/cancel");
+  });
+
+  it("has one taker where two sellers come at the same moment", async () => {
+    const vin = nextVin();
+    const other = sellerOf(app, await app.signIn({ email: "second.buyer@example.com" }));
+    await seller.keptOffer(200_000, { vin });
+    await other.keptOffer(200_000, { vin });
+    const both = await Promise.all([seller.accept(), other.accept(AGREED)]);
+    expect(both.map(({ status }) => status === 200).filter(Boolean)).toHaveLength(1);
+    await (both[0].status === 200 ? seller : other).act("/cancel");
+  });
 });

@@ -51,10 +51,13 @@ const written = {
 export const letterBody = formSchema({ ...lender, ...written });
 export type LetterBody = v.InferOutput<typeof letterBody>;
 
+/** Of the letter and its numbers, as whoever looked at them was shown them. */
+const seen = { version: v.pipe(v.number(REQUIRED), v.integer(REQUIRED)) };
+
 /** What a person of the retailer says about a letter; a correction says what it really reads. */
 export const letterWordBody = v.variant("word", [
-  formSchema({ word: v.literal("accept") }),
-  formSchema({ word: v.literal("refuse") }),
-  formSchema({ word: v.literal("correct"), ...written }),
+  formSchema({ ...seen, word: v.literal("accept") }),
+  formSchema({ ...seen, word: v.literal("refuse") }),
+  formSchema({ ...seen, word: v.literal("correct"), ...written }),
 ]);
 export type LetterWord = v.InferOutput<typeof letterWordBody>;

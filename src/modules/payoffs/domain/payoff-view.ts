@@ -4,6 +4,8 @@ import type { PayoffAnswer, PayoffQuote } from "./payoff-quote.ts";
 
 /** What is owed on a traded-in car, as its owner sees it: no account number, name or SSN comes back. */
 export interface PayoffView {
+  /** Grows with every question, letter and word about it; 0 before the first. */
+  readonly version: number;
   /** Of the trade-in; null before anybody asked a lender or sent a letter. */
   readonly answer: PayoffAnswer | null;
   readonly lender: string | null;

@@ -1,15 +1,14 @@
 import { tradedCarById } from "#modules/trade-in/server/traded-car.ts";
-import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LetterWord } from "../domain/payoff-schemas.ts";
 import type { PayoffView } from "../domain/payoff-view.ts";
 import { checkWritten } from "./internal/check-written.ts";
 import { tellDeals } from "./internal/keep-reply.ts";
-import { findPayoff, type FoundPayoff, savePayoff } from "./internal/payoff-repo.ts";
+import { findPayoff, savePayoff } from "./internal/payoff-repo.ts";
 import { payoffViewOf } from "./internal/payoff-view-of.ts";
 import { tellOwner } from "./internal/tell-owner.ts";
 import { endOfDay, todayOf } from "./internal/times.ts";
 import type { KeptLetter, PayoffContext } from "./payoff-context.ts";
-import { noLetter } from "./payoff-errors.ts";
+import { letterChanged, noLetter } from "./payoff-errors.ts";
 
 interface Review {
   /** Of the trade-in. */
@@ -18,8 +17,9 @@ interface Review {
 }
 
 /**
- * A person's word about a letter: it reads as typed, it reads otherwise, or it is none. The same word again changes nothing.
- * @throws AppError not-found `payoff.noLetter`; invalid with the field of a correction
+ * A person's word about a letter: it reads as typed, it reads otherwise, or it is none. It names the version that
+ * was looked at. The same word again changes nothing.
+ * @throws AppError not-found `payoff.noLetter`; conflict `payoff.letterChanged`; invalid with the field of a correction
  */
 export async function reviewLetter(ctx: PayoffContext, { id, word }: Review): Promise<PayoffView> {
   return ctx.db.transaction(async (trx) => {
@@ -28,10 +28,11 @@ export async function reviewLetter(ctx: PayoffContext, { id, word }: Review): Pr
     const quote = found?.kept.quote;
     if (car === undefined || !found?.kept.letter || !quote) throw noLetter();
     const answer = word.word === "refuse" ? "LETTER_REFUSED" : "LETTER_ACCEPTED";
-    const { word: _, ...written } = word;
+    const { word: _, version, ...written } = word;
     const corrected = { ...quote, ...written };
     const isSame = found.answer === answer && JSON.stringify(corrected) === JSON.stringify(quote);
     if (isSame) return payoffViewOf(ctx, car, found);
+    if (version !== found.version) throw letterChanged();
     if (word.word === "correct") checkWritten(car, todayOf(ctx), corrected);
     await savePayoff(trx, ctx, {
       tradeInId: id,
@@ -53,21 +54,18 @@ export async function reviewLetter(ctx: PayoffContext, { id, word }: Review): Pr
   });
 }
 
-/** The letter as it was sent, for the person who looks. @throws AppError not-found `payoff.noLetter` */
-export async function openLetter(
-  ctx: PayoffContext,
-  id: string,
-): Promise<{ readonly letter: KeptLetter; readonly bytes: AsyncIterable<Uint8Array> }> {
-  const found = await ctx.db.transaction((trx) => letterOf(trx, ctx, id));
-  const bytes = found && (await ctx.payoffLetters.open(ctx, found));
-  if (!found || !bytes) throw noLetter();
-  return { letter: found, bytes };
+interface OpenLetter {
+  readonly letter: KeptLetter;
+  /** A word about it names this. */
+  readonly version: number;
+  readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-async function letterOf(
-  trx: TenantTransaction,
-  ctx: PayoffContext,
-  id: string,
-): Promise<FoundPayoff["kept"]["letter"]> {
-  return (await findPayoff(trx, ctx, id))?.kept.letter ?? null;
+/** The letter as it was sent, for the person who looks. @throws AppError not-found `payoff.noLetter` */
+export async function openLetter(ctx: PayoffContext, id: string): Promise<OpenLetter> {
+  const found = await ctx.db.transaction((trx) => findPayoff(trx, ctx, id));
+  const letter = found?.kept.letter;
+  const bytes = letter && (await ctx.payoffLetters.open(ctx, letter));
+  if (!found || !letter || !bytes) throw noLetter();
+  return { letter, version: found.version, bytes };
 }

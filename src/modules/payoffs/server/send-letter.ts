@@ -70,7 +70,7 @@ async function readParts(
   for await (const part of parts) {
     if (part.fileName === null) {
       const text = await textOf(part);
-      typed[part.name] = NUMBERS.has(part.name) ? Number(text) : text;
+      typed[part.name] = NUMBERS.has(part.name) ? centsIn(text) : text;
     } else if (part.name === "letter") {
       const body = bodyOf(typed);
       return { body, letter: await ctx.payoffLetters.receive(ctx, { accountId, file: part }) };
@@ -79,6 +79,9 @@ async function readParts(
   bodyOf(typed);
   throw fieldWrong("letter", NO_FILE);
 }
+
+/** An empty field is no zero. */
+const centsIn = (text: string): number => (/^\d{1,12}$/u.test(text) ? Number(text) : Number.NaN);
 
 async function textOf({ chunks }: MultipartPart): Promise<string> {
   const bytes: Uint8Array[] = [];

@@ -14,6 +14,8 @@ export const es: Readonly<Record<string, string>> = {
     "Usted nos dijo que este auto está pagado. Cambie primero esa respuesta.",
   "You've already asked several times. Please wait {wait} before trying again.":
     "Ya preguntó varias veces. Espere {wait} antes de intentarlo de nuevo.",
+  "This letter has changed since you opened it. Open it again before you decide.":
+    "Esta carta cambió desde que usted la abrió. Ábrala de nuevo antes de decidir.",
   "There is no letter to look at.": "No hay ninguna carta que revisar.",
   "Your trade-in has changed in the meantime. Please check it and ask again.":
     "Su auto a cuenta cambió mientras tanto. Revíselo y vuelva a preguntar.",

@@ -4,9 +4,12 @@ import type { Cents } from "#platform/shared/money.ts";
 import type { Ownership } from "../domain/described-car.ts";
 import { type InspectionTerms, inspectionTermsOf } from "../domain/inspection/inspection-terms.ts";
 import { isHeldBySale } from "../domain/held-by-sale.ts";
+import { carMarks } from "../domain/claims/car-marks.ts";
 import { estimatedPayoff } from "../domain/payoff/estimated-payoff.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TitleFacts } from "../domain/title/title-facts.ts";
+import { claimCar, isClaimedByOther } from "./claims/claim-car.ts";
+import { deleteClaim } from "./claims/claims-repo.ts";
 import {
   findTradeIn,
   findTradeInOfAccount,
@@ -37,16 +40,18 @@ interface Asked {
   readonly orderId: string;
   /** Whether an order that took the car before still has it. */
   readonly isLive: (orderId: string) => Promise<boolean>;
+  /** Given with the question, where its owner has not said it before. */
+  readonly vin?: string | null;
 }
 
 /**
  * The offer that an account keeps and that stands now for an order; null without one, and for a car that another order
- * has. The trade-in is locked until the transaction ends: two orders that are submitted at once take it one by one.
+ * or a sale has, described by whatever trade-in. The trade-in is locked until the transaction ends: two orders that are submitted at once take it one by one.
  */
 export async function offerOfAccount(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { accountId, orderId, isLive }: Asked,
+  { accountId, orderId, isLive, vin = null }: Asked,
 ): Promise<KeptOffer | null> {
   const found = await findTradeInOfAccount(trx, ctx, accountId);
   const row = found && (await findTradeIn(trx, ctx, { id: found.id, lock: true }));
@@ -56,8 +61,11 @@ export async function offerOfAccount(
   if (!isOwn && isHeldBySale(row.taken_by)) return null;
   if (!isOwn && row.taken_by !== null && (await isLive(row.taken_by))) return null;
   const figure = openFigures(ctx, row)?.now;
-  const { car, miles, ownership, owedCents, answers, title } = openDescribed(ctx, row);
+  const described = openDescribed(ctx, row);
+  const { car, miles, ownership, owedCents, answers, title } = described;
   if (figure?.kind !== "offer" || car === null || miles === null || ownership === null) return null;
+  const marks = carMarks({ ...described, vin: described.vin ?? vin });
+  if (await isClaimedByOther(trx, ctx, { marks, by: orderId, isLive })) return null;
   const payoffCents = ownership === "OWNED" ? 0 : estimatedPayoff(owedCents ?? 0);
   return {
     tradeInId: row.id,
@@ -73,14 +81,24 @@ export async function offerOfAccount(
   };
 }
 
-/** Table G: the offer became part of an order. Repeatable. */
+interface Accepted {
+  readonly tradeInId: string;
+  readonly orderId: string;
+  readonly vin?: string | null;
+}
+
+/** Table G: the offer that `offerOfAccount` answered in this transaction became part of an order. Repeatable. */
 export async function acceptOffer(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { tradeInId, orderId }: { readonly tradeInId: string; readonly orderId: string },
+  { tradeInId, orderId, vin = null }: Accepted,
 ): Promise<void> {
   const row = await findTradeIn(trx, ctx, { id: tradeInId, lock: true });
-  if (row === undefined || row.taken_by === orderId) return;
+  if (row === undefined) return;
+  const described = openDescribed(ctx, row);
+  const marks = carMarks({ ...described, vin: described.vin ?? vin });
+  await claimCar(trx, ctx, { marks, by: orderId, tradeInId });
+  if (row.taken_by === orderId) return;
   const status = tradeInAfter(row.status, "accepted") ?? row.status;
   await updateTradeIn(trx, ctx, { id: row.id, version: row.version, status, taken_by: orderId });
 }
@@ -92,6 +110,7 @@ export async function releaseOffer(
   { tradeInId, orderId }: { readonly tradeInId: string; readonly orderId: string },
 ): Promise<void> {
   const row = await findTradeIn(trx, ctx, { id: tradeInId, lock: true });
+  await deleteClaim(trx, ctx, orderId);
   if (row?.taken_by !== orderId) return;
   await updateTradeIn(trx, ctx, { id: row.id, version: row.version, taken_by: null });
 }

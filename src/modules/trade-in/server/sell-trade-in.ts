@@ -1,6 +1,7 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DescribedCar } from "../domain/described-car.ts";
+import { deleteClaim } from "./claims/claims-repo.ts";
 import { findTradeIn, openDescribed, updateTradeIn } from "./internal/trade-in-repo.ts";
 import { acceptOffer, offerOfAccount } from "./offer-of-account.ts";
 
@@ -13,6 +14,8 @@ interface Wanted {
   readonly saleId: string;
   /** Whether an order that took the car before still has it. */
   readonly isLive: (orderId: string) => Promise<boolean>;
+  /** As its seller gives it now; counts where the trade-in has none. */
+  readonly vin: string | null;
 }
 
 /**
@@ -22,14 +25,14 @@ interface Wanted {
 export async function takeForSale(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { accountId, saleId, isLive }: Wanted,
+  { accountId, saleId, isLive, vin: given }: Wanted,
 ): Promise<CarForSale | null> {
-  const offer = await offerOfAccount(trx, ctx, { accountId, orderId: saleId, isLive });
+  const offer = await offerOfAccount(trx, ctx, { accountId, orderId: saleId, isLive, vin: given });
   const row = offer && (await findTradeIn(trx, ctx, { id: offer.tradeInId }));
   if (offer === null || !row) return null;
   const { car, vin } = openDescribed(ctx, row);
   if (car === null) return null;
-  await acceptOffer(trx, ctx, { tradeInId: row.id, orderId: saleId });
+  await acceptOffer(trx, ctx, { tradeInId: row.id, orderId: saleId, vin: given });
   return { ...offer, described: car, vin };
 }
 
@@ -40,6 +43,7 @@ export async function giveBackFromSale(
   { tradeInId, saleId }: { readonly tradeInId: string; readonly saleId: string },
 ): Promise<void> {
   const row = await findTradeIn(trx, ctx, { id: tradeInId, lock: true });
+  await deleteClaim(trx, ctx, saleId);
   if (row?.taken_by !== saleId) return;
   await updateTradeIn(trx, ctx, { id: row.id, version: row.version, taken_by: null });
 }

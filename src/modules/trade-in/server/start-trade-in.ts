@@ -1,14 +1,16 @@
-import { browserHash } from "#modules/accounts/server/devices/known-devices-repo.ts";
-import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { NOTHING_SAID } from "../domain/described.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
 import { insertTradeIn, sealDescribed, secretIndex } from "./internal/trade-in-repo.ts";
+import { limitVisitor } from "./limit-visitor.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
 import { tooMany } from "./trade-in-errors.ts";
 
-/** One browser starts so many; a person has one car to trade in, a tester some. */
-const STARTS = { bucket: "trade-in.start", limit: 30, windowSeconds: 3_600 } as const;
+/** A person has one car to trade in, a tester some; a network is a home, an office or a whole town. */
+const STARTS = {
+  browser: { bucket: "trade-in.start", limit: 30, windowSeconds: 3_600 },
+  network: { bucket: "trade-in.start-network", limit: 200, windowSeconds: 3_600 },
+} as const;
 
 interface StartedTradeIn {
   /** `<id>.<secret>`, for the header `trade-in`; the secret is kept as a hash only. */
@@ -18,11 +20,7 @@ interface StartedTradeIn {
 
 /** TRADE-10: anybody may start. @throws AppError limited */
 export async function startTradeIn(ctx: TradeInContext): Promise<StartedTradeIn> {
-  const key = browserHash(ctx) ?? ctx.caller?.address ?? "";
-  if (key !== "" && !ctx.identity.sandbox) {
-    const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, { ...STARTS, key });
-    if (!allowed) throw tooMany(retryAfterSeconds);
-  }
+  await limitVisitor(ctx, { ...STARTS, refuse: tooMany });
   const id = ctx.ids.next("trd");
   const secret = ctx.ids.random(32);
   const now = ctx.clock.now();

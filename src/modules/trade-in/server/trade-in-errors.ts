@@ -5,6 +5,9 @@ const NOT_FOUND = english("We can't find this trade-in. Please start again.");
 const NOT_NOW = english("This is no longer possible. Reload the page to see the latest status.");
 const CHANGED = english("Your trade-in changed in another tab or on another device. Please check it again.");
 const BEING_SOLD = english("You're selling us this car, so what you told us about it can't change now.");
+const CAR_TAKEN = english(
+  "This car is already part of another order or sale. Please call us to sort it out.",
+);
 const INCOMPLETE = english("Please answer the questions that are left.");
 export const VIN_WRONG = english(
   "This VIN has a typing error. Check each character; I, O and Q are never used.",
@@ -29,6 +32,11 @@ export function changedElsewhere(): AppError {
 /** The sale has the offer as it was accepted. */
 export function beingSold(): AppError {
   return new AppError("conflict", { code: "tradeIn.beingSold", message: BEING_SOLD });
+}
+
+/** One car is given away once, however often it is described (TRADE-08). */
+export function carTaken(): AppError {
+  return new AppError("conflict", { code: "tradeIn.carTaken", message: CAR_TAKEN });
 }
 
 export function incomplete(missing: readonly string[]): AppError {

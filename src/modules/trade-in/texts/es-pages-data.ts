@@ -185,5 +185,7 @@ export const es: Dictionary = {
     "Usted aceptó la oferta. La cita, los documentos y el pago están en la página de su venta.",
   "You're selling us this car, so what you told us about it can't change now.":
     "Nos está vendiendo este auto, así que lo que nos contó ya no puede cambiar.",
+  "This car is already part of another order or sale. Please call us to sort it out.":
+    "Este auto ya es parte de otro pedido o de otra venta. Llámenos para aclararlo.",
   "Sell it to us": "Vendérnoslo",
 };

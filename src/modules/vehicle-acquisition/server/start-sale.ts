@@ -41,7 +41,7 @@ export async function startSale(ctx: SaleContext, body: AcceptBody): Promise<Sal
     await requireConsent(trx, ctx, { accountId, seller: body.seller });
     const saleId = ctx.ids.next(SALE_PREFIX);
     const isLive = (orderId: string) => ctx.orderClaims.isLive(trx, ctx, orderId);
-    const car = await takeForSale(trx, ctx, { accountId, saleId, isLive });
+    const car = await takeForSale(trx, ctx, { accountId, saleId, isLive, vin: vinGiven(body) });
     const [newest] = await findSalesOfAccount(trx, ctx, accountId);
     if (newest && newest.canceled_at === null && newest.paid_at === null) {
       if (car !== null) throw saleOpen();
@@ -86,6 +86,12 @@ async function insert(trx: TenantTransaction, ctx: SaleContext, sale: NewSale): 
     version: 1,
     changed_at: ctx.clock.now(),
   });
+}
+
+/** A wrong one is said later, where it is needed. */
+function vinGiven({ vin }: AcceptBody): string | null {
+  const checked = checkVin(vin ?? "");
+  return checked.kind === "valid" ? checked.vin : null;
 }
 
 function requireVin(text: string | null, year: number): string {

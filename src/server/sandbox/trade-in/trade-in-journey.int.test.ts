@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
 import { createOrder } from "#modules/checkout/server/create-order.ts";
+import { isTradeInHeld } from "#modules/checkout/server/is-trade-in-held.ts";
 import { readDecision } from "#modules/checkout/server/read-decision.ts";
 import { setTradeIn } from "#modules/checkout/server/set-trade-in.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
@@ -28,6 +29,7 @@ import { sayTitle } from "#modules/trade-in/server/papers/say-title.ts";
 import { startTradeIn } from "#modules/trade-in/server/start-trade-in.ts";
 import { TEST_BUYER } from "#tests/support/checkout-world.ts";
 import { type CreditWorld, makeCreditWorld, SSN } from "#tests/support/credit-world.ts";
+import { nextVin } from "#tests/support/next-vin.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, upload } from "#tests/support/tracker-world.ts";
 
@@ -38,17 +40,23 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const VIN = "1HGCM82633A004352";
 let buyers = 0;
 const buyer = () => {
   buyers += 1;
-  return { ctx: world.as(`acc_trade_${buyers}`), accountId: `acc_trade_${buyers}` };
+  return { ctx: world.as(`acc_trade_${buyers}`), accountId: `acc_trade_${buyers}`, vin: nextVin() };
 };
 type Buyer = ReturnType<typeof buyer>;
 
+const orderClaims = { isLive: isTradeInHeld };
+
 /** A car that a person at the retailer offered an amount for, kept by the account. */
-async function keptOffer({ ctx: account, accountId }: Buyer, amountCents: number, more: object = {}) {
-  const ctx = { ...account, identity: createIdentityRuntime({ sandbox: true }), vinFacts: async () => null! };
+async function keptOffer({ ctx: account, accountId, vin }: Buyer, amountCents: number, more: object = {}) {
+  const ctx = {
+    ...account,
+    identity: createIdentityRuntime({ sandbox: true }),
+    vinFacts: async () => null!,
+    orderClaims,
+  };
   const { capability, view } = await startTradeIn(ctx);
   await describeTradeIn(
     ctx,
@@ -66,7 +74,7 @@ async function keptOffer({ ctx: account, accountId }: Buyer, amountCents: number
   await askOffer(ctx, { capability });
   await decideTradeIn(ctx, { id: view.id, word: { decision: "AVAILABLE", amountCents } });
   const { version } = await keepTradeIn(ctx, { capability, accountId });
-  const said = { vin: VIN, plate: "KXB 4821", titleState: "TX", titleNames: "one" } as const;
+  const said = { vin, plate: "KXB 4821", titleState: "TX", titleNames: "one" } as const;
   await sayTitle(ctx, { accountId }, { version, ...said, ...more });
 }
 
@@ -183,7 +191,7 @@ describe("A car that is traded in", () => {
     const rows = rowsOf(documents, "purchase-agreement", "Amounts of this purchase");
     expect(centsOf(rows, /^Total$/u)).toBe(amountDueCents);
     expect(centsOf(rows, /Trade-in/u)).toBe(-310_000);
-    expect(JSON.stringify(documents)).toContain(VIN);
+    expect(JSON.stringify(documents)).toContain(who.vin);
     expect(JSON.stringify(documents)).toContain("KXB 4821");
     await deliver(who, order);
   });
@@ -271,7 +279,7 @@ describe("A car that is traded in", () => {
       [order.orderNumber],
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]!.text).not.toContain(VIN);
+    expect(rows[0]!.text).not.toContain(who.vin);
     expect(rows[0]!.text).not.toContain("KXB");
   });
 });

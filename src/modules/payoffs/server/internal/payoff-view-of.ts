@@ -9,6 +9,7 @@ import { todayOf } from "./times.ts";
 export function payoffViewOf(ctx: PayoffContext, car: TradedCar, found: FoundPayoff | undefined): PayoffView {
   const own = ownPayoff(car, found);
   return {
+    version: found?.version ?? 0,
     answer: own?.answer ?? null,
     lender: own?.kept.lender ?? null,
     accountEnding: own?.kept.asked?.accountNumber.slice(-4) ?? null,

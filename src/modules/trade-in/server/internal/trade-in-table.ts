@@ -20,6 +20,15 @@ export interface TradeInTable {
   changed_at: Date;
 }
 
+interface TradeInClaimTable {
+  tenant_id: string;
+  claimed_by: string;
+  trade_in_id: string;
+  vin_index: string | null;
+  plate_index: string | null;
+  claimed_at: Date;
+}
+
 interface TradeInValuesTable {
   tenant_id: string;
   fitted_at: Date;
@@ -30,6 +39,7 @@ interface TradeInValuesTable {
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     trade_in: TradeInTable;
+    trade_in_claim: TradeInClaimTable;
     trade_in_values: TradeInValuesTable;
   }
 }

@@ -1,22 +1,27 @@
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { english } from "#platform/shared/texts/text.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { carMarks } from "../../domain/claims/car-marks.ts";
+import type { Described } from "../../domain/described.ts";
 import { type TitleBody, titleOf } from "../../domain/title/title-schema.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
+import { nameClaimedCar } from "../claims/claim-car.ts";
 import { openDescribed, sealDescribed, updateTradeIn } from "../internal/trade-in-repo.ts";
 import { ownTradeIn } from "../internal/own-trade-in.ts";
 import { viewOfTradeIn } from "../internal/view-of-trade-in.ts";
-import type { TradeInContext } from "../trade-in-context.ts";
-import { changedElsewhere, VIN_WRONG, wrongField } from "../trade-in-errors.ts";
+import type { TitleContext } from "../trade-in-context.ts";
+import { carTaken, changedElsewhere, VIN_WRONG, wrongField } from "../trade-in-errors.ts";
 
 const OTHER_YEAR = english("This VIN belongs to a {year} model, and your offer is for a {offered}.");
 
 /**
  * Keeps what the papers of the car need: its title, VIN and plate. The offer stays as it is, and so does the car that an
  * order has already taken.
- * @throws AppError invalid with the field; conflict `tradeIn.changed` where another tab was first; not-found
+ * @throws AppError invalid with the field; conflict `tradeIn.changed` where another tab was first, `tradeIn.carTaken`
+ * where another order or sale has this car; not-found
  */
 export async function sayTitle(
-  ctx: TradeInContext,
+  ctx: TitleContext,
   holder: { readonly accountId: string },
   body: TitleBody,
 ): Promise<TradeInView> {
@@ -31,10 +36,22 @@ export async function sayTitle(
       title: titleOf(body, before.ownership === "OWNED"),
       plate: body.plate ? body.plate : null,
     };
+    await requireOwnCar(trx, ctx, { takenBy: row.taken_by, said });
     const sealed = sealDescribed(ctx, row.id, said);
     const { id, version } = row;
     return viewOfTradeIn(ctx, await updateTradeIn(trx, ctx, { id, version, described_sealed: sealed }));
   });
+}
+
+/** A car that an order or a sale has is named by its VIN and plate from here on, unless another one has that car. */
+async function requireOwnCar(
+  trx: TenantTransaction,
+  ctx: TitleContext,
+  { takenBy, said }: { readonly takenBy: string | null; readonly said: Described },
+): Promise<void> {
+  if (takenBy === null) return;
+  const isLive = (orderId: string) => ctx.orderClaims.isLive(trx, ctx, orderId);
+  if (!(await nameClaimedCar(trx, ctx, { marks: carMarks(said), by: takenBy, isLive }))) throw carTaken();
 }
 
 /** Another model year would be another car than the one that was offered for. */

@@ -1,0 +1,15 @@
+import type { Described } from "../described.ts";
+
+/** By what a physical car is known, whoever describes it; null where it was not said. Personal data. */
+export interface CarMarks {
+  readonly vin: string | null;
+  /** Plate with the state that issued it: `TX KXB4821`. */
+  readonly plate: string | null;
+}
+
+/** A plate is one of a state, however it is typed. */
+export function carMarks({ vin, plate, title }: Pick<Described, "vin" | "plate" | "title">): CarMarks {
+  const bare = plate?.toUpperCase().replace(/[^A-Z0-9]/gu, "") ?? "";
+  const state = title?.state;
+  return { vin, plate: bare === "" || state === undefined ? null : `${state} ${bare}` };
+}
