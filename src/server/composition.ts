@@ -131,7 +131,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   const forRetailers = periodicTenantTasks(() => readyTenants().map(({ id }) => systemContext(id)));
   const ownWork = periodicWork({ database, clock, prepared, cardPrerenderer });
   const periodic = startPeriodic([...ownWork, ...forRetailers], log);
-  const shell = { database, log, ids, registry, prepared, vehicleSearch, translated, frontend };
+  const shell = { database, clock, log, ids, registry, prepared, vehicleSearch, translated, frontend };
   const http = httpParts({ ...shell, hasDesk, makeContext });
   return {
     fetch: createHttpApp(http),

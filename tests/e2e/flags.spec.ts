@@ -33,12 +33,12 @@ test("Page flags show before the first paint, stay for the tab and are let go ag
   await page.goto("/search?condition=used");
   await expect(whyUs).toBeVisible();
   await expect(page.locator(".kbb-badge").first()).toBeHidden();
-  expect(await style(page, ".vehicle-card > .compare-button", "position")).toBe("relative");
+  expect(await style(page, ".vehicle-card > .compare-button", "font-size")).not.toBe("0px");
   await page.goto(`/search?condition=used&${forced.map((key) => `flag_${key}=on`).join("&")}`);
   // Nothing has been hydrated yet: the document itself knows.
   await expect(whyUs).toBeHidden();
   await expect(page.locator(".kbb-badge").first()).toBeVisible();
-  expect(await style(page, ".vehicle-card > .compare-button", "position")).toBe("absolute");
+  expect(await style(page, ".vehicle-card > .compare-button", "font-size")).toBe("0px");
   expect(await style(page, ".search-results .card-stage img", "object-fit")).toBe("contain");
   expect(await movement(page)).toBeLessThan(0.02);
   await page.goto("/?flag_hide_colored_spans=on");

@@ -4,6 +4,7 @@ import {
   type KbbPriceIndicator,
   type Vehicle,
 } from "#modules/inventory/domain/vehicle.ts";
+import { countPriceStandings } from "#modules/inventory/server/count-price-standings.ts";
 import type {
   TenantDatabase,
   TenantTransaction,
@@ -47,6 +48,7 @@ export async function seedDemoStock(
       inserted += await insertVehicles(trx, tenantId, batch);
       await insertPriceChanges(trx, tenantId, changes);
     }
+    await countPriceStandings(trx, tenantId);
     return { inserted };
   });
 }

@@ -14,6 +14,7 @@ import { SearchPage, type ShownSearch } from "#modules/vehicle-search/ui/results
 import { parseSearchQuery, type SearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
 import type { SortKey } from "#modules/vehicle-search/domain/sort-options.ts";
 import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
+import { arrivalsToday } from "#modules/vehicle-search/server/arrivals-today.ts";
 import { countVehicles } from "#modules/vehicle-search/server/find-new-matches.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
@@ -52,6 +53,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     results: resultsText(view),
     cards: view.vehicles.map(cardText),
+    arrivals: arrivalsToday(ctx),
     defaultSort,
     rooftop: rooftopSupport(ctx.tenant, onlyOf(query)),
     ...(view.total === 0 && { loosened: loosen(ctx, view, defaultSort) }),

@@ -1,6 +1,7 @@
 import { authenticate } from "#modules/sessions/server/authenticate.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
+import type { Clock } from "#platform/server/context/clock.ts";
 import type { Ids } from "#platform/server/context/request-context.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
@@ -17,6 +18,7 @@ import type { ServerContext } from "../server-context.ts";
 
 interface Parts {
   readonly database: Database;
+  readonly clock: Clock;
   readonly log: Log;
   readonly ids: Ids;
   readonly registry: TenantRegistry;
@@ -30,7 +32,8 @@ interface Parts {
 
 /** Everything the HTTP application needs of the process. */
 export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
-  const { registry, prepared, vehicleSearch, frontend, hasDesk, makeContext, ids, log, translated } = parts;
+  const { registry, prepared, vehicleSearch, frontend, hasDesk, makeContext, ids, log, translated, clock } =
+    parts;
   return {
     version: "0.1.0",
     endpoints,
@@ -50,7 +53,9 @@ export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
     pages: new Pages<ServerContext>({
       // While developing, an edit must show at once.
       cache: frontend.middleware === undefined ? new HtmlCache() : new HtmlCache(0),
-      inventoryVersion: (tenantId) => vehicleSearch.version(tenantId),
+      // A day ends at a full hour in every zone of the country, and cars that arrived on it are no news any more.
+      inventoryVersion: (tenantId) =>
+        `${vehicleSearch.version(tenantId)}.${Math.floor(clock.now().getTime() / 3_600_000)}`,
       render: frontend.render,
     }),
     files: frontend.files,

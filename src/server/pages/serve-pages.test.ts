@@ -19,7 +19,7 @@ const document = { parts: ["<p>car</p>".repeat(1_000)], scriptSources: [] };
 const pagesOf = () =>
   new Pages<undefined>({
     cache: new HtmlCache(),
-    inventoryVersion: () => 1,
+    inventoryVersion: () => "1",
     render: () => Promise.resolve({ response: new Response(null, { status: 200 }), document }),
   });
 const asking = (accepted: string) =>

@@ -28,8 +28,8 @@ interface PageRenderer<Ctx> {
 }
 
 interface PagesOptions<Ctx> extends PageRenderer<Ctx> {
-  /** Current inventory version of a tenant; moves with every committed change. */
-  inventoryVersion(tenantId: string): number;
+  /** Current inventory version of a tenant; moves with every committed change, and with what its pages say of the day. */
+  inventoryVersion(tenantId: string): string;
   readonly cache: HtmlCache;
 }
 

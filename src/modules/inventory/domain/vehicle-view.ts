@@ -69,6 +69,12 @@ export interface VehicleCardView {
   readonly onlineExclusive: boolean;
   /** VEH-23; shown while the flag `kbb_widget_badges_srp` is on. */
   readonly kbbPriceIndicator?: KbbPriceIndicator | null;
+  /** How far the last change of its price took it down; null where it did not. */
+  readonly priceDropCents?: Cents | null;
+  /** `PriceStanding` among the retailer's own cars; null where nobody could compare it. */
+  readonly priceBelowPercent?: number | null;
+  /** `arrivalEnds` of the day on which it came. */
+  readonly arrivalEnds?: number | null;
   readonly availability: Availability;
   readonly pendingSale: boolean;
   readonly sold: boolean;
@@ -80,6 +86,8 @@ export interface VehicleCardView {
 
 /** Everything the details page needs about one vehicle. */
 export interface VehicleDetailsView extends VehicleCardView {
+  /** How many cars its price was compared with. */
+  readonly priceCompared: number | null;
   readonly transmission: Vehicle["transmission"];
   readonly engine: string | null;
   readonly doors: number | null;

@@ -1,4 +1,5 @@
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
+import { arrivalEnds } from "../domain/card-badge.ts";
 import type { StockItem } from "../domain/stock-item.ts";
 import type { Rooftop, Vehicle, VehicleColor } from "../domain/vehicle.ts";
 import { vehicleType, type VehicleCardView } from "../domain/vehicle-view.ts";
@@ -7,6 +8,7 @@ import type { StockRow } from "./stock-repo.ts";
 /** Keeps one copy of every text and color that many vehicles share. */
 export class SharedValues {
   readonly #texts = new Map<string, string>();
+  readonly #arrivals = new Map<string, number>();
   readonly #colors = new Map<string, VehicleColor>();
 
   text<T extends string | null>(value: T): T {
@@ -15,6 +17,17 @@ export class SharedValues {
     if (known !== undefined) return known as T;
     this.#texts.set(value, value);
     return value;
+  }
+
+  /** The stock of an import came within a few minutes: zones are reckoned once for each quarter of an hour. */
+  arrivalEnds(addedAt: number, timeZone: string): number {
+    const quarter = Math.floor(addedAt / 900);
+    const name = `${timeZone} ${quarter}`;
+    const known = this.#arrivals.get(name);
+    if (known !== undefined) return known;
+    const ends = arrivalEnds(quarter * 900_000, timeZone);
+    this.#arrivals.set(name, ends);
+    return ends;
   }
 
   color(json: string | null): VehicleColor | null {
@@ -70,6 +83,9 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     stockLabel: shared.text(row.stock_label),
     onlineExclusive: row.online_exclusive,
     kbbPriceIndicator: shared.text(row.kbb_price_indicator ?? null),
+    priceDropCents: row.price_drop_cents,
+    priceBelowPercent: row.price_below_percent,
+    arrivalEnds: rooftop === undefined ? null : shared.arrivalEnds(row.added_at, rooftop.timeZone),
     availability: shared.text(row.availability),
     pendingSale: row.availability === "PendingSale",
     sold: row.availability === "Sold",
@@ -89,6 +105,6 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     interiorColor: row.interior_color,
     features: row.features === "" ? [] : row.features.split("\u001f"),
     addedAt: row.added_at,
-    isPriceDropped: row.is_price_dropped,
+    isPriceDropped: row.price_drop_cents !== null,
   };
 }

@@ -37,8 +37,10 @@ export interface StockRow {
   readonly availability: Availability;
   /** When it came into the stock, in whole seconds since 1970. */
   readonly added_at: number;
-  /** Whether its last change of price was a drop. */
-  readonly is_price_dropped: boolean;
+  /** How far the last change of its price took it down; null where it did not. */
+  readonly price_drop_cents: number | null;
+  /** `PriceStanding`. */
+  readonly price_below_percent: number | null;
   /** Changes with every write of the row. */
   readonly row_version: string;
 }
@@ -47,9 +49,10 @@ const columns = sql`id, identity_key, vin, stock_number, rooftop_id, condition, 
   drivetrain, fuel, transmission, exterior_color::text, interior_color, mileage, price_cents, msrp_cents,
   incentives_cents, array_to_string(features, E'\\x1f') as features, photos[1] as photo,
   cardinality(photos) as photo_count, stock_label, online_exclusive, kbb_price_indicator, availability,
-  floor(extract(epoch from created_at))::float8 as added_at, coalesce((select c.new_price_cents < c.old_price_cents
+  floor(extract(epoch from created_at))::float8 as added_at, price_below_percent,
+  (select nullif(greatest(c.old_price_cents - c.new_price_cents, 0), 0)::float8
     from vehicle_price_change c where c.tenant_id = vehicle.tenant_id and c.vehicle_id = vehicle.id
-    order by c.changed_at desc limit 1), false) as is_price_dropped, xmin::text as row_version`;
+    order by c.changed_at desc limit 1) as price_drop_cents, xmin::text as row_version`;
 
 /** Listed vehicles with ids after `afterId`, by id. */
 export async function readStockPage(

@@ -8,6 +8,7 @@ import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
 import type { StockRow } from "./stock-repo.ts";
 
 interface DetailsRow extends StockRow {
+  readonly price_compared: number | null;
   readonly engine: string | null;
   readonly doors: number | null;
   readonly mpg_city: number | null;
@@ -41,7 +42,8 @@ export async function readVehicleDetails(
       v.body_style, v.drivetrain, v.fuel, v.transmission, v.exterior_color::text, v.interior_color, v.mileage,
       v.price_cents, v.msrp_cents, v.incentives_cents, '' as features, v.photos[1] as photo,
       cardinality(v.photos) as photo_count, v.stock_label, v.online_exclusive, v.kbb_price_indicator, v.availability,
-      v.xmin::text as row_version, v.engine, v.doors, v.mpg_city, v.mpg_highway, v.description, v.photos,
+      v.price_below_percent, v.price_compared, floor(extract(epoch from v.created_at))::float8 as added_at,
+      null::float8 as price_drop_cents, v.xmin::text as row_version, v.engine, v.doors, v.mpg_city, v.mpg_highway, v.description, v.photos,
       v.features as features_list,
       json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city,
         'state', r.state, 'zipCode', r.zip_code, 'latitude', r.latitude, 'longitude', r.longitude,
@@ -74,6 +76,7 @@ function detailsOf(
   return {
     ...card,
     transmission: row.transmission as Vehicle["transmission"],
+    priceCompared: row.price_compared,
     engine: row.engine,
     doors: row.doors,
     mpgCity: row.mpg_city,

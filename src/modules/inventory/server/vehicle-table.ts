@@ -37,6 +37,9 @@ export interface VehicleTable {
   stock_label: string | null;
   online_exclusive: Generated<boolean>;
   kbb_price_indicator: KbbPriceIndicator | null;
+  /** `PriceStanding`, as the last import counted it. */
+  price_below_percent: number | null;
+  price_compared: number | null;
   availability: Generated<Availability>;
   held_by_order_id: string | null;
   hold_expires_at: Date | null;

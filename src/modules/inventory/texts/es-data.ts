@@ -27,6 +27,21 @@ export const es: Readonly<Record<string, string>> = {
   "At {dealer}": "En {dealer}",
   "Stock number": "Número de inventario",
   "In transit": "En camino",
+  "Great price": "Excelente precio",
+  "Good price": "Buen precio",
+  "Great price, Good price": "Excelente precio, Buen precio",
+  "Price drop": "Baja de precio",
+  "{amount} price drop": "Bajó {amount}",
+  "Arrived today": "Llegó hoy",
+  Illustration: "Ilustración",
+  "What the badges mean": "Qué significan las etiquetas",
+  "At least {great}% or {good}% below the middle price of our own used cars of the same model and trim, at most {years} year and {miles} miles apart. We need at least {least} of them to compare.":
+    "Al menos {great} % o {good} % por debajo del precio medio de nuestros propios autos usados del mismo modelo y versión, con una diferencia máxima de {years} año y {miles} millas. Necesitamos al menos {least} para comparar.",
+  "We lowered its price, and by at least {percent}%, when it last changed.":
+    "Bajamos su precio, y al menos un {percent} %, la última vez que cambió.",
+  "It came into our stock since midnight where it stands.":
+    "Entró a nuestro inventario desde la medianoche del lugar donde está.",
+  "It is on its way to the dealership.": "Está en camino al concesionario.",
   "Backup camera": "Cámara de reversa",
   Bluetooth: "Bluetooth",
   "Automatic emergency braking": "Frenado automático de emergencia",

@@ -25,7 +25,7 @@ export function SaveSearchButton({ search, conditions }: SaveSearchButtonProps) 
   return (
     <>
       <button
-        className="-mx-3 inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-link underline-offset-4 hover:underline scripting-off:hidden"
+        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-2 text-small font-semibold whitespace-nowrap text-link underline-offset-4 hover:underline scripting-off:hidden"
         onClick={() => setTurn(turn + 1)}
         type="button"
       >

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { sql } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { countPriceStandings } from "#modules/inventory/server/count-price-standings.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { feedFaults, type FeedFault } from "../domain/feed-faults.ts";
 import type { FeedDiff, ImportKind, ImportReport, Refusal } from "../domain/import-report.ts";
@@ -139,6 +140,7 @@ async function settle(trx: TenantTransaction, ctx: ImportContext, run: Staged): 
     removed = await removeVanished(trx, ctx, { ...where, plan, counts });
     refused.push(...(await refuseCollisions(trx, scope)));
     await applyFeed(trx, ctx, scope);
+    await countPriceStandings(trx, ctx.tenantId);
   }
   const report = reportOf(run, { kind, diff, refused, removed, faults, refusedBecause, plan });
   await finishImport(trx, ctx, {

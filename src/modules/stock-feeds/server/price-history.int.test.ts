@@ -64,3 +64,28 @@ test("Every import that changes a price adds a step to the vehicle's history", a
   );
   expect(rows).toEqual([]);
 });
+
+test("Every import compares the prices of used cars that are alike, and forgets what no longer holds", async () => {
+  const path = join(folder, "alike.csv");
+  const importPrices = async (prices: readonly number[]) => {
+    const rows = prices.map((price, at) => `x,A${at},,Used,2020,Honda,Fit,EX,${30_000 + at},${price}`);
+    const header = "DealerID,Stock,VIN,NewUsed,Year,Make,Model,Trim,Mileage,SellingPrice";
+    writeFileSync(path, `${header}\n${rows.join("\n")}\n`);
+    const rooftopId = demoTenants[0]?.rooftops[1]?.id ?? "";
+    const input = { path, rooftopId, format: "auto", dryRun: false, allowRemovals: true, allowChanges: true };
+    await importFeed(ctx, input);
+    const { rows: found } = await ctx.db.transaction((trx) =>
+      sql<{ price_below_percent: number | null; price_compared: number | null }>`
+        select price_below_percent, price_compared from vehicle
+        where tenant_id = ${ctx.tenantId} and model = 'Fit' and availability = 'Available'
+        order by stock_number`.execute(trx),
+    );
+    return found.map(({ price_below_percent: below, price_compared: compared }) => [below, compared]);
+  };
+  expect((await importPrices([9_000, 10_000, 10_000, 10_000]))[0]).toEqual([10, 3]);
+  expect(await importPrices([9_000, 10_000, 10_000])).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ]);
+});

@@ -113,18 +113,18 @@ function Estimate({ payment, zip, children }: EstimateProps) {
           {rich(t("Est. {payment}/mo"), {
             payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
           })}
-          <small>
-            {unbrokenItems(
-              t("{apr}% APR · {months} mo · {down} down · {total} in all", {
-                apr: payment.apr.toFixed(2),
-                months: payment.termMonths,
-                down: formatWholeDollars(payment.downPaymentCents),
-                total: formatWholeDollars(allPaid(payment)),
-              }),
-            )}
-          </small>
         </span>
         <Icon name="info" size={16} />
+        <small>
+          {unbrokenItems(
+            t("{apr}% APR · {months} mo · {down} down · {total} in all", {
+              apr: payment.apr.toFixed(2),
+              months: payment.termMonths,
+              down: formatWholeDollars(payment.downPaymentCents),
+              total: formatWholeDollars(allPaid(payment)),
+            }),
+          )}
+        </small>
         <span className="sr-only">{t("What this estimate includes")}</span>
       </summary>
       <div>

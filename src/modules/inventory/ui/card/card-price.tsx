@@ -14,38 +14,45 @@ import { shippingText, useDeliveryTerms } from "./delivery-terms.ts";
 
 const CONDITION_OF = { NEW: "new", CPO: "certified", USED: "used" } as const;
 
-/** Everything about money on a card: price, what a month costs, shipping; or where to find another one (VEH-03). */
-export function CardPrice({ vehicle }: { vehicle: CardVehicle }) {
+/** What a car costs at once and a month, on one line where there is room for both (VEH-03). */
+export function CardPrice({ vehicle }: { readonly vehicle: CardVehicle }) {
   const t = useText();
   const text = useTexts(inventoryMessages);
-  const terms = useDeliveryTerms();
   const own = useOwnCar(vehicle.id);
-  if (vehicle.sold && !own) {
-    return <SimilarOffer label={text("vehicle.seeSimilar")} text={text("vehicle.sold")} vehicle={vehicle} />;
-  }
+  if (vehicle.sold && !own) return null;
   const { msrpCents, incentivesCents } = priceExtras({ ...vehicle, condition: CONDITION_OF[vehicle.type] });
   const payable = payableCents(vehicle);
   return (
     <>
       <p className="card-price">
         <b>{payable === null ? text("vehicle.callForPrice") : formatWholeDollars(payable)}</b>
-        {msrpCents !== null && <span>{t("MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}</span>}
       </p>
-      {incentivesCents !== null && (
-        <p className="text-small text-success">
-          {incentivesText({ priceCents: vehicle.priceCents, incentivesCents }, t)}
-        </p>
-      )}
       <CardPayment vehicle={vehicle} />
-      {own ? (
-        <OwnOffer own={own} />
-      ) : vehicle.pendingSale ? (
-        <SimilarOffer label={text("vehicle.viewSimilar")} vehicle={vehicle} />
-      ) : (
-        terms && <p className="card-shipping">{shippingText(terms, vehicle.distance, t)}</p>
+      {(msrpCents !== null || incentivesCents !== null) && (
+        <p className="card-extras">
+          {msrpCents !== null && <span>{t("MSRP {amount}", { amount: formatWholeDollars(msrpCents) })}</span>}
+          {incentivesCents !== null && (
+            <span className="text-success">
+              {incentivesText({ priceCents: vehicle.priceCents, incentivesCents }, t)}
+            </span>
+          )}
+        </p>
       )}
     </>
   );
+}
+
+/** How the car comes to its buyer; where it cannot be bought, the way to another one (VEH-05). */
+export function CardEnd({ vehicle }: { readonly vehicle: CardVehicle }) {
+  const t = useText();
+  const text = useTexts(inventoryMessages);
+  const terms = useDeliveryTerms();
+  const own = useOwnCar(vehicle.id);
+  if (own) return <OwnOffer own={own} />;
+  if (vehicle.sold)
+    return <SimilarOffer label={text("vehicle.seeSimilar")} text={text("vehicle.sold")} vehicle={vehicle} />;
+  if (vehicle.pendingSale) return <SimilarOffer label={text("vehicle.viewSimilar")} vehicle={vehicle} />;
+  return terms && <p className="card-shipping">{shippingText(terms, vehicle.distance, t)}</p>;
 }
 
 /** To who holds or bought it: the way on, instead of the way to another one. */

@@ -24,6 +24,9 @@ const vehicle: CardVehicle = {
   stockLabel: null,
   onlineExclusive: false,
   kbbPriceIndicator: "good",
+  priceDropCents: 50_000,
+  priceBelowPercent: 9,
+  arrivalEnds: 498_773,
   pendingSale: false,
   sold: false,
 };

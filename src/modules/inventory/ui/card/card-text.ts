@@ -24,6 +24,9 @@ const FIELDS = [
   "stockLabel",
   "onlineExclusive",
   "kbbPriceIndicator",
+  "priceDropCents",
+  "priceBelowPercent",
+  "arrivalEnds",
   "pendingSale",
   "sold",
 ] as const satisfies readonly (keyof VehicleCardView)[];

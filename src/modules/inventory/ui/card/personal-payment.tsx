@@ -57,18 +57,18 @@ function Qualified({
             {rich(t("Your payment {payment}/mo"), {
               payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
             })}
-            <small>
-              {unbrokenItems(
-                t("{apr}% APR · {months} mo · {down} down · {total} in all", {
-                  apr: payment.apr.toFixed(2),
-                  months: payment.termMonths,
-                  down: formatWholeDollars(payment.downPaymentCents),
-                  total: formatWholeDollars(payment.downPaymentCents + payment.totalOfPaymentsCents),
-                }),
-              )}
-            </small>
           </span>
           <Icon name="info" size={16} />
+          <small>
+            {unbrokenItems(
+              t("{apr}% APR · {months} mo · {down} down · {total} in all", {
+                apr: payment.apr.toFixed(2),
+                months: payment.termMonths,
+                down: formatWholeDollars(payment.downPaymentCents),
+                total: formatWholeDollars(payment.downPaymentCents + payment.totalOfPaymentsCents),
+              }),
+            )}
+          </small>
           <span className="sr-only">{t("Where your payment comes from")}</span>
         </summary>
         <div>

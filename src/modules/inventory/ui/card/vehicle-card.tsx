@@ -1,14 +1,12 @@
 import { Link } from "react-router";
-import { Badge } from "#design-system/badge.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { vehicleTitle } from "../../domain/vehicle-view.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import { inventoryMessages } from "../../messages.ts";
-import { CardPrice } from "./card-price.tsx";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { CardBadges } from "./card-badges.tsx";
+import { CardEnd, CardPrice } from "./card-price.tsx";
 import type { CardVehicle } from "./card-text.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
-import { useOwnCar } from "./own-cars.ts";
 import { VehicleActions } from "./vehicle-actions.tsx";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
@@ -47,7 +45,9 @@ export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
             vehicle={vehicle}
           />
         </picture>
-        <CardBadge vehicle={vehicle} />
+        <CardBadges vehicle={vehicle} />
+        {/* Styles hide it while a photo is there: one that fails leaves the drawing. */}
+        <small className="drawn-note">{t("Illustration")}</small>
       </div>
       <div className="card-body">
         <div>
@@ -60,34 +60,14 @@ export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
           </h3>
           <p>{vehicle.trim ?? t(CONDITION_LABEL[vehicle.type])}</p>
         </div>
-        <CardFacts vehicle={vehicle} />
-        <div className="mt-auto grid gap-0.5">
+        <div className="card-money">
           <CardPrice vehicle={vehicle} />
         </div>
+        <CardFacts vehicle={vehicle} />
+        <CardEnd vehicle={vehicle} />
       </div>
       <VehicleActions place="card" vehicle={vehicle} />
     </article>
-  );
-}
-
-function CardBadge({ vehicle }: { vehicle: CardVehicle }) {
-  const t = useText();
-  const text = useTexts(inventoryMessages);
-  const own = useOwnCar(vehicle.id);
-  const label = own
-    ? own.holdEndsAt === null
-      ? english("This is your car.")
-      : english("You are holding this car")
-    : vehicle.pendingSale
-      ? text("vehicle.salePending")
-      : vehicle.sold
-        ? null
-        : (vehicle.stockLabel ?? (vehicle.onlineExclusive ? english("Online exclusive") : null));
-  if (label === null) return null;
-  return (
-    <Badge className="absolute top-3 left-3" tone={vehicle.pendingSale && !own ? "warning" : "accent"}>
-      {t(label)}
-    </Badge>
   );
 }
 

@@ -47,6 +47,7 @@ export function VehiclePicture(props: VehiclePictureProps) {
   return (
     <img
       alt={alt}
+      data-photo={isPhoto ? "" : undefined}
       className={`aspect-[2000/1504] w-full ${isPhoto ? "object-cover" : "object-contain"} ${className ?? ""}`}
       decoding={isFirst ? undefined : "async"}
       fetchPriority={isFirst ? "high" : undefined}

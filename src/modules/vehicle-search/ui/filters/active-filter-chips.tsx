@@ -8,12 +8,12 @@ export function ActiveFilterChips({ filters }: { filters: readonly ActiveFilter[
   const t = useText();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={t("Active filters")} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t("Active filters")} className="flex items-center gap-2 lg:flex-wrap">
       {filters.map((filter) => (
         <li key={filter.label}>
           <Link
             aria-label={t("Remove filter: {filter}", { filter: filter.label })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-surface-raised px-4 text-small font-medium hover:border-ink"
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-surface-raised px-4 text-small font-medium whitespace-nowrap hover:border-ink"
             preventScrollReset
             to={{ pathname: "/search", search: filter.search }}
           >
@@ -25,7 +25,7 @@ export function ActiveFilterChips({ filters }: { filters: readonly ActiveFilter[
       {filters.length > 1 && (
         <li>
           <Link
-            className="inline-flex min-h-11 items-center px-2 text-small font-semibold text-link underline underline-offset-4"
+            className="inline-flex min-h-11 items-center px-2 text-small whitespace-nowrap font-semibold text-link underline underline-offset-4"
             to="/search"
           >
             {t("Clear all")}

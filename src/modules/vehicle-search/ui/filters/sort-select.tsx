@@ -13,7 +13,7 @@ export function SortSelect({ view, defaultSort }: { view: ResultsView; defaultSo
     <label className="relative flex min-h-11 min-w-0 items-center gap-2 text-small">
       <span className="text-ink-muted max-sm:sr-only">{t("Sort")}</span>
       <select
-        className="min-h-11 max-w-52 min-w-0 appearance-none truncate rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
+        className="min-h-11 max-w-52 min-w-0 [field-sizing:content] appearance-none truncate rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
         defaultValue={valueOf(view.sort)}
         form={SEARCH_FORM_ID}
         name="sort"

@@ -9,13 +9,12 @@ import { SEARCH_FORM_ID } from "../results/search-form.ts";
 const DISTANCES = [10, 25, 50, 100, 250, 500] as const;
 
 /**
- * The shopper's zip with a location sign (UI-11): looks like text until it is opened, and leaving it
- * submits it. One real field, so it also works before and without JavaScript, where the browser itself refuses what
+ * The shopper's zip with a location sign (UI-11), at the end of the search field; leaving it submits it. One real field, so it also works before and without JavaScript, where the browser itself refuses what
  * is no zip. Escape takes a change back.
  */
 export function ZipEditor({ view }: { view: ResultsView }) {
   const t = useText();
-  const { place, zipError, query } = view;
+  const { zipError, query } = view;
   const zip = zipError === null ? query.zip : null;
   useEffect(() => {
     if (zip) rememberSearchedZip(zip);
@@ -29,7 +28,7 @@ export function ZipEditor({ view }: { view: ResultsView }) {
   }, []);
   const error = isMistyped ? searchMessages["search.zipMalformed"] : zipError;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <>
       <label className="relative flex min-h-11 items-center">
         <Icon className="pointer-events-none absolute left-3 text-link" name="pin" size={18} />
         <span className="sr-only">{t("Zip code")}</span>
@@ -37,7 +36,7 @@ export function ZipEditor({ view }: { view: ResultsView }) {
           aria-describedby={error ? "zip-error" : undefined}
           aria-invalid={error ? true : undefined}
           autoComplete="postal-code"
-          className="min-h-11 w-40 rounded-control border-2 border-transparent bg-transparent pl-9 text-small font-semibold text-ink tabular placeholder:font-semibold placeholder:text-link hover:bg-surface-sunken focus:border-line-strong focus:bg-surface-raised aria-invalid:border-danger"
+          className="min-h-11 w-36 pr-2 pl-9 text-small font-semibold text-ink tabular placeholder:font-semibold placeholder:text-link"
           defaultValue={query.zip ?? query.wrongZip ?? ""}
           form={SEARCH_FORM_ID}
           inputMode="numeric"
@@ -54,41 +53,43 @@ export function ZipEditor({ view }: { view: ResultsView }) {
           type="text"
         />
       </label>
-      {place && (
-        <div className="flex min-h-11 items-center gap-1 text-small">
-          <label className="relative flex items-center">
-            <span className="sr-only">{t("Distance")}</span>
-            <select
-              className="min-h-11 appearance-none rounded-control bg-transparent pr-6 font-semibold text-link"
-              defaultValue={query.distance ?? ""}
-              form={SEARCH_FORM_ID}
-              name="distance"
-            >
-              <option className="bg-surface-raised text-ink" value="">
-                {t("Any distance")}
-              </option>
-              {DISTANCES.map((miles) => (
-                <option className="bg-surface-raised text-ink" key={miles} value={miles}>
-                  {t("Within {miles} mi", { miles })}
-                </option>
-              ))}
-            </select>
-            <Icon
-              className="pointer-events-none absolute right-0.5 text-link"
-              name="chevron-down"
-              size={16}
-            />
-          </label>
-          <span className="text-ink-muted">
-            {t("of {city}, {state}", { city: place.city, state: place.state })}
-          </span>
-        </div>
-      )}
       {error && (
-        <p className="text-small font-semibold text-danger" id="zip-error" role="alert">
+        <p className="zip-error" id="zip-error" role="alert">
           {t(error)}
         </p>
       )}
+    </>
+  );
+}
+
+/** How far cars may stand from a place that is known. */
+export function DistanceSelect({ view: { place, query } }: { readonly view: ResultsView }) {
+  const t = useText();
+  if (place === null) return null;
+  return (
+    <div className="flex min-h-11 items-center gap-1 text-small whitespace-nowrap">
+      <label className="relative flex items-center">
+        <span className="sr-only">{t("Distance")}</span>
+        <select
+          className="min-h-11 [field-sizing:content] appearance-none rounded-control bg-transparent pr-6 font-semibold text-link"
+          defaultValue={query.distance ?? ""}
+          form={SEARCH_FORM_ID}
+          name="distance"
+        >
+          <option className="bg-surface-raised text-ink" value="">
+            {t("Any distance")}
+          </option>
+          {DISTANCES.map((miles) => (
+            <option className="bg-surface-raised text-ink" key={miles} value={miles}>
+              {t("Within {miles} mi", { miles })}
+            </option>
+          ))}
+        </select>
+        <Icon className="pointer-events-none absolute right-0.5 text-link" name="chevron-down" size={16} />
+      </label>
+      <span className="text-ink-muted">
+        {t("of {city}, {state}", { city: place.city, state: place.state })}
+      </span>
     </div>
   );
 }

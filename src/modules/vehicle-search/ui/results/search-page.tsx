@@ -17,13 +17,15 @@ import { SearchResults } from "./search-results.tsx";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 import { wholeNumber } from "../filters/whole-number.ts";
-import { ZipEditor } from "./search-parts.ts";
+import { DistanceSelect, ZipEditor } from "./search-parts.ts";
 
 interface SearchPageProps {
   /** `resultsText` of the answer. */
   readonly results: string;
   /** `cardText`s of the vehicles on this page. */
   readonly cards: readonly string[];
+  /** `arrivalsToday`. */
+  readonly arrivals: readonly number[];
   readonly defaultSort: SortKey;
   /** For an empty result: what would find something. */
   readonly loosened?: readonly LoosenedSearch[] | undefined;
@@ -45,14 +47,14 @@ const NONE: readonly LoosenedSearch[] = [];
 
 /** The results page (SRCH-01): one GET form, whose state is the address. */
 export function SearchPage(props: SearchPageProps) {
-  const { results, cards, defaultSort, loosened = NONE, aside } = props;
+  const { results, cards, arrivals, defaultSort, loosened = NONE, aside } = props;
   const t = useText();
   const text = useTexts(searchMessages);
   const view = useMemo(() => readResultsText(results), [results]);
   const filters = activeFilters(view, { defaultSort, t });
   const { form, onSubmit } = useSearchForm({ search: view.search, defaultSort });
   return (
-    <div className="page-width pt-4 md:pt-6">
+    <div className="page-width pt-1.5 md:pt-6">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Form
           action="/search"
@@ -66,7 +68,7 @@ export function SearchPage(props: SearchPageProps) {
             {t("Search")}
           </button>
         </Form>
-        <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="search-pill">
           <KeywordBox defaultValue={view.query.q} form={SEARCH_FORM_ID} key={view.query.q} />
           <Suspense>
             <ZipEditor view={view} />
@@ -75,24 +77,31 @@ export function SearchPage(props: SearchPageProps) {
         <div className="results-bar">
           <FiltersButton count={filters.length} />
           <SortSelect defaultSort={defaultSort} view={view} />
-        </div>
-        <div className="grid gap-3 pb-4">
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <h1 className="text-lead">
-              <span aria-live="polite" className="tabular">
-                {t("{total} {count:vehicle|vehicles}", { count: view.total, total: wholeNumber(view.total) })}
-              </span>
-            </h1>
-            {aside?.({ search: view.search, conditions: filters.map(({ label }) => label) })}
-          </div>
+          <Suspense>
+            <DistanceSelect view={view} />
+          </Suspense>
           <ActiveFilterChips filters={filters} />
+          {aside?.({ search: view.search, conditions: filters.map(({ label }) => label) })}
+        </div>
+        <div className="results-head">
+          <h1 className="text-lead max-md:text-body">
+            <span aria-live="polite" className="tabular">
+              {t("{total} {count:vehicle|vehicles}", { count: view.total, total: wholeNumber(view.total) })}
+            </span>
+          </h1>
           {(lacksPayments(view) || props.paymentsOf === "estimates") && (
             <AlertBar type="warning">{text("search.paymentsDown")}</AlertBar>
           )}
           {props.paymentsOf === "ended" && <AlertBar type="expired">{text("search.termsNotValid")}</AlertBar>}
         </div>
         <div className="min-w-0 scroll-mt-20 outline-none" id="results" tabIndex={-1}>
-          <SearchResults cards={cards} defaultSort={defaultSort} loosened={loosened} view={view} />
+          <SearchResults
+            arrivals={arrivals}
+            cards={cards}
+            defaultSort={defaultSort}
+            loosened={loosened}
+            view={view}
+          />
         </div>
       </div>
     </div>

@@ -3,6 +3,8 @@ import { lazy } from "react";
 const load = {
   groups: async () => (await import("../filters/filter-groups.tsx")).FilterGroups,
   zip: async () => (await import("../filters/zip-editor.tsx")).ZipEditor,
+  distance: async () => (await import("../filters/zip-editor.tsx")).DistanceSelect,
+  legend: async () => (await import("#modules/inventory/ui/card/badge-legend.tsx")).BadgeLegend,
   none: async () => (await import("./no-matches.tsx")).NoMatches,
   pages: async () => (await import("#design-system/pagination.tsx")).Pagination,
 };
@@ -14,5 +16,9 @@ const { SSR } = import.meta.env;
  */
 export const FilterGroups = SSR ? await load.groups() : lazy(async () => ({ default: await load.groups() }));
 export const ZipEditor = SSR ? await load.zip() : lazy(async () => ({ default: await load.zip() }));
+export const DistanceSelect = SSR
+  ? await load.distance()
+  : lazy(async () => ({ default: await load.distance() }));
+export const BadgeLegend = SSR ? await load.legend() : lazy(async () => ({ default: await load.legend() }));
 export const NoMatches = SSR ? await load.none() : lazy(async () => ({ default: await load.none() }));
 export const Pagination = SSR ? await load.pages() : lazy(async () => ({ default: await load.pages() }));
