@@ -119,9 +119,10 @@ test.describe("On a phone", () => {
     await play(page, orderNumber, "documents.accepted");
     await play(page, orderNumber, "order.delivered");
     await page.reload();
-    await expect(title).toHaveText("Enjoy your new car");
+    await expect(title).toHaveText(/^Yours since [A-Z][a-z]+ \d+$/);
     await expect(page.locator("main form")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "See your order" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Return by/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Receipt", exact: true }).first()).toBeVisible();
     await look(page, "delivery-none");
   });
 });

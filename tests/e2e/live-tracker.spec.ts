@@ -42,6 +42,7 @@ test("An open tracker follows within two seconds and takes neither focus nor scr
   expect(streams.length).toBe(1);
   await setVisible(page, "visible");
   await expect.poll(() => streams.length).toBe(2);
+  await page.getByLabel("About these steps").getByRole("button", { name: "Show time spent" }).click();
   await expect(page.getByLabel("About these steps")).toContainText("Time spent");
   await look(page, "live-tracker");
 

@@ -43,7 +43,7 @@ test("A buyer pays cash: from the car's page to the receipt and the list of orde
   const total = await page.getByText("Amount due").locator("xpath=following::dd[1]").textContent();
   await submit.click();
 
-  await expect(page.getByRole("heading", { name: "Your car is reserved" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^It.s reserved for you/ })).toBeVisible();
   await expect(page.getByText(orderNumber)).toBeVisible();
   await expect(page.getByText(total!).first()).toBeVisible();
 

@@ -120,7 +120,10 @@ test("A tracker that cannot be loaded says so, keeps trying, and offers the butt
       ([key, value]) => localStorage.setItem(key ?? "", value ?? ""),
       [`fc.progress.time-spent.${orderNumber}`, String(seconds)],
     );
+  // It is folded until somebody asks.
   const spent = page.getByText(/^Time spent/).filter({ visible: true });
+  await expect(spent).toHaveCount(0);
+  await page.getByRole("button", { name: "Show time spent" }).filter({ visible: true }).click();
   await expect(spent).not.toHaveClass(/text-danger/);
   await spend(32_399);
   await expect(spent).toHaveText(/09:00:0\d$/);

@@ -181,7 +181,8 @@ for (const { deal, width, seeded, host = "localhost" } of JOURNEYS) {
       await comeBack(page);
       await expect(page.getByText("Your car is yours. Enjoy the drive.")).toBeVisible();
       await page.goto(new URL(`/fulfillment/${orderNumber}`, page.url()).href);
-      await expect(title(page)).toHaveText("Enjoy your new car");
+      await expect(title(page)).toHaveText(/^Yours since [A-Z][a-z]+ \d+$/);
+      await expect(page.getByRole("heading", { name: "What comes next" })).toBeVisible();
       await look(page, "delivered");
     });
   });

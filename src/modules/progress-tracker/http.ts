@@ -50,6 +50,18 @@ function trackerSchema(steps: readonly StepSource[]) {
     banner: v.nullable(v.picklist(["timer", "no_timer"])),
     bannerExperiment: text,
     isTimeSpentOpen: v.boolean(),
+    handover: v.nullable(
+      v.object({
+        deliveredAt: v.number(),
+        returnUntil: v.nullable(v.number()),
+        returnDaysLeft: v.number(),
+        returnMiles: v.nullable(v.number()),
+        isNew: v.boolean(),
+        warrantyMonths: v.nullable(v.number()),
+        warrantyMiles: v.nullable(v.number()),
+        timeZone: v.string(),
+      }),
+    ),
   });
 }
 

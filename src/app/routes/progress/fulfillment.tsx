@@ -20,12 +20,14 @@ const PAGE = { step: handoverStep.id, view: "" };
 /** The tracker's delivery step at its own address (TRK-03). */
 export default function FulfillmentRoute() {
   const { orderNumber = "" } = useParams();
+  const { supportPhone, brandName } = useSite();
   return (
     <TrackerFrame
       current={PAGE.step}
       orderNumber={orderNumber}
       steps={STEPS}
-      supportPhone={useSite().supportPhone}
+      brandName={brandName}
+      supportPhone={supportPhone}
     >
       <StepGuard page={PAGE}>
         <StepScreen page={PAGE} />

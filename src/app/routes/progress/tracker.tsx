@@ -21,12 +21,14 @@ export default function TrackerRoute() {
   const { orderNumber = "" } = useParams();
   const { pathname } = useLocation();
   const page = trackerPage(STEPS, pathname.split("/").slice(3).join("/"));
+  const { supportPhone, brandName } = useSite();
   return (
     <TrackerFrame
       current={page?.step ?? null}
       orderNumber={orderNumber}
       steps={STEPS}
-      supportPhone={useSite().supportPhone}
+      brandName={brandName}
+      supportPhone={supportPhone}
     >
       <Outlet />
     </TrackerFrame>

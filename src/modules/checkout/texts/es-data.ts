@@ -134,6 +134,8 @@ export const es: Readonly<Record<string, string>> = {
   "Nothing was charged and your details are saved. Please submit it once more.":
     "No se cobró nada y sus datos están guardados. Envíelo una vez más.",
   "Your car is reserved": "Su auto está reservado",
+  "It's reserved for you": "Está reservado para usted",
+  "It's reserved for you, {name}": "{name}, está reservado para usted",
   "{dealer} has your order and has taken the car off the site. Next: a few steps before you can sign.":
     "{dealer} tiene su pedido y retiró el auto de la venta. Lo que sigue: unos pasos hasta que pueda firmar.",
   "Track your order": "Seguir su pedido",
@@ -523,7 +525,8 @@ export const es: Readonly<Record<string, string>> = {
   "Your price changed": "Su precio cambió",
   "No longer part of your price: {programs}.": "Ya no forma parte de su precio: {programs}.",
   "Which do you want?": "¿Qué prefiere?",
-  "Whatever costs least": "Lo que cueste menos",
+  "What everyone gets": "Lo que recibe todo el mundo",
+  "Whatever costs least, if the lender agrees": "Lo que cueste menos, si el prestamista acepta",
   "Cash off the price": "El descuento en el precio",
   "The special rate": "La tasa especial",
   "Leave it empty if you plan to keep the loan to the end.":

@@ -8,7 +8,9 @@ import type { StepsContext } from "#modules/order-steps/server/step-source.ts";
 import { deriveTracker, type Tracker } from "../domain/derive-tracker.ts";
 import type { BannerVariant } from "../domain/message-banner.ts";
 import { readStepFacts } from "./read-step-facts.ts";
+import type { AfterHandover } from "../domain/after-handover.ts";
 import { decideBanner } from "./internal/decide-banner.ts";
+import { readHandover } from "./internal/read-handover.ts";
 
 export type TrackerContext = QueueContext & StepsContext & { readonly flags: Flags };
 
@@ -26,6 +28,8 @@ export interface TrackerView {
   readonly bannerExperiment: string | null;
   /** TRK-13: the time spent is open until the buyer hides it, or folded until they ask. */
   readonly isTimeSpentOpen: boolean;
+  /** What comes after the handover; null before it. */
+  readonly handover: AfterHandover | null;
 }
 
 /**
@@ -36,12 +40,16 @@ export async function getTracker(
   ctx: TrackerContext,
   input: { readonly orderNumber: string },
 ): Promise<TrackerView> {
-  const { order, facts } = await ctx.db.transaction(async (trx) => {
+  const { order, facts, handover } = await ctx.db.transaction(async (trx) => {
     const owned = await requireOwnedOrder(trx, ctx, input.orderNumber);
     if (isInCart(owned.orderStatus)) {
       throw new AppError("conflict", { code: "order.notSubmitted", message: "Submit your order first." });
     }
-    return { order: owned, facts: await readStepFacts(trx, ctx, owned) };
+    return {
+      order: owned,
+      facts: await readStepFacts(trx, ctx, owned),
+      handover: await readHandover(trx, ctx, owned),
+    };
   });
   const derived = deriveTracker(
     ctx.steps.map(({ step }) => step),
@@ -57,5 +65,6 @@ export async function getTracker(
     buyInStoreUrl: facts.order.isOffRamp ? ctx.tenant.buyInStoreUrl : null,
     ...(await decideBanner(ctx)),
     isTimeSpentOpen: ctx.tenant.config.consumer.progressTracker.showTimeSpent,
+    handover,
   };
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import type { ContractStepFacts } from "#modules/contracting/domain/contract-step.ts";
 import { isSigningComplete } from "#modules/contracting/domain/signing-status.ts";
@@ -12,12 +13,16 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
   const t = useText();
   const text = useTexts(progressTrackerMessages);
   const { orderStatus, isOffRamp } = view.facts.order;
-  const { signing } = view.facts as Partial<ContractStepFacts>;
-  const isSigned = signing ? isSigningComplete(signing) : false;
   if (isDelivered(orderStatus)) {
     return (
       <AlertBar hideAfter={null} title={order.vehicle.title} type="success">
-        {isOffRamp && !isSigned ? text("progress.deliveredInStore") : text("progress.delivered")}
+        {text(deliveredWords(view))}{" "}
+        <Link
+          className="font-semibold text-link underline underline-offset-4"
+          to={`/fulfillment/${encodeURIComponent(order.orderNumber)}`}
+        >
+          {t("What comes next")}
+        </Link>
       </AlertBar>
     );
   }
@@ -36,4 +41,11 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
       {text("progress.offRamp")}
     </AlertBar>
   );
+}
+
+/** What is said of a sale that ended with the car at its buyer: signed here, or in the store. */
+export function deliveredWords(view: TrackerView): keyof typeof progressTrackerMessages {
+  const { signing } = view.facts as Partial<ContractStepFacts>;
+  const isSigned = signing ? isSigningComplete(signing) : false;
+  return view.facts.order.isOffRamp && !isSigned ? "progress.deliveredInStore" : "progress.delivered";
 }

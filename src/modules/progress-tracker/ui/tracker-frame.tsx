@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
-import { Skeleton } from "#design-system/skeleton.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
@@ -15,18 +14,22 @@ import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { progressTrackerMessages } from "../messages.ts";
 import { loadFailure } from "./live/load-failure.ts";
+import { Announcer } from "./announcer.tsx";
+import { DeliveredMoment } from "./delivered/delivered-moment.tsx";
+import { WhatComesNext } from "./delivered/what-comes-next.tsx";
 import { CanceledOrder } from "./canceled-order.tsx";
 import { useBanner } from "./use-banner.ts";
 import { MessageBanner } from "./message-banner.tsx";
-import { OrderBanner } from "./order-banner.tsx";
+import { deliveredWords, OrderBanner } from "./order-banner.tsx";
 import { OrderRow, OrderSummary } from "./order-summary.tsx";
 import { StepArea } from "./steps/step-area.tsx";
 import { ProgressStrip } from "./strip/progress-strip.tsx";
 import { SideSteps } from "./steps/step-menu.tsx";
 import { TimeSpent, useTimeSpent } from "./time-spent.tsx";
+import { TrackerSkeleton } from "./tracker-skeleton.tsx";
 import { TrackerProvider } from "./tracker-context.ts";
 import { TrackerFailed } from "./live/tracker-failed.tsx";
-import { useTracker, type LoadedTracker, type TrackerView } from "./live/use-tracker.ts";
+import { useTracker, type LoadedTracker } from "./live/use-tracker.ts";
 
 interface TrackerFrameProps {
   readonly orderNumber: string;
@@ -35,17 +38,16 @@ interface TrackerFrameProps {
   /** The step of the screen inside; null while it is being decided. */
   readonly current: StepId | null;
   readonly supportPhone: string;
+  readonly brandName: string;
   readonly children: ReactNode;
 }
 
 /** The tracker around one step: the car, the road, the steps, and the step's own screen (TRK-09). */
 export function TrackerFrame(props: TrackerFrameProps) {
   return (
-    <div className="page-width max-w-[80rem] py-3 md:py-8">
-      <SignedIn waiting={<TrackerSkeleton />}>
-        <Loaded key={props.orderNumber} {...props} />
-      </SignedIn>
-    </div>
+    <SignedIn waiting={<TrackerSkeleton />}>
+      <Loaded key={props.orderNumber} {...props} />
+    </SignedIn>
   );
 }
 
@@ -64,8 +66,9 @@ interface ShellProps extends TrackerFrameProps {
   readonly tracker: LoadedTracker;
 }
 
-function Shell({ orderNumber, steps: all, current, supportPhone, tracker, children }: ShellProps) {
+function Shell({ orderNumber, steps: all, current, tracker, children, ...site }: ShellProps) {
   const t = useText();
+  const { supportPhone, brandName } = site;
   const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
   useOrderRooftop(order.data);
   const banner = useBanner(all, tracker.view, current);
@@ -82,7 +85,14 @@ function Shell({ orderNumber, steps: all, current, supportPhone, tracker, childr
       if (order.error) order.reload();
     };
     return (
-      <TrackerFailed error={error} failures={tracker.failures} onRetry={retry} supportPhone={supportPhone} />
+      <div className="tracker-page">
+        <TrackerFailed
+          error={error}
+          failures={tracker.failures}
+          onRetry={retry}
+          supportPhone={supportPhone}
+        />
+      </div>
     );
   }
   if (!tracker.view || !order.data) return <TrackerSkeleton />;
@@ -90,91 +100,65 @@ function Shell({ orderNumber, steps: all, current, supportPhone, tracker, childr
   const { steps } = view.tracker;
   const isCanceled = view.facts.order.orderStatus === "CANCELED";
   const timer = <TimeSpent {...timeSpent} isHidden={timeSpent.isHidden ?? !view.isTimeSpentOpen} />;
+  const isHandover = all.some((step) => step.id === current && step.isHandover === true);
+  const handover = isHandover ? view.handover : null;
   return (
-    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
-      <aside aria-label={t("Order and steps")} className="grid gap-6 max-lg:hidden lg:sticky lg:top-8">
-        <OrderSummary order={order.data} supportPhone={supportPhone} />
-        {!isCanceled && <SideSteps current={current} steps={steps} />}
-      </aside>
-      <div className="grid min-w-0 gap-4 md:gap-6">
-        {isCanceled ? (
-          <CanceledOrder order={order.data} supportPhone={supportPhone} />
-        ) : (
-          <>
-            <ProgressStrip
-              banner={banner && <MessageBanner timer={banner === "timer" && timer} />}
-              current={current}
-              order={order.data}
-              steps={steps}
-              timer={banner !== "timer" && timer}
-            />
-            {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
-            <OrderBanner order={order.data} view={view} />
-            <StepArea>
-              <TrackerProvider value={{ view, order: order.data, reload: tracker.reload }}>
-                {children}
-              </TrackerProvider>
-            </StepArea>
-          </>
-        )}
-        <footer className="grid gap-1 lg:hidden">
-          <OrderRow order={order.data} />
-          {banner !== "timer" && !isCanceled && timer}
-          <p className="text-small text-ink-muted">
-            {rich(t("Order {number}. Help: {phone}"), {
-              number: <span className="break-all tabular">{orderNumber}</span>,
-              phone: <PhoneLink number={supportPhone} />,
-            })}
-          </p>
-        </footer>
+    <>
+      {handover && (
+        <StepArea>
+          <DeliveredMoment
+            brandName={brandName}
+            handover={handover}
+            order={order.data}
+            words={text(deliveredWords(view))}
+          />
+        </StepArea>
+      )}
+      <div className="tracker-page grid items-start gap-4 md:gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
+        <aside aria-label={t("Order and steps")} className="grid gap-6 max-lg:hidden lg:sticky lg:top-8">
+          <OrderSummary order={order.data} supportPhone={supportPhone} />
+          {!isCanceled && <SideSteps current={current} steps={steps} />}
+        </aside>
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          {isCanceled ? (
+            <CanceledOrder order={order.data} supportPhone={supportPhone} />
+          ) : (
+            <>
+              <ProgressStrip
+                banner={banner && <MessageBanner timer={banner === "timer" && timer} />}
+                current={current}
+                order={order.data}
+                steps={steps}
+                timer={banner !== "timer" && timer}
+              />
+              {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
+              {handover ? (
+                <WhatComesNext handover={handover} orderNumber={orderNumber} supportPhone={supportPhone} />
+              ) : (
+                <>
+                  <OrderBanner order={order.data} view={view} />
+                  <StepArea>
+                    <TrackerProvider value={{ view, order: order.data, reload: tracker.reload }}>
+                      {children}
+                    </TrackerProvider>
+                  </StepArea>
+                </>
+              )}
+            </>
+          )}
+          <footer className="grid gap-1 lg:hidden">
+            <OrderRow order={order.data} />
+            {banner !== "timer" && !isCanceled && timer}
+            <p className="text-small text-ink-muted">
+              {rich(t("Order {number}. Help: {phone}"), {
+                number: <span className="break-all tabular">{orderNumber}</span>,
+                phone: <PhoneLink number={supportPhone} />,
+              })}
+            </p>
+          </footer>
+        </div>
       </div>
       <Announcer view={view} />
-    </div>
-  );
-}
-
-/** Says aloud what became of the order, or which step changed its status, since the last answer. */
-function Announcer({ view }: { view: TrackerView }) {
-  const t = useText();
-  const text = useTexts(progressTrackerMessages);
-  const [said, setSaid] = useState("");
-  const before = useRef(view.tracker.steps);
-  const { orderStatus } = view.facts.order;
-  const status = useRef(orderStatus);
-  // Other news of the whole order stand in a status bar, which speaks for itself.
-  const news = orderStatus === "CANCELED" ? text("progress.canceled") : null;
-  useEffect(() => {
-    const changed = view.tracker.steps.filter(({ step, status }) =>
-      before.current.some((old) => old.step === step && old.status !== status),
-    );
-    before.current = view.tracker.steps;
-    const isNew = status.current !== orderStatus;
-    status.current = orderStatus;
-    if (isNew && news !== null) setSaid(news);
-    else if (changed.length > 0)
-      setSaid(changed.map(({ label, statusLabel }) => `${t(label)}: ${t(statusLabel)}.`).join(" "));
-  }, [t, view, orderStatus, news]);
-  return (
-    <p aria-live="polite" className="sr-only">
-      {said}
-    </p>
-  );
-}
-
-function TrackerSkeleton() {
-  const t = useText();
-  return (
-    <div aria-busy="true" className="grid items-start gap-4 md:gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-12">
-      <p className="sr-only">{t("Loading your order")}</p>
-      <div className="grid gap-6 max-lg:hidden">
-        <Skeleton className="h-64" />
-        <Skeleton className="h-72" />
-      </div>
-      <div className="grid gap-4 md:gap-6">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-10 w-2/3" />
-        <Skeleton className="h-64" />
-      </div>
-    </div>
+    </>
   );
 }

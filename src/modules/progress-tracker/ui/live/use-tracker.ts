@@ -6,6 +6,7 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
+import type { AfterHandover } from "../../domain/after-handover.ts";
 import type { Tracker } from "../../domain/derive-tracker.ts";
 import type { BannerVariant } from "../../domain/message-banner.ts";
 import { deriveInBrowser } from "../derive-in-browser.ts";
@@ -22,6 +23,7 @@ export interface TrackerView {
   readonly banner: BannerVariant | null;
   readonly bannerExperiment: string | null;
   readonly isTimeSpentOpen: boolean;
+  readonly handover: AfterHandover | null;
 }
 
 export interface LoadedTracker {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { DAY_MS } from "#platform/shared/time/durations.ts";
+import { englishText as t } from "#platform/shared/texts/text.ts";
+import { afterHandover } from "../../domain/after-handover.ts";
+import { returnText } from "./return-text.ts";
+import { warrantyText } from "./warranty-text.ts";
+
+const handover = {
+  deliveredAt: 1_000 * DAY_MS,
+  returnDays: 5,
+  returnMiles: 1_500,
+  isNew: false,
+  warranty: { months: 6, miles: 6_000 },
+  timeZone: "America/Chicago",
+};
+const onDay = (day: number, change: Partial<typeof handover> | { warranty: null } = {}) =>
+  afterHandover({ ...handover, ...change }, (1_000 + day) * DAY_MS);
+
+describe("The words after a handover", () => {
+  it("count the days in which a car can be brought back", () => {
+    expect(returnText(t, onDay(1))).toMatch(/^4 days left\. .* Up to 1,500 miles driven\.$/u);
+    expect(returnText(t, onDay(4))).toMatch(/^1 day left\./u);
+    expect(returnText(t, onDay(6))).toBe("The time to bring it back is over.");
+  });
+
+  it("tell whose warranty it is, and for how long", () => {
+    expect(warrantyText(t, onDay(0))).toContain("6 months or 6,000 miles");
+    expect(warrantyText(t, onDay(0, { isNew: true }))).toContain("manufacturer's warranty starts");
+    expect(warrantyText(t, onDay(0, { warranty: null }))).toContain("no warranty of our own");
+  });
+});
