@@ -20,6 +20,8 @@ const TENANT_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const MAX_ATTEMPTS = 4;
 /** The worker's claims and the change feed, one statement each. */
 const SYSTEM_SIZE = 2;
+/** A write in a read-only transaction. */
+const READ_ONLY = "25006";
 const RETRYABLE = new Set(["40001", "40P01"]);
 /** Pauses before a transaction whose connection was lost is tried again, in the middle. */
 const AGAIN_AFTER_MS = [100, 400];
@@ -200,6 +202,10 @@ async function readOnce<T>(
   let broken: Error | undefined;
   try {
     return await read(connection.kysely);
+  } catch (error) {
+    // Ours: we began read-only. Elsewhere this state means that the primary has become a standby.
+    if (sqlState(error) !== READ_ONLY) throw error;
+    throw new Error("a transaction of one reading tried to write: read-only transaction", { cause: error });
   } finally {
     // Nothing was sent yet when the callback asked nothing.
     connection.send();
