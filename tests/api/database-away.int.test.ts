@@ -137,6 +137,48 @@ describe("A connection that is lost", () => {
     expect(await (await second).json()).toEqual({ done: 2 });
   });
 
+  it("is kept from others for as long as its call runs, and no longer than its process lives", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { promise: started, resolve: hasStarted } = Promise.withResolvers<void>();
+    const first = runIdempotent(world.ctx, call, () => {
+      hasStarted();
+      return promise;
+    });
+    await started;
+    const madeAt = async () => {
+      const { rows } = await world.database.owner.query<{ at: Date }>(
+        "select created_at as at from idempotency",
+      );
+      return rows[0]?.at.getTime();
+    };
+    world.clock.advance({ seconds: 6 });
+    await expect.poll(madeAt).toBe(world.clock.now().getTime());
+    world.clock.advance({ seconds: 6 });
+    await expect(runIdempotent(world.ctx, call, done)).rejects.toMatchObject({
+      details: { code: "idempotency.inProgress" },
+    });
+    resolve(Response.json({ done: 1 }));
+    expect(await (await first).json()).toEqual({ done: 1 });
+  });
+
+  it("leaves its claim to the next call eight seconds after its process died", async () => {
+    const state = { isDead: false };
+    const transaction: typeof world.ctx.db.transaction = (run, options) =>
+      state.isDead ? new Promise(() => undefined) : world.ctx.db.transaction(run, options);
+    const { promise: started, resolve: hasStarted } = Promise.withResolvers<void>();
+    void runIdempotent({ ...world.ctx, db: { ...world.ctx.db, transaction } }, call, () => {
+      state.isDead = true;
+      hasStarted();
+      return Promise.reject(new Error("killed"));
+    });
+    await started;
+    await expect(runIdempotent(world.ctx, call, done)).rejects.toMatchObject({
+      details: { code: "idempotency.inProgress" },
+    });
+    world.clock.advance({ seconds: 9 });
+    expect(await (await runIdempotent(world.ctx, call, done)).json()).toEqual({ done: true });
+  });
+
   it("after the work is done takes nothing from its answer", async () => {
     const { state, ctx } = fragile();
     const answer = await runIdempotent(ctx, call, () => {

@@ -6,7 +6,9 @@ import { isDatabaseAway } from "../database/pool/database-away.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
 const VALID = /^[\x21-\x7e]{1,128}$/;
-const ABANDONED_AFTER_MS = 30_000;
+/** A call that runs on renews its claim; one that is older belongs to a process that died. */
+const ABANDONED_AFTER_MS = 8_000;
+const RENEW_EVERY_MS = 2_000;
 const RELEASE_EVERY_MS = 500;
 
 /** The caller's Idempotency-Key, or undefined. Throws `invalid` for a malformed one. */
@@ -45,12 +47,9 @@ export async function runIdempotent(
   call: IdempotentCall,
   run: () => Promise<Response>,
 ): Promise<Response> {
-  const claim = {
-    ...call,
-    hash: createHash("sha256").update(call.fingerprint).digest("hex"),
-    actor: actorKey(ctx),
-    at: ctx.clock.now(),
-  };
+  const hash = createHash("sha256").update(call.fingerprint).digest("hex");
+  const at = ctx.clock.now();
+  const claim = { ...call, hash, actor: actorKey(ctx), at, tried: at };
   const stored = await claimOrFind(ctx, claim).catch(async (error: unknown) => {
     // It may have been written all the same.
     if (isDatabaseAway(error)) await freeClaim(ctx, claim);
@@ -59,13 +58,47 @@ export async function runIdempotent(
   if (stored !== undefined) return replay(stored);
   let response: Response;
   try {
-    response = await run();
+    response = await whileRenewed(ctx, claim, run);
   } catch (error) {
     await freeClaim(ctx, claim);
     throw error;
   }
   await keepAnswer(ctx, claim, response);
   return response;
+}
+
+/** Nothing renews any more when this ends. */
+async function whileRenewed<T>(ctx: RequestContext, claim: Claim, run: () => Promise<T>): Promise<T> {
+  let renewing = Promise.resolve();
+  const timer = setInterval(() => (renewing = renewing.then(() => renew(ctx, claim))), RENEW_EVERY_MS);
+  try {
+    return await run();
+  } finally {
+    clearInterval(timer);
+    await renewing;
+  }
+}
+
+async function renew(ctx: RequestContext, claim: Claim): Promise<void> {
+  const { at, tried } = claim;
+  claim.tried = ctx.clock.now();
+  const renewal = ctx.db.transaction(async (trx) => {
+    await trx
+      .updateTable("idempotency")
+      .set({ created_at: claim.tried })
+      .where("tenant_id", "=", ctx.tenantId)
+      .where("actor_key", "=", claim.actor)
+      .where("route", "=", claim.route)
+      .where("idempotency_key", "=", claim.key)
+      .where("created_at", ">=", at)
+      .where("created_at", "<=", tried)
+      .execute();
+  }, LOSSY);
+  await renewal.then(
+    () => (claim.at = claim.tried),
+    // The next one may come through; where none does, the use case decides as after a death.
+    () => ctx.log.warn("a claim could not be renewed", { code: "idempotency.renew" }),
+  );
 }
 
 /** What the answer tells is on disk by now, so that it is given even where it cannot be kept. */
@@ -97,7 +130,7 @@ async function freeClaim(ctx: RequestContext, claim: Claim): Promise<void> {
     await release(ctx, claim);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    over.set(nameOf(ctx, claim), claim.at.getTime());
+    over.set(nameOf(ctx, claim), claim);
     void releaseLater(ctx, claim);
   }
 }
@@ -106,7 +139,7 @@ async function releaseLater(ctx: RequestContext, claim: Claim): Promise<void> {
   const name = nameOf(ctx, claim);
   for (let waited = 0; waited < ABANDONED_AFTER_MS; waited += RELEASE_EVERY_MS) {
     await sleep(RELEASE_EVERY_MS, undefined, { ref: false });
-    if (over.get(name) !== claim.at.getTime()) return;
+    if (over.get(name) !== claim) return;
     try {
       await release(ctx, claim);
       break;
@@ -115,11 +148,11 @@ async function releaseLater(ctx: RequestContext, claim: Claim): Promise<void> {
         ctx.log.warn("a claim could not be released", { code: "idempotency.release" });
     }
   }
-  if (over.get(name) === claim.at.getTime()) over.delete(name);
+  if (over.get(name) === claim) over.delete(name);
 }
 
-/** When those claims were made whose calls ended here without the database hearing of it; each leaves in 30 seconds. */
-const over = new Map<string, number>();
+/** Claims whose calls ended here without the database hearing of it; each leaves as soon as it would be abandoned. */
+const over = new Map<string, Claim>();
 
 function nameOf(ctx: RequestContext, { actor, route, key }: Claim): string {
   return [ctx.tenantId, actor, route, key].join("\n");
@@ -128,8 +161,10 @@ function nameOf(ctx: RequestContext, { actor, route, key }: Claim): string {
 interface Claim extends IdempotentCall {
   readonly hash: string;
   readonly actor: string;
-  /** When this call claimed the key: whoever takes it over writes another instant. */
-  readonly at: Date;
+  /** When this call claimed the key or last renewed it: whoever takes it over writes another instant. */
+  at: Date;
+  /** The newest instant that this call may have written; a lost connection leaves open whether it did. */
+  tried: Date;
 }
 
 function actorKey(ctx: RequestContext): string {
@@ -149,8 +184,10 @@ async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAns
       });
     }
     if (row.status !== null) return { status: row.status, body: row.response };
-    const isOver = over.get(nameOf(ctx, claim)) === row.created_at.getTime();
-    if (!isOver && claim.at.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS) {
+    if (
+      !isOver(over.get(nameOf(ctx, claim)), row.created_at) &&
+      claim.at.getTime() - row.created_at.getTime() < ABANDONED_AFTER_MS
+    ) {
       throw new AppError("conflict", {
         code: "idempotency.inProgress",
         message: "The first request with this key is still running.",
@@ -160,6 +197,10 @@ async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAns
     await takeOver(trx, ctx, claim);
     return undefined;
   }, LOSSY);
+}
+
+function isOver(ended: Claim | undefined, madeAt: Date): boolean {
+  return ended !== undefined && ended.at <= madeAt && madeAt <= ended.tried;
 }
 
 /** False when the key was claimed before. */
@@ -212,7 +253,8 @@ async function release(ctx: RequestContext, claim: Claim): Promise<void> {
       .where("route", "=", claim.route)
       .where("idempotency_key", "=", claim.key)
       .where("status", "is", null)
-      .where("created_at", "=", claim.at)
+      .where("created_at", ">=", claim.at)
+      .where("created_at", "<=", claim.tried)
       .execute();
   });
 }

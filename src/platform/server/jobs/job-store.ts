@@ -56,6 +56,18 @@ export async function claimJobs(
   }));
 }
 
+/** Starts the leases of running jobs anew; those that another worker has taken over stay with it. */
+export async function renewLeases(
+  database: Database,
+  { jobs, leaseSeconds }: { jobs: readonly ClaimedJob[]; leaseSeconds: number },
+): Promise<void> {
+  await sql`
+    update job set locked_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    from unnest(${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempts }) => attempts)}::int[]) as held (id, attempts)
+    where ${unhurried} and job.id = any(${jobs.map(({ id }) => id)}) and job.id = held.id
+      and job.attempts = held.attempts and job.done_at is null`.execute(database.system.kysely);
+}
+
 /** `attempts` guards every end: a worker whose lease ran out must not decide over its successor. */
 function heldBy(database: Database, job: ClaimedJob) {
   return database.system.kysely

@@ -39,6 +39,33 @@ const enqueue = (job: Parameters<typeof enqueueJob>[2]) =>
 
 const jobs = () => world.database.system.kysely.selectFrom("job").selectAll().orderBy("id").execute();
 
+test("a job that takes longer than its lease stays with its worker while that lives", async () => {
+  world = await makeTestContext();
+  let runs = 0;
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const handler: JobHandler = {
+    kind: "slow",
+    async handle() {
+      runs += 1;
+      await end;
+    },
+  };
+  await enqueue({ kind: "slow", payload: null });
+  const short = { leaseSeconds: 0.3 };
+  work([handler], 20, short);
+  work([handler], 20, short);
+  await expect.poll(() => runs).toBe(1);
+  const [first] = await jobs();
+  const claimedUntil = first?.locked_until?.getTime() ?? 0;
+  // By then it would have been taken over twice.
+  await expect
+    .poll(async () => (await jobs())[0]?.locked_until?.getTime())
+    .toBeGreaterThan(claimedUntil + 600);
+  finish();
+  await expect.poll(async () => (await jobs())[0]?.done_at).not.toBeNull();
+  expect(runs).toBe(1);
+});
+
 test("four workers run two hundred jobs exactly once each", async () => {
   world = await makeTestContext();
   const seen: number[] = [];

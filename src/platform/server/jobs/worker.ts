@@ -8,10 +8,12 @@ import type { RequestContext } from "../context/request-context.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { buryJob, claimJobs, completeJobs, postponeJob } from "./job-store.ts";
 import type { ClaimedJob } from "./job-store.ts";
+import { keepLeases } from "./keep-leases.ts";
 
 const MAX_BACKOFF_SECONDS = 3600;
 /** Jobs side by side. */
 const MOST = 10;
+const LEASE_SECONDS = 30;
 
 export interface Worker {
   /** Looks for work now instead of at the next poll. */
@@ -33,7 +35,7 @@ interface WorkerInput<Ctx extends RequestContext> {
   readonly most?: number;
   /** Longest sleep between two looks; 1000 when left out. NOTIFY only shortens it. */
   readonly pollMs?: number;
-  /** A job not finished in this time is taken by another worker; 120 when left out. */
+  /** So long after its process died a job is taken by another worker; 30 when left out. */
   readonly leaseSeconds?: number;
 }
 
@@ -147,7 +149,8 @@ async function claimSafely<Ctx extends RequestContext>(
 
 /** Claims jobs, works without a transaction, then finishes: no lock is held while a third party is called. */
 function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
-  const { database, clock } = input;
+  const { database, clock, leaseSeconds = LEASE_SECONDS } = input;
+  const leases = keepLeases({ database, log: input.log, leaseSeconds });
   // Jobs that end while others are being marked are marked in one statement.
   const complete = (jobs: readonly ClaimedJob[]) => completeJobs(database, { jobs, now: clock.now() });
   const done = new Batches<ClaimedJob, void>({
@@ -164,10 +167,10 @@ function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
       claimJobs(database, {
         now: clock.now(),
         limit,
-        leaseSeconds: input.leaseSeconds ?? 120,
+        leaseSeconds,
         kinds: input.handlers.map(({ kind }) => kind),
       }),
-    start: (job: ClaimedJob) => runJob(input, job, done),
+    start: (job: ClaimedJob) => leases.during(job, () => runJob(input, job, done)),
   };
 }
 

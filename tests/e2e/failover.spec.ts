@@ -1,0 +1,30 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { runFailover } from "#tests/support/cluster/failover.ts";
+
+test("Three servers lose one of theirs and their database, and every buyer has what was acknowledged, once", async () => {
+  // Against hanging only.
+  test.setTimeout(600_000);
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-failover-"));
+  // PostgreSQL may run as another user than the test.
+  chmodSync(folder, 0o755);
+  try {
+    const result = await runFailover({ folder, pairs: 2, calmMs: 3_000 });
+    expect(result.verdict).toEqual({
+      "acknowledged = stored": [],
+      "no car twice": [],
+      "no payment twice": [],
+      "jobs once": [],
+      "index = table": [],
+    });
+    expect(result.acknowledged.filter(({ isBooked }) => isBooked).length).toBeGreaterThan(0);
+    // Buyers may have to wait; they are told for how long, and never that something is broken.
+    const kinds = Object.keys(result.troubles);
+    expect(kinds.filter((kind) => /^5(?!03 service\.(?:databaseAway|notReady)$)/u.test(kind))).toEqual([]);
+    expect(result.output).not.toContain('"request failed"');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

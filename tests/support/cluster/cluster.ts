@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { type ServerProcess, startServerProcess } from "../server-process.ts";
+import { type PostgresPair, startPostgresPair } from "./postgres-pair.ts";
+import { type PrimaryProxy, startPrimaryProxy } from "./follow-primary.ts";
+
+const REPLICAS = [0, 1, 2];
+
+/** Three servers that share a database, which may fail over, and a bucket. */
+export interface Cluster {
+  readonly postgres: PostgresPair;
+  readonly proxy: PrimaryProxy;
+  /** Those that run now. */
+  running(): readonly ServerProcess[];
+  /** Ends one of them, and starts another on its folder. Resolves when that one is ready. */
+  replace(at: number, signal: "SIGKILL" | "SIGTERM"): Promise<void>;
+  /** What all of them wrote. */
+  output(): string;
+  close(): Promise<void>;
+}
+
+export async function startCluster(folder: string): Promise<Cluster> {
+  const bucket = await startBucket(path.join(folder, "bucket"));
+  const postgres = await startPostgresPair(folder);
+  const proxy = await startPrimaryProxy(postgres.primary);
+  const address = (login: string) =>
+    `postgres://${login}@127.0.0.1:${proxy.port}/${postgres.primary.database}`;
+  const env = {
+    DEMO: "on",
+    DATABASE_URL: address(postgres.primary.user),
+    DATABASE_APP_URL: address("forecourt_web"),
+    MASTER_KEY: randomBytes(32).toString("hex"),
+    ...bucket.env,
+  };
+  const start = (at: number) => startServerProcess({ dataDir: path.join(folder, `replica-${at}`), env });
+  const replicas: (ServerProcess | undefined)[] = [];
+  const outputs: (() => string)[] = [];
+  const started = async (at: number): Promise<void> => {
+    const server = await start(at);
+    replicas[at] = server;
+    outputs.push(() => server.output());
+  };
+  // The first one makes the schema and the demo stores, which the others would only wait for.
+  await started(0);
+  await Promise.all(REPLICAS.slice(1).map(started));
+  const running = () => replicas.filter((one) => one !== undefined);
+  return {
+    postgres,
+    proxy,
+    running,
+    async replace(at, signal) {
+      const server = replicas[at];
+      // A load balancer sends nothing more to who was asked to go; who dies is found out by those who call.
+      if (signal === "SIGTERM") replicas[at] = undefined;
+      await server?.end(signal);
+      await started(at);
+    },
+    output: () => outputs.map((read) => read()).join(""),
+    async close() {
+      await Promise.all(running().map((server) => server.end("SIGTERM")));
+      await proxy.close();
+      await postgres.stop();
+      await bucket.close();
+    },
+  };
+}
+
+interface S3Server {
+  run(): Promise<{ port: number }>;
+  close(): Promise<void>;
+}
+
+async function startBucket(directory: string) {
+  mkdirSync(directory, { recursive: true });
+  const Server = createRequire(import.meta.url)("s3rver") as new (options: object) => S3Server;
+  const buckets = [{ name: "papers" }];
+  const options = { port: 0, address: "127.0.0.1", silent: true, directory, configureBuckets: buckets };
+  const server = new Server(options);
+  const { port } = await server.run();
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
+  return {
+    env: {
+      OBJECT_STORE_URL: `s3://papers/live?endpoint=${endpoint}`,
+      AWS_ACCESS_KEY_ID: "S3RVER",
+      AWS_SECRET_ACCESS_KEY: "S3RVER",
+    },
+    close: () => server.close(),
+  };
+}
