@@ -162,5 +162,6 @@ function vehicleOf({ condition, mileage, ...amounts }: Priced, state: string): S
     photo: null,
     fuel: null,
     programs: [],
+    programsCents: 0,
   };
 }

@@ -1,9 +1,12 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { incentivesEndpoints } from "./http.ts";
+import { refreshStock } from "./server/refresh-stock.ts";
 import { es } from "./texts/es-data.ts";
 
 export const incentivesModule = {
   name: "incentives",
   texts: [es],
   endpoints: incentivesEndpoints,
+  // Programs begin and end at midnight where a car is sold, and cars come with every feed.
+  periodic: [{ name: "incentives.refresh-stock", everyMs: 60_000, run: refreshStock }],
 } satisfies ServerModule<never>;

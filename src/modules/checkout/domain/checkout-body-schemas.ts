@@ -41,7 +41,10 @@ export const promoBody = v.object({
 /** PUT /api/commerce/orders/{orderNumber}/incentives (PROT-05). */
 export const incentivesBody = v.object({
   claims: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(40)),
-  preference: v.picklist(INCENTIVE_PREFERENCES, "Choose the lowest cost, cash or the special rate."),
+  preference: v.picklist(
+    INCENTIVE_PREFERENCES,
+    "Choose what everybody gets, the lowest cost, cash or the special rate.",
+  ),
   horizonMonths: v.nullable(
     v.pipe(
       v.number(),

@@ -1,10 +1,11 @@
+import { rateForTerm } from "#modules/pricing/domain/rate-by-term.ts";
 import type { Ppm } from "#modules/pricing/domain/rate.ts";
 import type {
   WorksheetIncentive,
   WorksheetSupport,
 } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
 import { addDays, type CivilDate } from "#platform/shared/time/civil-date.ts";
-import { countsInDeal, type IncentiveDeal, rateForTerm } from "./eligible-programs.ts";
+import { countsInDeal, type IncentiveDeal, isConditional } from "./eligible-programs.ts";
 import { type IncentiveProgram, SUPPORT_KINDS } from "./incentive-program.ts";
 
 /** PROT-07. */
@@ -27,6 +28,8 @@ export interface CountedProgram extends Pick<
   /** The rate for the term of the deal. */
   readonly ratePpm: Ppm | null;
   readonly residualPpm: Ppm | null;
+  /** A lender or a tier of credit decides whether the buyer gets it; absent in deals from before. */
+  readonly isConditional?: boolean | undefined;
   /** Last day on which it counts: of the program, and seven days after it was shown or claimed (PROT-07). */
   readonly until: CivilDate;
 }
@@ -36,23 +39,31 @@ export function countedPrograms(
   programs: readonly IncentiveProgram[],
   { deal, day }: { readonly deal: IncentiveDeal; readonly day: CivilDate },
 ): CountedProgram[] {
-  return programs
-    .filter((program) => countsInDeal(program, deal))
-    .map((program) => ({
-      id: program.id,
-      number: program.number,
-      kind: program.kind,
-      title: program.title,
-      amountCents: program.amountCents,
-      appliedAs: program.appliedAs,
-      lenders: program.lenders,
-      stackGroup: program.stackGroup,
-      excludes: program.excludes,
-      proof: program.proof,
-      ratePpm: rateForTerm(program, deal.termMonths),
-      residualPpm: program.residualPpm,
-      until: validUntil(program, day),
-    }));
+  const found = programs.filter((program) => countsInDeal(program, deal));
+  return found.map((program) => countedProgram(program, { termMonths: deal.termMonths, day }));
+}
+
+/** A program as a deal of a term keeps it. */
+export function countedProgram(
+  program: IncentiveProgram,
+  { termMonths, day }: { readonly termMonths: number | null; readonly day: CivilDate },
+): CountedProgram {
+  return {
+    id: program.id,
+    number: program.number,
+    kind: program.kind,
+    title: program.title,
+    amountCents: program.amountCents,
+    appliedAs: program.appliedAs,
+    lenders: program.lenders,
+    stackGroup: program.stackGroup,
+    excludes: program.excludes,
+    proof: program.proof,
+    ratePpm: rateForTerm(program.rates, termMonths),
+    residualPpm: program.residualPpm,
+    ...(isConditional(program) && { isConditional: true }),
+    until: validUntil(program, day),
+  };
 }
 
 /** PROT-07: seven days, but never beyond the program's own last day. */

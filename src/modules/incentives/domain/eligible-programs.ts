@@ -1,5 +1,5 @@
 import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
-import type { Ppm } from "#modules/pricing/domain/rate.ts";
+import { rateForTerm } from "#modules/pricing/domain/rate-by-term.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import {
   CLAIMED_KINDS,
@@ -51,27 +51,19 @@ export function runsOn({ from, to }: Pick<IncentiveProgram, "from" | "to">, day:
   return from <= day && day <= to;
 }
 
-function reachesPlace({ states, zips }: IncentiveProgram, place: ReachedPlace): boolean {
+/** Where nobody knows the place, only what is for every place. */
+function reachesPlace({ states, zips }: IncentiveProgram, place: ReachedPlace | null): boolean {
+  if (place === null) return states.length === 0 && zips.length === 0;
   const isInState = states.length === 0 || states.includes(place.state);
   return isInState && (zips.length === 0 || zips.some((zip) => place.zipCode.startsWith(zip)));
 }
 
-/** The rate for a term; null where the program has none for it. */
-export function rateForTerm(
-  { rates }: Pick<IncentiveProgram, "rates">,
-  termMonths: number | null,
-): Ppm | null {
-  if (termMonths === null) return null;
-  const fitting = rates.filter(({ months }) => months >= termMonths).sort((a, b) => a.months - b.months);
-  return fitting[0]?.ratePpm ?? null;
-}
-
 /** Whether a program counts in a deal; what the feed's price has already never does. */
 export function countsInDeal(program: IncentiveProgram, deal: IncentiveDeal): boolean {
-  const { kind, dealTypes, creditTiers } = program;
+  const { kind, creditTiers } = program;
   return (
     !program.isInFeedPrice &&
-    (dealTypes.length === 0 || dealTypes.includes(deal.type)) &&
+    isForType(program, deal.type) &&
     (program.lenders.length === 0 || deal.type !== "cash") &&
     (creditTiers.length === 0 || (deal.type !== "cash" && creditTiers.includes(deal.creditTier))) &&
     (!CLAIMED_KINDS.includes(kind) || deal.claims.includes(program.id)) &&
@@ -80,10 +72,35 @@ export function countsInDeal(program: IncentiveProgram, deal: IncentiveDeal): bo
   );
 }
 
+/** Whether a program counts for everybody who pays this way: nothing to claim, no lender, no credit tier. */
+export function countsByItself(program: IncentiveProgram, type: IncentiveDealType): boolean {
+  return (
+    !program.isInFeedPrice &&
+    isForType(program, type) &&
+    !isConditional(program) &&
+    !CLAIMED_KINDS.includes(program.kind) &&
+    !(type === "cash" && SUPPORT_KINDS.includes(program.kind))
+  );
+}
+
+/** It depends on who lends, or on the credit of the buyer. */
+export const isConditional = ({
+  lenders,
+  creditTiers,
+}: Pick<IncentiveProgram, "lenders" | "creditTiers">): boolean =>
+  lenders.length > 0 || creditTiers.length > 0;
+
+export function isForType(
+  { dealTypes }: Pick<IncentiveProgram, "dealTypes">,
+  type: IncentiveDealType,
+): boolean {
+  return dealTypes.length === 0 || dealTypes.includes(type);
+}
+
 /** The programs of a list that are for a car at an address on a day. */
 export function programsReaching(
   programs: readonly IncentiveProgram[],
-  at: { readonly vehicle: ReachedVehicle; readonly place: ReachedPlace; readonly day: CivilDate },
+  at: { readonly vehicle: ReachedVehicle; readonly place: ReachedPlace | null; readonly day: CivilDate },
 ): IncentiveProgram[] {
   return programs.filter(
     (program) =>
@@ -93,7 +110,9 @@ export function programsReaching(
 
 function givesSupport(program: IncentiveProgram, { type, termMonths }: IncentiveDeal): boolean {
   if (type === "cash") return false;
-  return rateForTerm(program, termMonths) !== null || (type === "lease" && program.residualPpm !== null);
+  return (
+    rateForTerm(program.rates, termMonths) !== null || (type === "lease" && program.residualPpm !== null)
+  );
 }
 
 function isListed(list: readonly string[], name: string): boolean {

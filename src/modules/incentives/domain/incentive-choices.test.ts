@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type CountedProgram, countedPrograms } from "./counted-program.ts";
 import { cheapest, incentiveChoices } from "./incentive-choices.ts";
 import type { IncentiveProgram } from "./incentive-program.ts";
-import { programsReaching, rateForTerm } from "./eligible-programs.ts";
+import { rateForTerm } from "#modules/pricing/domain/rate-by-term.ts";
+import { programsReaching } from "./eligible-programs.ts";
 
 const program = (number: string, rest: Partial<IncentiveProgram> = {}): IncentiveProgram => ({
   id: number,
@@ -78,7 +79,7 @@ describe("Programs that count in a deal", () => {
   });
 
   test("have the rate of the shortest term that covers the loan's", () => {
-    expect([24, 36, 48, 60, 61].map((months) => rateForTerm(RATE, months))).toEqual([
+    expect([24, 36, 48, 60, 61].map((months) => rateForTerm(RATE.rates, months))).toEqual([
       19_000,
       19_000,
       29_000,

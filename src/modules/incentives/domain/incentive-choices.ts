@@ -9,8 +9,11 @@ export interface IncentiveChoice {
   readonly cash: readonly CountedProgram[];
 }
 
-/** What a buyer would rather have: whatever costs least, money, or the special rate. */
-export const INCENTIVE_PREFERENCES = ["best", "cash", "rate"] as const;
+/**
+ * What a buyer would rather have: the cheapest of what everybody gets, whatever costs least if the lender agrees, money, or
+ * the special rate.
+ */
+export const INCENTIVE_PREFERENCES = ["sure", "best", "cash", "rate"] as const;
 export type IncentivePreference = (typeof INCENTIVE_PREFERENCES)[number];
 
 interface ChoicesInput {
@@ -28,7 +31,10 @@ interface ChoicesInput {
  */
 export function incentiveChoices(counted: readonly CountedProgram[], input: ChoicesInput): IncentiveChoice[] {
   const { lender } = input;
-  const open = counted.filter(({ lenders }) => lender === undefined || isWith(lenders, lender));
+  const isSure = lender === undefined && input.preference === "sure";
+  const open = counted.filter((program) =>
+    lender === undefined ? !(isSure && program.isConditional) : isWith(program.lenders, lender),
+  );
   const supports = open.filter((program) => isSupport(program));
   const cash = open.filter((program) => !isSupport(program));
   const best = (support: CountedProgram | null): IncentiveChoice => {

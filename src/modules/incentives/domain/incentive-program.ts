@@ -1,5 +1,6 @@
 import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
 import type { WorksheetIncentive } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import type { RateByTerm } from "#modules/pricing/domain/rate-by-term.ts";
 import type { Ppm } from "#modules/pricing/domain/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
@@ -38,12 +39,6 @@ export const SUPPORT_KINDS: readonly IncentiveKind[] = ["special-apr", "lease-su
 
 export const INCENTIVE_DEAL_TYPES = ["cash", "finance", "lease"] as const;
 export type IncentiveDealType = (typeof INCENTIVE_DEAL_TYPES)[number];
-
-/** A rate for loans or leases of at most so many months, down to those of the entry before it. */
-interface RateByTerm {
-  readonly months: number;
-  readonly ratePpm: Ppm;
-}
 
 /** One program as it is stored: money in cents, rates exact. An empty list does not limit. */
 export interface IncentiveProgram {

@@ -1,6 +1,7 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { listPrograms, replacePrograms } from "./incentives-repo.ts";
+import { refreshStock } from "./refresh-stock.ts";
 
 /**
  * Ends a program yesterday, everywhere, as a maker does without asking (sandbox desk); one that did not begin is gone.
@@ -12,7 +13,7 @@ export async function endProgram(
 ): Promise<{ readonly ended: number }> {
   // A day before yesterday in UTC is over in every zone.
   const to = addDays(ctx.clock.now().toISOString().slice(0, 10), -2);
-  return ctx.db.transaction(async (trx) => {
+  const answer = await ctx.db.transaction(async (trx) => {
     const programs = await listPrograms(trx, ctx);
     const after = programs
       .map((program) => (program.id === id ? { ...program, to } : program))
@@ -20,4 +21,6 @@ export async function endProgram(
     await replacePrograms(trx, ctx, after);
     return { ended: programs.filter((program) => program.id === id).length };
   });
+  await refreshStock(ctx);
+  return answer;
 }

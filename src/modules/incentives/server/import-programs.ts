@@ -4,6 +4,7 @@ import { checkPrograms, type ProgramFault } from "../domain/check-programs.ts";
 import { previewPrograms, type ProgramReach } from "../domain/preview-programs.ts";
 import { readProgramFile } from "../domain/read-program-file.ts";
 import { replacePrograms } from "./incentives-repo.ts";
+import { refreshStock } from "./refresh-stock.ts";
 
 export interface ProgramsReport {
   readonly outcome: "replaced" | "checked" | "refused";
@@ -24,7 +25,7 @@ export async function importPrograms(
     const faults = [{ at: "file", field: "programs", message: file.message }];
     return { outcome: "refused", faults, reach: [] };
   }
-  return ctx.db.transaction(async (trx) => {
+  const report = await ctx.db.transaction<ProgramsReport>(async (trx) => {
     const stock = await findStockForIncentives(trx, ctx);
     const { programs, faults } = checkPrograms(file.rows, stock);
     if (faults.length > 0) return { outcome: "refused", faults, reach: [] };
@@ -35,4 +36,7 @@ export async function importPrograms(
       reach: previewPrograms(programs, stock),
     };
   });
+  // After it, so that no car waits for the whole file; what a crash leaves out is done a minute later.
+  if (report.outcome === "replaced") await refreshStock(ctx);
+  return report;
 }

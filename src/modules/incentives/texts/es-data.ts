@@ -18,6 +18,6 @@ export const es: Dictionary = {
   "1 incentive for this car": "1 incentivo para este auto",
   "{count} incentives for this car": "{count} incentivos para este auto",
   "Incentives for this car": "Incentivos para este auto",
-  "Checkout uses the combination that costs you the least and shows it next to the others. We never choose a program for you that only some people qualify for.":
-    "Al pagar se usa la combinación que le cuesta menos y se muestra junto a las demás. Nunca elegimos por usted un programa para el que solo algunas personas cumplen los requisitos.",
+  "The price here has the combination of programs that costs you the least of those that everyone gets. Checkout shows it next to the others. We never choose a program for you that only some people qualify for, or that depends on a lender.":
+    "El precio que ve aquí incluye la combinación que le cuesta menos de los programas que recibe todo el mundo. Al pagar se muestra junto a las demás. Nunca elegimos por usted un programa para el que solo algunas personas cumplen los requisitos o que depende de un prestamista.",
 };

@@ -32,7 +32,7 @@ export function IncentivesButton({ vehicleKey }: { readonly vehicleKey: string }
       <Dialog onClose={() => setOpen(false)} open={isOpen} title={t("Incentives for this car")}>
         <p className="text-small text-ink-muted">
           {t(
-            "Checkout uses the combination that costs you the least and shows it next to the others. We never choose a program for you that only some people qualify for.",
+            "The price here has the combination of programs that costs you the least of those that everyone gets. Checkout shows it next to the others. We never choose a program for you that only some people qualify for, or that depends on a lender.",
           )}
         </p>
         <IncentiveList programs={data.programs} />

@@ -32,6 +32,8 @@ export interface EstimatedPaymentView {
   readonly estimatedTerm: number;
   /** Percent a year, e.g. 6.9. */
   readonly estimatedAPR: number;
+  /** Taken off before it was counted, where that is not what comes off the price. */
+  readonly estimatedIncentivesCents?: Cents;
 }
 
 /** What a card shows (VEH-01, VEH-03, VEH-11). Money in cents, distances in miles. */

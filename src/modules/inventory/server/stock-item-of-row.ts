@@ -1,4 +1,5 @@
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
+import type { ProgramsForAll } from "#modules/pricing/domain/programs-for-all.ts";
 import { arrivalEnds } from "../domain/card-badge.ts";
 import type { StockItem } from "../domain/stock-item.ts";
 import type { Rooftop, Vehicle, VehicleColor } from "../domain/vehicle.ts";
@@ -10,6 +11,7 @@ export class SharedValues {
   readonly #texts = new Map<string, string>();
   readonly #arrivals = new Map<string, number>();
   readonly #colors = new Map<string, VehicleColor>();
+  readonly #programs = new Map<string, ProgramsForAll>();
 
   text<T extends string | null>(value: T): T {
     if (value === null) return value;
@@ -17,6 +19,13 @@ export class SharedValues {
     if (known !== undefined) return known as T;
     this.#texts.set(value, value);
     return value;
+  }
+
+  programs(json: string | null): ProgramsForAll | null {
+    if (json === null) return null;
+    const known = this.#programs.get(json) ?? (JSON.parse(json) as ProgramsForAll);
+    this.#programs.set(json, known);
+    return known;
   }
 
   /** The stock of an import came within a few minutes: zones are reckoned once for each quarter of an hour. */
@@ -54,6 +63,7 @@ export function keyOfRow(row: Pick<StockRow, "id" | "identity_key" | "vin">): st
 /** A row as the index takes it. */
 export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Surroundings): StockItem {
   const rooftop = rooftops.get(row.rooftop_id);
+  const programs = shared.programs(row.programs_for_all ?? null);
   const card: VehicleCardView = {
     id: row.id,
     key: keyOfRow(row),
@@ -76,7 +86,7 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     mileage: row.mileage,
     priceCents: row.price_cents,
     msrpCents: row.msrp_cents,
-    incentivesCents: row.incentives_cents,
+    incentivesCents: row.incentives_cents + (programs?.offCents ?? 0),
     color: shared.color(row.exterior_color),
     image: row.photo,
     photoCount: row.photo_count,
@@ -94,6 +104,7 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
       priceCents: row.price_cents,
       mileage: row.mileage,
       incentivesCents: row.incentives_cents,
+      programs,
       dealershipId: row.rooftop_id,
       make: row.make,
     }),

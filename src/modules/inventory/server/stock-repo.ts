@@ -27,6 +27,8 @@ export interface StockRow {
   readonly price_cents: number | null;
   readonly msrp_cents: number | null;
   readonly incentives_cents: number;
+  /** JSON text; null for most. */
+  readonly programs_for_all?: string | null;
   /** Joined by the unit separator (U+001F), which is quicker to read than an array. */
   readonly features: string;
   readonly photo: string | null;
@@ -47,7 +49,7 @@ export interface StockRow {
 
 const columns = sql`id, identity_key, vin, stock_number, rooftop_id, condition, year, make, model, trim, body_style,
   drivetrain, fuel, transmission, exterior_color::text, interior_color, mileage, price_cents, msrp_cents,
-  incentives_cents, array_to_string(features, E'\\x1f') as features, photos[1] as photo,
+  incentives_cents, programs_for_all::text, array_to_string(features, E'\\x1f') as features, photos[1] as photo,
   cardinality(photos) as photo_count, stock_label, online_exclusive, kbb_price_indicator, availability,
   floor(extract(epoch from created_at))::float8 as added_at, price_below_percent,
   (select nullif(greatest(c.old_price_cents - c.new_price_cents, 0), 0)::float8

@@ -40,7 +40,7 @@ export async function readVehicleDetails(
   const { rows } = await sql<DetailsRow>`
     select v.id, v.identity_key, v.vin, v.stock_number, v.rooftop_id, v.condition, v.year, v.make, v.model, v.trim,
       v.body_style, v.drivetrain, v.fuel, v.transmission, v.exterior_color::text, v.interior_color, v.mileage,
-      v.price_cents, v.msrp_cents, v.incentives_cents, '' as features, v.photos[1] as photo,
+      v.price_cents, v.msrp_cents, v.incentives_cents, v.programs_for_all::text, '' as features, v.photos[1] as photo,
       cardinality(v.photos) as photo_count, v.stock_label, v.online_exclusive, v.kbb_price_indicator, v.availability,
       v.price_below_percent, v.price_compared, floor(extract(epoch from v.created_at))::float8 as added_at,
       null::float8 as price_drop_cents, v.xmin::text as row_version, v.engine, v.doors, v.mpg_city, v.mpg_highway, v.description, v.photos,

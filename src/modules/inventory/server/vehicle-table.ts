@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ProgramsForAll } from "#modules/pricing/domain/programs-for-all.ts";
 import type { Json } from "#platform/server/database/tables/core-tables.ts";
 import type { Availability, Condition, KbbPriceIndicator, VehicleColor } from "../domain/vehicle.ts";
 
@@ -31,6 +32,7 @@ export interface VehicleTable {
   price_cents: number | null;
   msrp_cents: number | null;
   incentives_cents: Generated<number>;
+  programs_for_all: Json<ProgramsForAll> | null;
   features: Generated<string[]>;
   photos: Generated<string[]>;
   description: string | null;

@@ -39,6 +39,8 @@ export interface VehicleForSale {
   /** Null means "call for price". */
   readonly priceCents: Cents | null;
   readonly incentivesCents: Cents;
+  /** What programs give everybody beside them, as cards count it; a draft names each program instead. */
+  readonly programsCents: Cents;
   /** A lease's residual is a share of it. */
   readonly msrpCents: Cents | null;
   readonly availability: Availability;
@@ -64,6 +66,7 @@ export interface ForSaleRow {
   exterior_color: Vehicle["exteriorColor"];
   price_cents: number | null;
   incentives_cents: number;
+  programs_cents: number;
   msrp_cents: number | null;
   availability: Availability;
   held_by_order_id: string | null;
@@ -75,7 +78,8 @@ export interface ForSaleRow {
 
 /** Of a vehicle `v` in sight, with its rooftop. */
 export const forSaleColumns = sql`v.id, v.vin, v.stock_number, v.year, v.make, v.model, v.trim, v.condition, v.mileage, v.body_style,
-  v.exterior_color, v.price_cents, v.incentives_cents, v.msrp_cents, v.availability, v.held_by_order_id,
+  v.exterior_color, v.price_cents, v.incentives_cents,
+  coalesce((v.programs_for_all->>'offCents')::int, 0) as programs_cents, v.msrp_cents, v.availability, v.held_by_order_id,
   v.hold_expires_at, v.fuel,
   v.photos[1] as photo,
   (select json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city, 'state', r.state,
@@ -92,6 +96,18 @@ export async function findVehicleForSale(
     select ${forSaleColumns} from vehicle v where v.tenant_id = ${ctx.tenantId} and v.id = ${wanted.id}
     ${wanted.lock ? sql`for update of v` : sql``}`.execute(trx);
   return rows[0] && toVehicleForSale(rows[0]);
+}
+
+/** These vehicles, those that were deleted left out, by id. */
+export async function findVehiclesForSale(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<readonly VehicleForSale[]> {
+  const { rows } = await sql<ForSaleRow>`
+    select ${forSaleColumns} from vehicle v where v.tenant_id = ${ctx.tenantId} and v.id = any(${ids as string[]})
+      and v.availability <> 'Deleted' order by v.id`.execute(trx);
+  return rows.map(toVehicleForSale);
 }
 
 /** The vehicle that `w.vin` or `w.id` names, as a row in sight of `w`; one index is asked, never two. */
@@ -127,6 +143,7 @@ export function toVehicleForSale(row: ForSaleRow): VehicleForSale {
     rooftop: row.rooftop,
     priceCents: row.price_cents,
     incentivesCents: row.incentives_cents,
+    programsCents: row.programs_cents,
     msrpCents: row.msrp_cents,
     availability: row.availability,
     heldByOrderId: row.held_by_order_id,

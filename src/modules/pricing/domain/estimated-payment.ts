@@ -5,6 +5,8 @@ import { financeProblems } from "./down-payment.ts";
 import { times, toCents, fraction, type Fraction } from "./fraction.ts";
 import { levelShare } from "./loans/level-payment.ts";
 import { loanGrowth } from "./loans/loan-growth.ts";
+import type { ProgramsForAll } from "./programs-for-all.ts";
+import { rateForTerm } from "./rate-by-term.ts";
 import { centsOf, percentOfPpm, type Ppm } from "./rate.ts";
 import { ANY_DAY } from "./worksheet/any-day.ts";
 import { firstPayment } from "./worksheet/first-payment-date.ts";
@@ -15,6 +17,8 @@ interface EstimateVehicle {
   readonly mileage?: number | null;
   /** Taken off the price, as checkout does. */
   readonly incentivesCents?: Cents;
+  /** What programs give everybody beside them. */
+  readonly programs?: ProgramsForAll | null;
   /** With these, a rooftop's own payment defaults count (OP-10). */
   readonly dealershipId?: string;
   readonly make?: string;
@@ -28,6 +32,8 @@ interface EstimatedPayment {
   readonly estimatedTerm: number;
   /** Percent a year. */
   readonly estimatedAPR: number;
+  /** Taken off before it was counted, where that is not what comes off the price. */
+  readonly estimatedIncentivesCents?: Cents;
 }
 
 export type EstimatePayment = (vehicle: EstimateVehicle) => EstimatedPayment | null;
@@ -43,24 +49,50 @@ export function estimatePaymentFor(
   const { payment, contentSettings } = settings;
   const termMonths = contentSettings.consumerSiteDefaultCreditTerm;
   const downPaymentCents = centsOf(payment.defaultDownPaymentAmount);
-  const rateOf = (condition: "new" | "used") => {
-    const aprPpm = aprForTier(payment, { tier: payment.creditTierDefault, termMonths, condition });
-    return { apr: percentOfPpm(aprPpm), factor: fixedPoint(factorOf(payment, { aprPpm, termMonths })) };
+  const factors = new Map<Ppm, Fraction>();
+  const factorAt = (aprPpm: Ppm): Fraction => {
+    const known = factors.get(aprPpm) ?? fixedPoint(factorOf(payment, { aprPpm, termMonths }));
+    factors.set(aprPpm, known);
+    return known;
   };
-  const rates = { new: rateOf("new"), used: rateOf("used") };
-  return ({ condition, priceCents, mileage = null, incentivesCents = 0 }) => {
+  const usualRate = (condition: "new" | "used"): Ppm =>
+    aprForTier(payment, { tier: payment.creditTierDefault, termMonths, condition });
+  const usual = { new: usualRate("new"), used: usualRate("used") };
+  return ({ condition, priceCents, mileage = null, incentivesCents = 0, programs = null }) => {
     if (priceCents === null) return null;
-    const owedCents = priceCents - incentivesCents;
-    const check = { priceCents, mileage, owedCents, tradeEquityCents: 0, downPaymentCents };
-    if (financeProblems(payment, check).length > 0) return null;
-    const { apr, factor } = condition === "new" ? rates.new : rates.used;
-    return {
-      estimatedMonthlyPaymentCents: toCents(times(fraction(owedCents - downPaymentCents), factor)),
-      estimatedDownPaymentCents: downPaymentCents,
-      estimatedTerm: termMonths,
-      estimatedAPR: apr,
+    const wayOf = ({ offCents, rates }: ProgramsForAll["finance"][number]) => {
+      const aprPpm = rateForTerm(rates, termMonths) ?? usual[condition === "new" ? "new" : "used"];
+      const owedCents = priceCents - incentivesCents - offCents;
+      const check = { priceCents, mileage, owedCents, tradeEquityCents: 0, downPaymentCents };
+      const paymentCents = toCents(times(fraction(owedCents - downPaymentCents), factorAt(aprPpm)));
+      return { offCents, aprPpm, paymentCents, isPossible: financeProblems(payment, check).length === 0 };
     };
+    const best = cheapestOf((programs?.finance ?? NO_PROGRAMS).map(wayOf));
+    return (
+      best && {
+        estimatedMonthlyPaymentCents: best.paymentCents,
+        estimatedDownPaymentCents: downPaymentCents,
+        estimatedTerm: termMonths,
+        estimatedAPR: percentOfPpm(best.aprPpm),
+        ...(best.offCents !== (programs?.offCents ?? 0) && {
+          estimatedIncentivesCents: incentivesCents + best.offCents,
+        }),
+      }
+    );
   };
+}
+
+const NO_PROGRAMS: ProgramsForAll["finance"] = [{ offCents: 0, rates: [] }];
+
+/** Of the same term and down payment, the smallest payment costs least; null where no way is possible. */
+function cheapestOf<Way extends { readonly paymentCents: Cents; readonly isPossible: boolean }>(
+  ways: readonly Way[],
+): Way | null {
+  const possible = ways.filter(({ isPossible }) => isPossible);
+  return possible.reduce<Way | null>(
+    (best, way) => (best === null || way.paymentCents < best.paymentCents ? way : best),
+    null,
+  );
 }
 
 /** What one financed cent takes a month, by the retailer's convention. */

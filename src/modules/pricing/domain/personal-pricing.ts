@@ -72,6 +72,8 @@ export interface ShownEstimate {
   readonly estimatedDownPaymentCents: Cents;
   readonly estimatedTerm: number;
   readonly estimatedAPR: number;
+  /** Taken off before it was counted, where that is not what comes off the price. */
+  readonly estimatedIncentivesCents?: Cents;
 }
 
 /** Facts for `cardPaymentDisplay` of a vehicle that anybody sees, with what one shopper knows beside it. */

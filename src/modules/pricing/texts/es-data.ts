@@ -207,4 +207,11 @@ export const es: Readonly<Record<string, string>> = {
     "Pruebe a cambiar su enganche, su plazo o su auto a cuenta.",
   "Raise or lower your down payment, or remove your trade-in, to qualify.":
     "Aumente o reduzca su enganche, o quite su auto a cuenta, para calificar.",
+  "Ways to use this car's incentives": "Formas de usar los incentivos de este auto",
+  "Only if {lenders} approves you. You can choose it in checkout.":
+    "Solo si {lenders} le aprueba. Puede elegirla al pagar.",
+  "Counted in the payment above": "Incluida en el pago de arriba",
+  "Without incentives": "Sin incentivos",
+  "{amount} off": "{amount} de descuento",
+  "{payment} a month": "{payment} al mes",
 };

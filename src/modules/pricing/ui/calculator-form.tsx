@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
@@ -14,6 +14,7 @@ import { clampDownPayment, type DownPaymentLimits } from "../domain/down-payment
 import { centsOf } from "../domain/rate.ts";
 import { pricingMessages } from "../messages.ts";
 import { ChoiceRow } from "./choice-row.tsx";
+import { writeCalculatorAddress } from "./deal-address.ts";
 import { MoneyField } from "./money-field.tsx";
 import { movedWishes } from "./personal-words.ts";
 import type { Calculator } from "./use-calculator.ts";
@@ -213,6 +214,8 @@ function Place({ calculator }: { calculator: Calculator }) {
 
 function TradeIn({ calculator: { choices, choose } }: { calculator: Calculator }) {
   const t = useText();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${writeCalculatorAddress(search, choices)}#payment`;
   return (
     <Disclosure
       className="border-y border-line"
@@ -232,7 +235,10 @@ function TradeIn({ calculator: { choices, choose } }: { calculator: Calculator }
           label={t("Loan balance")}
           onSettled={(cents) => choose({ tradeOwedCents: cents })}
         />
-        <Link className="text-link underline underline-offset-4 sm:col-span-2" to="/trade-in">
+        <Link
+          className="text-link underline underline-offset-4 sm:col-span-2"
+          to={`/trade-in?returnTo=${encodeURIComponent(here)}`}
+        >
           {t("What is your car worth?")}
         </Link>
       </div>

@@ -24,7 +24,8 @@ interface Row {
 
 /** Reasons hold no amounts, so that the server writes each line once for all vehicles. */
 function rowsOf({ vehicle }: PaymentBreakdownProps): readonly Row[] {
-  const { priceCents, incentivesCents, estimatedPayment: shown } = vehicle;
+  const { priceCents, estimatedPayment: shown } = vehicle;
+  const incentivesCents = shown?.estimatedIncentivesCents ?? vehicle.incentivesCents;
   const price = priceCents ?? 0;
   const rows: Row[] = [
     { label: english("Vehicle price"), reason: english("The dealer's price."), value: money(price) },

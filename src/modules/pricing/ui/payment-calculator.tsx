@@ -11,6 +11,7 @@ import { DEAL_TYPES, type DealProblem, type DealType } from "../domain/deal-part
 import { financedLimits } from "../domain/down-payment.ts";
 import type { PersonalPricing } from "../domain/personal-pricing.ts";
 import { pricingMessages } from "../messages.ts";
+import { ComparedWays } from "./compared-ways.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DealHeadline, DealLines } from "./deal-result.tsx";
@@ -74,6 +75,7 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
           {estimate.kind !== "not-possible" && !isRefused && (
             <div className="md:col-start-2">
               <DealLines estimate={estimate} lender={lender} />
+              <ComparedWays ways={calculator.ways} />
             </div>
           )}
         </div>

@@ -3,7 +3,8 @@ import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
-import { estimateDeal } from "../domain/deal-estimate.ts";
+import { type ComparedWay, compareWays } from "../domain/compare-ways.ts";
+import type { OfferedWays } from "../domain/deal-ways.ts";
 import type { DealEstimate, DealInput } from "../domain/deal-input.ts";
 import type { DealDelivery, DealVehicle } from "../domain/deal-parts.ts";
 import type { DealRules } from "../domain/deal-rules.ts";
@@ -52,6 +53,8 @@ export interface Calculator {
   readonly zipError: string | null;
   /** Why the car is not delivered there (MSG-34). */
   readonly deliveryNote: string | null;
+  /** Ways to use the incentives, where there is something to compare (PROT-05). */
+  readonly ways: readonly ComparedWay[];
   readonly hasFailed: boolean;
   readonly isBusy: boolean;
   readonly choose: (change: Partial<CalculatorChoices>) => void;
@@ -90,17 +93,21 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
   const rules = useApiData<DealRules>(`/public/pricing/rules?${new URLSearchParams(rooftopOf(vehicle))}`);
   const fees = useApiData<FeesAnswer>(feesPath(vehicle, zip));
   const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, zip));
+  const offered = useApiData<OfferedWays>(waysPath(vehicle, zip, choices));
+  const ways = useKept(offered.data, vehicle.key);
   const place = useKept(fees.data, zip)?.rules ?? null;
   // A lender's payment has taxes and fees in it from the start.
   const isKnown =
-    rules.data !== undefined && (personal === null || place !== null || fees.error !== undefined);
-  const estimate = isKnown
-    ? estimateDeal(
+    rules.data !== undefined &&
+    (personal === null || place !== null || fees.error !== undefined) &&
+    (ways !== undefined || offered.error !== undefined || vehicle.priceCents === null);
+  const { estimate, compared } = isKnown
+    ? compareWays(
         rules.data,
         { ...dealOf(vehicle, choices, personal), place, delivery: deliveryOf(delivery.data, choices) },
-        t,
+        { offered: personal === null ? ways : undefined, t },
       )
-    : null;
+    : { estimate: null, compared: [] };
   const placeName = delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null;
   const shown: ShownDeal = {
     vehicleKey: vehicle.key,
@@ -118,6 +125,7 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
     placeName,
     zipError: wordsOf(fees.error),
     deliveryNote: delivery.data?.message ?? null,
+    ways: compared,
     hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
     isBusy: zip !== undefined && fees.data === undefined && fees.error === undefined,
     choose: (change) => {
@@ -173,6 +181,18 @@ function useTold(deal: ShownDeal): void {
 /** A car with too many miles for a loan starts with what always works. */
 function usualType(vehicle: CalculatorVehicle): "finance" | "cash" {
   return vehicle.priceCents === null ? "cash" : "finance";
+}
+
+/** The same rules for every choice of the form but the trade-in, which some programs ask for. */
+function waysPath(
+  vehicle: CalculatorVehicle,
+  ...[zip, { tradeValueCents = 0, tradeOwedCents = 0 }]: [string | undefined, CalculatorChoices]
+): string | null {
+  if (vehicle.priceCents === null) return null;
+  const asked = new URLSearchParams({ vin: vehicle.key });
+  if (zip !== undefined) asked.set("zip", zip);
+  if (tradeValueCents + tradeOwedCents > 0) asked.set("trade", "1");
+  return `/public/incentives/ways?${asked}`;
 }
 
 /** Whose amounts count (OP-10). */

@@ -7,6 +7,7 @@ import {
   type IncentiveChoice,
   incentiveChoices,
 } from "#modules/incentives/domain/incentive-choices.ts";
+import { worthOf } from "#modules/incentives/domain/incentive-ways.ts";
 import type { IncentiveProgram } from "#modules/incentives/domain/incentive-program.ts";
 import { claimStands, type OrderIncentives } from "#modules/incentives/domain/order-incentives.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
@@ -14,7 +15,6 @@ import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts"
 import type { DealType } from "#modules/orders/domain/order.ts";
 import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
-import { share } from "#modules/pricing/domain/fraction.ts";
 import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
@@ -64,7 +64,7 @@ const NOTHING: IncentiveChoice = { support: null, cash: [] };
 
 /**
  * The programs that count in a draft: every door that prices one goes through here, so that none outlives its days and
- * the cheapest lawful combination counts (PROT-05 to PROT-07). A lender's offer is priced from the programs of the
+ * the cheapest lawful combination of what everybody gets counts, until the buyer prefers another (PROT-05 to PROT-07). A lender's offer is priced from the programs of the
  * application.
  */
 export function incentivesOfDraft(input: IncentivesInput): DraftIncentives {
@@ -84,7 +84,7 @@ export function incentivesOfDraft(input: IncentivesInput): DraftIncentives {
   const found = chosen(input, counted);
   const ids = idsOf(found.choice);
   const ended = endedOf(before, { reaching, claims, ids });
-  const { preference = "best", horizonMonths } = before ?? {};
+  const { preference = "sure", horizonMonths } = before ?? {};
   const kept = {
     counted,
     chosen: ids,
@@ -113,7 +113,7 @@ function withOffer(input: IncentivesInput, offer: LoanTerms | LeaseOfferTerms): 
 }
 
 function chosen(input: IncentivesInput, counted: readonly CountedProgram[]): Omit<DraftIncentives, "kept"> {
-  const { preference = "best", horizonMonths } = input.deal.incentives ?? {};
+  const { preference = "sure", horizonMonths } = input.deal.incentives ?? {};
   const choices = incentiveChoices(counted, { preference, worthOf: worthIn(input) });
   const [only = NOTHING] = choices;
   if (choices.length <= 1) return { choice: only, ways: [] };
@@ -144,15 +144,9 @@ function dealFacts({ deal, usual }: IncentivesInput): Omit<IncentiveDeal, "claim
   };
 }
 
-/** Money off, and the tax on it that the place does not ask either. */
-function worthIn({ deal, place: { rules } }: IncentivesInput): (program: CountedProgram) => Cents {
-  return ({ amountCents, kind }) => {
-    const cents = amountCents ?? 0;
-    const isTaxed = kind === "retailer" ? false : (rules?.isTaxed.makerRebate ?? true);
-    if (rules === undefined || isTaxed || deal.dealType === DEAL_TYPE_OF_PAYMENT.lease) return cents;
-    const localPpm = rules.own.taxPpm === null ? (rules.localPpm ?? rules.fees.localPpm) : 0;
-    return cents + share(cents, (rules.own.taxPpm ?? rules.fees.taxPpm) + localPpm);
-  };
+function worthIn({ deal, place }: IncentivesInput): (program: CountedProgram) => Cents {
+  const at = { type: TYPES[deal.dealType], rules: place.rules ?? null };
+  return (program) => worthOf(program, at);
 }
 
 const idsOf = ({ support, cash }: IncentiveChoice): string[] => [

@@ -47,7 +47,7 @@ export function draftIncentivesView(
   const {
     claims = [],
     chosen = [],
-    preference = "best",
+    preference = "sure",
     horizonMonths = null,
     ended = [],
   } = snapshot.incentives ?? {};
@@ -74,13 +74,17 @@ export function draftIncentivesView(
 function waysOf(ctx: CheckoutContext, ...[order, forSale]: [Order, SaleOfDraft]): IncentiveWayView[] {
   const deal = dealOf(order);
   const { incentives } = deal;
-  const { ways } = incentiveWays(ctx, {
-    forSale,
-    delivery: order.snapshot.delivery,
-    deal: { ...deal, ...(incentives && { incentives: { ...incentives, preference: "best" as const } }) },
-  });
-  const chosen = incentives?.chosen ?? [];
-  return ways.map((way) => wayOf(way, chosen));
+  const before = incentives ?? { counted: [], chosen: [], claims: [], ended: [] };
+  const waysBy = (preference: "sure" | "best") =>
+    incentiveWays(ctx, {
+      forSale,
+      delivery: order.snapshot.delivery,
+      deal: { ...deal, incentives: { ...before, preference } },
+    }).ways.map((way) => wayOf(way, before.chosen));
+  const sure = waysBy("sure");
+  const isNew = (way: IncentiveWayView) =>
+    !sure.some(({ titles }) => titles.join("|") === way.titles.join("|"));
+  return [...sure, ...waysBy("best").filter(isNew)];
 }
 
 function wayOf(way: PricedWay, chosen: readonly string[]): IncentiveWayView {

@@ -1,4 +1,9 @@
-import { isSupport, worksheetIncentive } from "#modules/incentives/domain/counted-program.ts";
+import {
+  type CountedProgram,
+  isSupport,
+  worksheetIncentive,
+} from "#modules/incentives/domain/counted-program.ts";
+import { CLAIMED_KINDS } from "#modules/incentives/domain/incentive-program.ts";
 import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { ExplainedSide } from "#modules/prequalification/domain/explained/explained-side.ts";
@@ -38,7 +43,7 @@ export function contractSide(
     vehicle: {
       ...shown.vehicle,
       priceCents: amountOf(lines, "price"),
-      incentivesCents: -amountOf(lines, "incentives") || 0,
+      incentivesCents: -amountOf(lines, "incentives") + sumOf(programsOf(snapshot).filter(isForAll)),
       condition: vehicle.condition,
       mileage: vehicle.mileage,
       make: vehicle.make,
@@ -82,9 +87,23 @@ function tradeOf({ trade: { allowanceCents, payoffCents } }: LoanSheet): Workshe
   return { allowanceCents, payoffCents, ownership: payoffCents > 0 ? "FINANCED" : "OWNED" };
 }
 
-function cutsOf({ promo, incentives }: OrderSnapshot): readonly WorksheetIncentive[] {
-  const programs = incentives ? chosenPrograms(incentives).filter((program) => !isSupport(program)) : [];
-  const cuts = programs.map(worksheetIncentive);
+function programsOf({ incentives }: OrderSnapshot): readonly CountedProgram[] {
+  return incentives ? chosenPrograms(incentives).filter((program) => !isSupport(program)) : [];
+}
+
+/** Cards count these with the vehicle: they are no discount of this deal. */
+function isForAll({ kind, isConditional = false }: CountedProgram): boolean {
+  return !isConditional && kind !== "retailer" && !CLAIMED_KINDS.includes(kind);
+}
+
+const sumOf = (programs: readonly CountedProgram[]): number =>
+  programs.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
+
+function cutsOf(snapshot: OrderSnapshot): readonly WorksheetIncentive[] {
+  const { promo } = snapshot;
+  const cuts = programsOf(snapshot)
+    .filter((program) => !isForAll(program))
+    .map(worksheetIncentive);
   if (promo === undefined) return cuts;
   const { code: id, title: label, amountCents } = promo;
   return [{ id, label, amountCents, appliedAs: "price", from: "promo" }, ...cuts];

@@ -45,7 +45,8 @@ export function IncentiveWays({ data, onSay }: IncentiveWaysProps) {
         legend={t("Which do you want?")}
         onChange={(value) => void prefer(value as IncentivesSaid["preference"])}
         options={[
-          { value: "best", label: t("Whatever costs least") },
+          { value: "sure", label: t("What everyone gets") },
+          { value: "best", label: t("Whatever costs least, if the lender agrees") },
           { value: "cash", label: t("Cash off the price") },
           { value: "rate", label: t("The special rate") },
         ]}

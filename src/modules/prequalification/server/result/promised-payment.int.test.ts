@@ -19,6 +19,7 @@ function carAt(priceCents: number | null): VehicleForSale {
     rooftop: { id: "austin" },
     priceCents,
     incentivesCents: 0,
+    programsCents: 0,
     msrpCents: null,
   } as unknown as VehicleForSale;
 }

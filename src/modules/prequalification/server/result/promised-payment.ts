@@ -40,7 +40,7 @@ function promiseBy(
   terms: PersonalTerms,
   { forSale, today }: { readonly forSale: VehicleForSale; readonly today: string },
 ): PromisedPayment | null {
-  const { vehicle, rooftop, priceCents, msrpCents, incentivesCents } = forSale;
+  const { vehicle, rooftop, priceCents, msrpCents, incentivesCents, programsCents } = forSale;
   const { config } = tenantForRooftop(ctx.tenant, { ...vehicle, dealershipId: rooftop.id });
   const rules = worksheetRulesOf(config, { state: terms.state, onDate: today });
   const pricer = new PersonalPricer(terms, rules, { contractDate: today });
@@ -50,7 +50,8 @@ function promiseBy(
     dealershipId: rooftop.id,
     priceCents,
     msrpCents,
-    incentivesCents,
+    // As every card counts it.
+    incentivesCents: incentivesCents + programsCents,
   };
   const payment = personalPrice(pricer, car)?.lenderQualified;
   if (!payment) return null;

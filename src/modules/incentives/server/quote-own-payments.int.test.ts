@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { quoteDeal } from "#modules/pricing/server/quote-deal.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
-import type { InventoryContext } from "./inventory-context.ts";
+import { importPrograms } from "./import-programs.ts";
+import type { InventoryContext } from "#modules/inventory/server/inventory-context.ts";
 import { quoteOwnPayments } from "./quote-own-payments.ts";
-import { vehicleCards } from "./vehicle-cards.ts";
-import { VehicleReader } from "./vehicle-reader.ts";
+import { vehicleCards } from "#modules/inventory/server/vehicle-cards.ts";
+import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
 import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 
 let world: TestWorld;
@@ -86,6 +87,21 @@ test("a zip that nobody knows adds no taxes, and says so", async () => {
 test("terms that are not possible for a car leave it out", async () => {
   expect(await quoteOwnPayments(ctx, { ids, downPaymentCents: 2_999_900 })).toEqual({ payments: [] });
   expect(await quoteOwnPayments(ctx, { ids, termMonths: 13 })).toEqual({ payments: [] });
+});
+
+test("what programs give everybody is in them, and what a lender decides is not", async () => {
+  const before = await quoteOwnPayments(ctx, { ids, zip: "78701" });
+  const days = { maker: "Toyota", from: "2026-01-01", to: "2099-12-31" };
+  const programs = [
+    { number: "A", kind: "customer-cash", title: "Cash", amount: 1_000, states: ["TX"], ...days },
+    { number: "B", kind: "finance-cash", title: "Lender's", amount: 5_000, lenders: ["Captive"], ...days },
+  ];
+  await importPrograms(ctx, { text: JSON.stringify(programs), isDryRun: false });
+  const there = await quoteOwnPayments(ctx, { ids, zip: "78701" });
+  const elsewhere = await quoteOwnPayments(ctx, { ids });
+  await importPrograms(ctx, { text: "[]", isDryRun: false });
+  expect(there.payments[0]?.monthlyPaymentCents).toBeLessThan(before.payments[0]?.monthlyPaymentCents ?? 0);
+  expect(await quoteOwnPayments(ctx, { ids })).toEqual(elsewhere);
 });
 
 test("another retailer's cars are unknown", async () => {
