@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { fillSignIn, newBuyer, openAlive, signOut } from "./journey.ts";
+import { buyableVehicle, fillSignIn, newBuyer, openAlive, signOut } from "./journey.ts";
 import { port } from "./own-server.ts";
 import { look, picture } from "./tracker-steps.ts";
 import { answerAll, decide, knownCar, main, nameCar, title } from "./trade-in-steps.ts";
@@ -127,6 +127,31 @@ test("Whoever signs in keeps the offer, finds it elsewhere, and leaves nothing b
   await page.goto("/trade-in/offer");
   await expect(page).toHaveURL(/\/trade-in$/u);
   await expect(main(page).getByLabel("VIN of your car")).toBeVisible();
+});
+
+test("Whoever came from a car's payment is back there once the offer is kept, and from nowhere else", async ({
+  page,
+  request,
+}) => {
+  const email = await newBuyer(request);
+  const vehicle = await buyableVehicle(request, 3);
+  await openAlive(page, `/vehicles/${vehicle.key}`);
+  await main(page).getByText("Add a trade-in").click();
+  await main(page).getByRole("link", { name: "What is your car worth?" }).click();
+  await nameCar(page, await knownCar(request));
+  await answerAll(page);
+  await expect(title(page, "Your offer")).toBeVisible();
+  await main(page).getByRole("link", { name: "Sign in" }).click();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(new RegExp(`/vehicles/${vehicle.key}.*#payment$`, "u"));
+  await expect(page.getByText("Your trade-in offer is saved to your account.")).toBeVisible();
+  await page.getByRole("link", { name: "See the offer" }).click();
+  await main(page).getByRole("link", { name: "Back to the car you were looking at" }).click();
+  await expect(page).toHaveURL(new RegExp(`/vehicles/${vehicle.key}`, "u"));
+  await page.goto("/trade-in?returnTo=https://elsewhere.example/");
+  await page.goto("/trade-in/offer");
+  await expect(main(page).getByText("Saved to your account.")).toBeVisible();
+  await expect(main(page).getByRole("link", { name: /^Back to/u })).toBeHidden();
 });
 
 for (const [store, origin] of [

@@ -187,5 +187,9 @@ export const es: Dictionary = {
     "Nos está vendiendo este auto, así que lo que nos contó ya no puede cambiar.",
   "This car is already part of another order or sale. Please call us to sort it out.":
     "Este auto ya es parte de otro pedido o de otra venta. Llámenos para aclararlo.",
+  "Back to your order": "Volver a su pedido",
+  "Back to the car you were looking at": "Volver al auto que estaba viendo",
+  "Back to where you were": "Volver a donde estaba",
+  "Your trade-in offer is saved to your account.": "La oferta por su auto está guardada en su cuenta.",
   "Sell it to us": "Vendérnoslo",
 };

@@ -7,7 +7,7 @@ import type { CarMarks } from "../../domain/claims/car-marks.ts";
 type Keeper = RequestContext & { readonly keys: TenantKeys };
 
 /** Marks as they are kept: what a car is known by is in no column. */
-export interface MarkIndexes {
+interface MarkIndexes {
   readonly vin: string | null;
   readonly plate: string | null;
 }

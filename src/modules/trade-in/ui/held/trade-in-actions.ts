@@ -6,6 +6,7 @@ import { type Said, tradeInCalls } from "./trade-in-calls.ts";
 import { saidToo, withoutSent } from "./unsaved.ts";
 import {
   changedElsewhereStore,
+  justKeptStore,
   NOTHING_UNSAVED,
   READING,
   tradeInStore,
@@ -56,6 +57,7 @@ async function ofDevice(): Promise<TradeInView | null> {
     if (!isSignedIn()) return await tradeInCalls.read(capability);
     const view = await tradeInCalls.keep(capability);
     heldTradeIn.markKept();
+    justKeptStore.set(true);
     return view;
   } catch (error) {
     if (!isGone(error)) throw error;

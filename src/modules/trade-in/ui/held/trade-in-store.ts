@@ -21,3 +21,6 @@ export const unsavedStore = createValueStore<Said>(NOTHING_UNSAVED);
 
 /** Another tab or device was first: said once, until somebody answers again. */
 export const changedElsewhereStore = createValueStore(false);
+
+/** An account took the trade-in of this device just now: said once, wherever its owner is. */
+export const justKeptStore = createValueStore(false);

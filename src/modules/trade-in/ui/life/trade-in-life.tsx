@@ -3,8 +3,11 @@ import { Link, useLocation } from "react-router";
 import { Toast } from "#design-system/toast.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
+import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { hasTradeIn } from "../held/has-trade-in.ts";
 import { useTradeIn, useTradeInLife } from "../held/use-trade-in.ts";
+import { justKeptStore } from "../held/trade-in-store.ts";
 import { useNow } from "../parts/use-now.ts";
 import { expiryText } from "./expiry-text.ts";
 
@@ -26,12 +29,14 @@ export function TradeInLife() {
   const { pathname } = useLocation();
   const [hidden, setHidden] = useState<string | null>(null);
   const now = useNow();
-  const text = state.status === "live" ? expiryText(t, state.view, now) : null;
+  const isJustKept = useSyncExternalStore(justKeptStore.subscribe, justKeptStore.get, () => false);
+  const text = state.status === "live" ? lifeText(t, { view: state.view, isJustKept, now }) : null;
   const isHere = splitLanguage(pathname).path.startsWith("/trade-in");
   const isNew = text !== null && hidden !== text && !wasSaid(text) && !isHere;
   const hide = () => {
     if (text === null) return;
     remember(text);
+    justKeptStore.set(false);
     setHidden(text);
   };
   return (
@@ -50,6 +55,19 @@ export function TradeInLife() {
       ) : null}
     </Toast>
   );
+}
+
+interface Life {
+  readonly view: TradeInView;
+  readonly isJustKept: boolean;
+  readonly now: number;
+}
+
+/** Whoever signed in from a page that is not the offer's is told that the account has it now. */
+function lifeText(t: Text, { view, isJustKept, now }: Life): string | null {
+  const isOffered = view.decision === "AVAILABLE" && view.figure?.kind === "offer";
+  if (isJustKept && isOffered) return t("Your trade-in offer is saved to your account.");
+  return expiryText(t, view, now);
 }
 
 function wasSaid(text: string): boolean {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { beginTradeIn } from "../held/trade-in-actions.ts";
 import type { Said } from "../held/trade-in-calls.ts";
 import { useTradeIn, useTradeInLife } from "../held/use-trade-in.ts";
+import { keepWayBack } from "../held/way-back.ts";
 import type { KnownOfCar } from "./known-of-car.ts";
 import { PickUp } from "./pick-up.tsx";
 import { VinForm } from "./vin-form.tsx";
@@ -18,6 +19,8 @@ export function StartTradeIn({ newestYear }: { readonly newestYear: number }) {
   useTradeInLife();
   const t = useText();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => keepWayBack(search), [search]);
   const state = useTradeIn();
   const [isNew, setNew] = useState(false);
   const [byHand, setByHand] = useState<KnownOfCar | null>(null);
