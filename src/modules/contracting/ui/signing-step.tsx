@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { StepResult } from "#modules/order-steps/ui/step-result.tsx";
@@ -65,11 +66,11 @@ function Ready(props: StepProps & { readonly view: string }) {
             : t("Read every line first. Signing takes about a minute, and you won't be charged.")}
       </StepHeading>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
-      <p>
+      <StepActions>
         <Button busy={isBusy} className="max-sm:w-full" onClick={open}>
           {isStarted ? t("Continue to the contract") : t("Review contract")}
         </Button>
-      </p>
+      </StepActions>
     </div>
   );
 }

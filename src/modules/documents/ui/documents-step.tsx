@@ -5,6 +5,7 @@ import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
@@ -91,8 +92,8 @@ function Uploading(props: ListProps) {
         </div>
       </Disclosure>
       {isComplete && (
-        <div className="flex flex-wrap items-center gap-3">
-          {props.next}
+        <div className="flex flex-wrap items-center gap-3 max-sm:contents">
+          <StepActions>{props.next}</StepActions>
           <LinkButton
             className="max-sm:w-full"
             look="quiet"

@@ -6,6 +6,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
@@ -109,10 +110,12 @@ export function ScheduleForm(props: ScheduleFormProps) {
         </p>
       )}
       <SlotChoice errors={errors} onChange={changeSlot} slot={slot} slots={slots} {...props} />
-      <div className="flex flex-wrap items-center gap-4">
-        <Button busy={isBusy} className="max-sm:w-full" type="submit">
-          {option === "PICKUP" ? t("Request pickup") : t("Request delivery")}
-        </Button>
+      <div className="flex flex-wrap items-center gap-4 max-sm:contents">
+        <StepActions>
+          <Button busy={isBusy} className="max-sm:w-full" type="submit">
+            {option === "PICKUP" ? t("Request pickup") : t("Request delivery")}
+          </Button>
+        </StepActions>
         {data.appointment && (
           <Button className="max-sm:w-full" look="quiet" onClick={onKeep}>
             {t("Keep my appointment")}

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
@@ -112,10 +113,12 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
             value={documentNumber}
           />
           {isDemo && <CaptureHelp />}
-          <div className="flex flex-wrap gap-3">
-            <Button busy={isBusy} className="max-sm:w-full" type="submit">
-              {t("Send my ID")}
-            </Button>
+          <div className="flex flex-wrap items-center gap-3 max-sm:contents">
+            <StepActions>
+              <Button busy={isBusy} className="max-sm:w-full" type="submit">
+                {t("Send my ID")}
+              </Button>
+            </StepActions>
             <Button
               className="max-sm:w-full"
               look="quiet"
@@ -141,11 +144,11 @@ function InPerson({ isBusy }: { isBusy: boolean }) {
       <AlertBar title={t("No pictures needed")} type="warning">
         {text("inPerson")}
       </AlertBar>
-      <p>
+      <StepActions>
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
           {t("Show my ID in person")}
         </Button>
-      </p>
+      </StepActions>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
@@ -120,11 +121,11 @@ export function SendLinkForm({
           </p>
         </DemoNote>
       )}
-      <p>
+      <StepActions>
         <Button busy={isBusy} className="max-sm:w-full" type="submit">
           {label ?? t("Text me the link")}
         </Button>
-      </p>
+      </StepActions>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Button, buttonClass } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
@@ -87,15 +88,15 @@ function Way({
   const t = useText();
   if (session.leadsBack)
     return (
-      <p>
+      <StepActions>
         <a className={buttonClass("primary", "max-sm:w-full")} href={session.connectUrl}>
           {t("Go to my carrier")}
         </a>
-      </p>
+      </StepActions>
     );
   return (
     <div className="grid gap-4">
-      <p>
+      <StepActions>
         <a
           className={buttonClass("primary", "max-sm:w-full")}
           href={session.connectUrl}
@@ -106,7 +107,7 @@ function Way({
           {isAway ? t("Open my carrier again") : t("Go to my carrier")} <Icon name="external" size={18} />
           <span className="sr-only">{t("(new tab)")}</span>
         </a>
-      </p>
+      </StepActions>
       {isAway && (
         <p>
           {rich(t("This page continues automatically once your carrier answers. {button}"), {

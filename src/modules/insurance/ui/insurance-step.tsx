@@ -5,6 +5,7 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
@@ -203,10 +204,12 @@ function Consent(
           setProblem(undefined);
         }}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button busy={consent.isBusy} className="max-sm:w-full" onClick={() => void start()}>
-          {t("Find my policy")}
-        </Button>
+      <div className="flex flex-wrap items-center gap-3 max-sm:contents">
+        <StepActions>
+          <Button busy={consent.isBusy} className="max-sm:w-full" onClick={() => void start()}>
+            {t("Find my policy")}
+          </Button>
+        </StepActions>
         <Button busy={skip.isBusy} className="max-sm:w-full" look="quiet" onClick={() => void later()}>
           {text("skip")}
         </Button>

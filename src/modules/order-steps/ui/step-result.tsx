@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon, type IconName } from "#design-system/icon.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 
 const TONES = {
   success: "bg-success text-on-success",
@@ -28,7 +29,7 @@ export function StepResult({
     if (pressed && document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <section className="grid justify-items-start gap-4">
+    <section className="grid gap-4">
       <span className={`grid size-14 place-items-center rounded-full ${TONES[tone]}`}>
         <Icon name={icon} size={30} />
       </span>
@@ -36,7 +37,7 @@ export function StepResult({
         {title}
       </h1>
       {children && <div className="grid max-w-prose gap-3 text-lead text-ink-muted">{children}</div>}
-      {actions && <div className="flex flex-wrap items-center gap-3 pt-2 max-sm:w-full">{actions}</div>}
+      {actions && <StepActions>{actions}</StepActions>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
@@ -60,11 +61,11 @@ export function BankLinked({ order, data, onPaid }: StepProps & PaymentParts) {
           <AlertBar hideAfter={null} type="success">
             {t("{account} is linked.", { account: translateStored(t, account.display) })}
           </AlertBar>
-          <p>
+          <StepActions>
             <Button busy={isBusy} className="max-sm:w-full" onClick={() => void pay()}>
               {t("Pay {amount}", { amount: formatDollarsAndCents(data.balanceCents) })}
             </Button>
-          </p>
+          </StepActions>
         </>
       ) : (
         <div aria-busy="true">

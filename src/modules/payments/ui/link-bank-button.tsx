@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -21,13 +22,13 @@ export function LinkBankButton({ orderNumber }: { readonly orderNumber: string }
     else if (start) await navigate(`/progress/${orderNumber}/payment/bank?link`);
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 max-sm:contents">
       {error && <AlertBar type="error">{error.message}</AlertBar>}
-      <p>
+      <StepActions>
         <Button busy={isBusy} className="max-sm:w-full" onClick={() => void begin()}>
           {t("Link your bank")}
         </Button>
-      </p>
+      </StepActions>
     </div>
   );
 }

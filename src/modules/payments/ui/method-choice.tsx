@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
@@ -62,7 +63,7 @@ export function MethodChoice(props: StepProps & PaymentParts) {
       {method === "bank-linked" ? (
         <LinkBankButton orderNumber={order.orderNumber} />
       ) : (
-        <p>
+        <StepActions>
           <Button
             className="max-sm:w-full"
             onClick={() =>
@@ -71,7 +72,7 @@ export function MethodChoice(props: StepProps & PaymentParts) {
           >
             {method === "card" ? t("Enter card details") : t("Enter account details")}
           </Button>
-        </p>
+        </StepActions>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { Button } from "#design-system/plain-button.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
@@ -115,11 +116,11 @@ export function PayForm(props: PayFormProps) {
       {kind === "card" && <OwnFieldInputs errors={errors} onChange={setOwn} own={own} />}
       {page.isDemo && <TestNumbers kind={kind} />}
       <Refusal text={error?.message ?? declined ?? (isSilent ? GATEWAY_SILENT : undefined)} />
-      <p>
+      <StepActions>
         <Button busy={isBusy || isAsking} className="max-sm:w-full" type="submit">
           {t("Pay {amount}", { amount: formatDollarsAndCents(amountCents) })}
         </Button>
-      </p>
+      </StepActions>
     </form>
   );
 }

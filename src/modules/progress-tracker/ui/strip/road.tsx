@@ -26,10 +26,10 @@ export function Road({ orderNumber, steps, picture }: RoadProps) {
   const at = useDriven(orderNumber, roadShare(steps));
   const complete = steps.filter(({ status }) => status === "COMPLETED").length;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stations and car together are the picture
     <div
       aria-label={t("{complete} of {count} steps completed", { complete, count: steps.length })}
       className="road"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stations and car together are the picture
       role="img"
     >
       <img
