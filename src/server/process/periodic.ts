@@ -8,11 +8,20 @@ export interface PeriodicTask {
   readonly run: () => Promise<void>;
 }
 
+interface Periodic {
+  /** Runs every task soon, e.g. because the clock was moved; a task that is running runs once more. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
 /** Runs each task again and again, one run of a task at a time; a failing run is logged and the next one still comes. */
-export function startPeriodic(tasks: readonly PeriodicTask[], log: Log): { stop(): Promise<void> } {
+export function startPeriodic(tasks: readonly PeriodicTask[], log: Log): Periodic {
   const stop = new AbortController();
+  let alarm = new AbortController();
   const loops = tasks.map(async (task) => {
     while (!stop.signal.aborted) {
+      // Before the run: who wakes us while it runs wants another one.
+      const woken = alarm.signal;
       try {
         await task.run();
       } catch (error) {
@@ -21,10 +30,15 @@ export function startPeriodic(tasks: readonly PeriodicTask[], log: Log): { stop(
           error: error instanceof Error ? error.name : "unknown",
         });
       }
-      await sleep(task.everyMs, undefined, { signal: stop.signal }).catch(() => undefined);
+      const signal = AbortSignal.any([stop.signal, woken]);
+      await sleep(task.everyMs, undefined, { signal }).catch(() => undefined);
     }
   });
   return {
+    wake() {
+      alarm.abort();
+      alarm = new AbortController();
+    },
     async stop() {
       stop.abort();
       await Promise.all(loops);

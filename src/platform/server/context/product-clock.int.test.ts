@@ -36,6 +36,17 @@ test("an advance is seen at once, by other replicas within moments, and after a 
   expect(aheadMinutes(await open())).toBe(60);
 });
 
+test("every replica tells who depends on the hour of a jump, once", async () => {
+  const [here, there] = [await open(), await open()];
+  const jumps: string[] = [];
+  here.onMoved(() => void jumps.push("here"));
+  there.onMoved(() => void jumps.push("there"));
+  await here.advance(3600);
+  await expect.poll(() => jumps.toSorted(), { timeout: 10_000 }).toEqual(["here", "there"]);
+  await Promise.all([here.reload(), there.reload()]);
+  expect(jumps).toHaveLength(2);
+});
+
 test("a replica that lost its connection catches up", async () => {
   const clock = await open();
   await clock.advance(0);

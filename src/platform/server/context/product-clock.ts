@@ -9,6 +9,8 @@ export interface ProductClock extends Clock {
   advance(seconds: number): Promise<void>;
   /** Reads the stored offset again. */
   reload(): Promise<void>;
+  /** Hears of every jump, also of those that another replica made. Set once, by who starts what depends on the hour. */
+  onMoved(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -16,9 +18,12 @@ export interface ProductClock extends Clock {
 export async function openProductClock(input: { database: Database; log: Log }): Promise<ProductClock> {
   const { kysely } = input.database.system;
   let offsetMs = 0;
+  let moved = (): void => undefined;
   const reload = async (): Promise<void> => {
     const row = await kysely.selectFrom("product_clock").select("offset_seconds").executeTakeFirstOrThrow();
+    const before = offsetMs;
     offsetMs = row.offset_seconds * 1000;
+    if (offsetMs !== before) moved();
   };
   await reload();
   const listener = listen(input.database, "clock", {
@@ -29,6 +34,7 @@ export async function openProductClock(input: { database: Database; log: Log }):
   return {
     now: () => new Date(Date.now() + offsetMs),
     reload,
+    onMoved: (heard) => void (moved = heard),
     async advance(seconds) {
       if (!Number.isSafeInteger(seconds) || seconds < 0) throw new RangeError("the clock only moves forward");
       await input.database.owner.query(
