@@ -132,7 +132,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   const ownWork = periodicWork({ database, clock, prepared, cardPrerenderer });
   const periodic = startPeriodic([...ownWork, ...forRetailers], log);
   // Whoever moves the sandbox's clock sees what is due then without waiting for the next round.
-  clock.onMoved(periodic.wake);
+  clock.onMoved(() => periodic.wake());
   const shell = { database, clock, log, ids, registry, prepared, vehicleSearch, translated, frontend };
   const http = httpParts({ ...shell, hasDesk, makeContext });
   return {

@@ -11,7 +11,7 @@ const NEVER_AGAIN = 3_600_000;
 
 function start(run: () => Promise<void>) {
   const periodic = startPeriodic([{ name: "counted", everyMs: NEVER_AGAIN, run }], silentLog);
-  stops.push(periodic.stop);
+  stops.push(() => periodic.stop());
   return periodic;
 }
 
