@@ -9,6 +9,7 @@ import { HintSender } from "./notifications/hint-sender.ts";
 import type { Log } from "../context/log.ts";
 import { openPool } from "./pool/postgres-pool.ts";
 import type { PostgresParameters } from "./pool/postgres-pool.ts";
+import { requireRole, requireSafeLogin } from "./pool/require-safe-login.ts";
 import { untilSlotIsFree } from "./pool/until-slot-is-free.ts";
 import type { TenantDatabase, TenantTransaction } from "./transactions/tenant-database.ts";
 
@@ -66,9 +67,7 @@ export function openDatabase(input: {
     // A stopping PostgreSQL may be faster than the last goodbye of a connection.
     if (!closing) input.log.warn("database connection lost", { error: error.message });
   };
-  const owner = openPool({ ...input.owner, size: input.owner.size ?? 4 }, onLost);
-  const app = openPool({ ...(input.app ?? { ...input.owner, user: WEB_LOGIN }), isKeyed: true }, onLost);
-  const system = openPool({ ...input.owner, role: WORKER_ROLE, isKeyed: true, size: SYSTEM_SIZE }, onLost);
+  const { owner, app, system } = openPools(input, onLost);
   const hints = new HintSender(app, input.log);
   const transact = transactions(app, (channel) => hints.send(channel));
   return {
@@ -96,6 +95,20 @@ export function openDatabase(input: {
       await hints.close();
       await Promise.all([owner.end(), app.end(), system.end()]);
     },
+  };
+}
+
+/** Every connection proves who it is before its first use: a pooler may have dropped what was asked for (0500). */
+function openPools(
+  input: { owner: PostgresParameters; app?: PostgresParameters },
+  onLost: (error: Error) => void,
+): { owner: Pool; app: Pool; system: Pool } {
+  const login = input.app ?? { ...input.owner, user: WEB_LOGIN };
+  const worker = { ...input.owner, role: WORKER_ROLE, isKeyed: true, size: SYSTEM_SIZE };
+  return {
+    owner: openPool({ ...input.owner, size: input.owner.size ?? 4 }, { onLost }),
+    app: openPool({ ...login, isKeyed: true }, { onLost, prove: requireSafeLogin }),
+    system: openPool(worker, { onLost, prove: (client) => requireRole(client, WORKER_ROLE) }),
   };
 }
 

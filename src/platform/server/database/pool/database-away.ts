@@ -1,3 +1,5 @@
+import { UnsafeDatabaseLogin } from "./require-safe-login.ts";
+
 /** Of PostgreSQL: connection exceptions, shutdown and start, no slot left, a server that became read-only. */
 const STATES = /^(?:08...|57P0[123]|53300|25006)$/u;
 /** Of the system, where they belong to a connection and not to a file. */
@@ -9,9 +11,10 @@ const CALLS = new Set(["connect", "read", "write", "getaddrinfo"]);
 const DRIVER =
   /^(?:Connection terminated|timeout (?:expired|exceeded)|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/u;
 
-/** Whether an error says that the database cannot be reached now, which passes by itself. */
+/** Whether an error says that the database cannot be reached now, or not safely, which passes by itself or by an operator. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof UnsafeDatabaseLogin) return true;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   if (typeof code === "string" && STATES.test(code)) return true;
   if (typeof code === "string" && SYSTEM.has(code)) return CALLS.has(String(syscall));

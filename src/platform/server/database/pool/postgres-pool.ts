@@ -1,5 +1,5 @@
 import { Client, Pool, types } from "pg";
-import type { ClientConfig, PoolConfig } from "pg";
+import type { ClientConfig, PoolClient, PoolConfig } from "pg";
 
 /** A server that does not answer by then is not there; the next try may find its successor. */
 export const CONNECT_MS = 3_000;
@@ -30,11 +30,18 @@ export interface PostgresParameters {
   readonly size?: number;
 }
 
+interface PoolUse {
+  /** Told of every connection that breaks. */
+  readonly onLost: (error: Error) => void;
+  /** Looks at each new connection before anybody gets it; one that it refuses is closed. */
+  readonly prove?: (client: PoolClient) => Promise<void>;
+}
+
 /**
  * A pool whose int8 columns arrive as numbers (an unsafe one is an error, never a wrong number),
  * whose `date` columns arrive as `YYYY-MM-DD`, and whose queries of one transaction may be pipelined.
  */
-export function openPool(parameters: PostgresParameters, onLostConnection: (error: Error) => void): Pool {
+export function openPool(parameters: PostgresParameters, { onLost, prove }: PoolUse): Pool {
   const { role, isKeyed, size, ...address } = parameters;
   const options = [
     ...(role ? [`-c role=${role}`] : []),
@@ -50,12 +57,19 @@ export function openPool(parameters: PostgresParameters, onLostConnection: (erro
     idleTimeoutMillis: 60_000,
     pipeline: true,
     types: { getTypeParser },
+    ...(prove && {
+      verify: (client, done) =>
+        void prove(client).then(
+          () => done(),
+          (error: Error) => done(error),
+        ),
+    }),
   };
   const pool = new Pool(config);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", onLostConnection);
+  pool.on("error", onLost);
   // The same for one that is in use: its query is rejected, the event itself needs a listener too.
-  pool.on("connect", (client) => client.on("error", onLostConnection));
+  pool.on("connect", (client) => client.on("error", onLost));
   return pool;
 }
 

@@ -1,6 +1,6 @@
-import type { Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 
-/** Requests would work with more rights than they need; the process must not start. */
+/** Requests would work with more rights than they need: the process must not start, the connection not be used. */
 export class UnsafeDatabaseLogin extends Error {
   override name = "UnsafeDatabaseLogin";
 
@@ -48,10 +48,23 @@ const SESSION = `
  * to take on more than `forecourt_app`, and the settings asked for while connecting must have arrived.
  * @throws UnsafeDatabaseLogin naming everything that is wrong
  */
-export async function requireSafeLogin(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<Session>(SESSION);
+export async function requireSafeLogin(connection: Pool | ClientBase): Promise<void> {
+  const { rows } = await connection.query<Session>(SESSION);
   const problems = problemsOf(rows[0] as Session);
   if (problems.length > 0) throw new UnsafeDatabaseLogin(problems);
+}
+
+/**
+ * Looks whether a connection works as the role that was asked for while connecting; a pooler may have dropped that.
+ * @throws UnsafeDatabaseLogin
+ */
+export async function requireRole(connection: ClientBase, role: string): Promise<void> {
+  const { rows } = await connection.query<{ acting: string }>("select current_user::text as acting");
+  const acting = rows[0]?.acting ?? "nobody";
+  if (acting === role) return;
+  throw new UnsafeDatabaseLogin([
+    `the connection works as ${acting} instead of ${role} (a pooler drops startup options): let DATABASE_URL lead to PostgreSQL itself`,
+  ]);
 }
 
 function problemsOf(session: Session): string[] {
