@@ -35,6 +35,7 @@ test("Every number of the payment opens to its reason, and the calculator keeps 
   await page.waitForFunction(() => sessionStorage.getItem("fc.searched-zip"));
   await page.goto(`/vehicles/${vehicle.key}`);
   const payment = page.getByRole("region", { name: "Price and payment" });
+  await payment.getByText("Every number and its reason").click();
   await payment.getByText("Amount financed", { exact: true }).click();
   await expect(payment.getByText(/^The price less incentives and down payment/)).toBeVisible();
   // A used car says which warranty it comes with, before anybody buys it.
@@ -105,7 +106,7 @@ test("Pictures are seen by thumbnail and keyboard, full screen, and turned all t
   await page.keyboard.press("Escape");
   await expect(full).toBeHidden();
 
-  await gallery.getByRole("button", { name: "360° view" }).click();
+  await gallery.getByRole("button", { name: "Rotate illustration" }).click();
   const car = page.getByRole("slider", { name: "Rotate the car" });
   await expect(car).toHaveAttribute("aria-valuenow", "45");
   await car.press("ArrowRight");

@@ -7,6 +7,8 @@ export interface VehicleContent {
   /** Paragraphs with their titles; a title may be empty. */
   readonly about: readonly { readonly title: string; readonly text: string }[];
   readonly guide: BuyersGuideView | null;
+  /** Days in which the retailer takes it back; null where it promises none. */
+  readonly returnDays: number | null;
   /** Address of the third party's viewer of this car; null where the drawing turns instead. */
   readonly viewer360Path: string | null;
 }
@@ -20,6 +22,7 @@ export function vehicleContent(settings: TenantSettings, vehicle: VehicleDetails
   return {
     about: isFeed ? words : vehiclePage.about,
     guide: buyersGuide(settings, { condition: vehicle.condition, state: vehicle.rooftop.state }),
+    returnDays: settings.content.moneyBackDays,
     viewer360Path: hasViewer ? `/public/inventory/viewer/${encodeURIComponent(vehicle.key)}` : null,
   };
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from "#design-system/disclosure.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenFrame } from "#rendering/screens.tsx";
 import { formatDollarsAndCents as money, type Cents } from "#platform/shared/money.ts";
@@ -6,6 +7,7 @@ import { financeChargeCents } from "../domain/finance-charge.ts";
 import { loanPayment } from "../domain/finance-payment.ts";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
 import { ppmOfPercent } from "../domain/rate.ts";
+import { PaymentBar } from "./payment-bar.tsx";
 import { ReasonLine } from "./reason-line.tsx";
 
 interface PaymentBreakdownProps {
@@ -97,26 +99,40 @@ export function PaymentBreakdown({ vehicle }: PaymentBreakdownProps) {
   const t = useText();
   const path = usePath();
   const { estimatedPayment } = vehicle;
+  const { priceCents, incentivesCents } = vehicle;
+  const payableCents = (priceCents ?? 0) - (estimatedPayment?.estimatedIncentivesCents ?? incentivesCents);
+  return (
+    <div className="grid gap-3">
+      {estimatedPayment && <PaymentBar payableCents={payableCents} shown={estimatedPayment} />}
+      <Disclosure
+        className="border-y border-line"
+        open={estimatedPayment === null}
+        summary={t("Every number and its reason")}
+      >
+        <Lines vehicle={vehicle} />
+      </Disclosure>
+      <p className="max-w-prose text-small text-ink-muted">
+        {estimatedPayment !== null && `${t("An estimate, not an offer of credit.")} `}
+        {t("Tax, title and registration are added at checkout.")}{" "}
+        <a className="text-link underline underline-offset-4" href={path("/faq#payments")}>
+          {t("How we estimate payments")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Lines({ vehicle }: PaymentBreakdownProps) {
+  const t = useText();
   return (
     <WrittenFrame
       blank={({ value }) => value}
       by={({ label, reason }) => ["reason", label, reason]}
-      frame={`payment breakdown ${estimatedPayment === null}`}
+      frame="payment breakdown"
       line={({ label, reason }, value) => <ReasonLine label={t(label)} reason={t(reason)} value={value} />}
       lists={[rowsOf({ vehicle })]}
     >
-      {([rows]) => (
-        <div className="grid gap-4">
-          <div>{rows}</div>
-          <p className="max-w-prose text-small text-ink-muted">
-            {estimatedPayment !== null && `${t("An estimate, not an offer of credit.")} `}
-            {t("Tax, title and registration are added at checkout.")}{" "}
-            <a className="text-link underline underline-offset-4" href={path("/faq#payments")}>
-              {t("How we estimate payments")}
-            </a>
-          </p>
-        </div>
-      )}
+      {([rows]) => <div>{rows}</div>}
     </WrittenFrame>
   );
 }

@@ -6,6 +6,8 @@ const load = {
   guide: async () => (await import("./buyers-guide.tsx")).BuyersGuide,
   history: async () => (await import("./price-history.tsx")).PriceHistory,
   shown: async () => (await import("#modules/pricing/ui/shown-payment.tsx")).ShownPayment,
+  proof: async () => (await import("./proof-chips.tsx")).ProofChips,
+  standing: async () => (await import("./price-standing.tsx")).PriceStanding,
   live: () => import("./details-live.ts"),
   notice: async () => (await import("./availability-notice.tsx")).AvailabilityNotice,
 };
@@ -20,6 +22,11 @@ export const BuyersGuide = SSR ? await load.guide() : lazy(async () => ({ defaul
 export const PriceHistory = SSR
   ? await load.history()
   : lazy(async () => ({ default: await load.history() }));
+
+export const ProofChips = SSR ? await load.proof() : lazy(async () => ({ default: await load.proof() }));
+export const PriceStanding = SSR
+  ? await load.standing()
+  : lazy(async () => ({ default: await load.standing() }));
 
 const live = SSR ? await load.live() : undefined;
 

@@ -1,40 +1,62 @@
-import { Icon } from "#design-system/icon.tsx";
-import { WrittenFrame } from "#rendering/screens.tsx";
+import { Icon, type IconName } from "#design-system/icon.tsx";
+import { WrittenLines, WrittenOnce } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { featureGroups, type FeatureGroup, type FeatureGroupName } from "../../domain/feature-groups.ts";
 
-const SHORT_LIST = 10;
-const LIST = "grid gap-x-8 sm:grid-cols-2";
+const ICONS: Readonly<Record<FeatureGroupName, IconName>> = {
+  safety: "shield",
+  technology: "mobile",
+  comfort: "user",
+  exterior: "truck",
+  other: "plus",
+};
 
-/** Equipment of a vehicle; long lists open on demand. */
-export function FeatureList({ features }: { features: readonly string[] }) {
+/** Equipment of a vehicle by kind; long kinds open on demand. */
+export function FeatureList({ features }: { readonly features: readonly string[] }) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 sm:max-md:grid-cols-2 lg:grid-cols-2">
+      {featureGroups(features).map((group) => (
+        <Group group={group} key={group.name} />
+      ))}
+    </div>
+  );
+}
+
+const SHORT_LIST = 6;
+
+function Group({ group: { name, title, features } }: { readonly group: FeatureGroup }) {
   const t = useText();
   const later = features.slice(SHORT_LIST);
   return (
-    <WrittenFrame
-      blank={(feature) => t(feature)}
-      by={(feature) => ["feature", feature]}
-      frame={`features ${later.length > 0 ? features.length : "few"}`}
-      line={(_feature, text) => (
-        <li className="flex min-h-11 items-center gap-3">
-          <Icon className="shrink-0 text-success" name="check" size={18} />
-          {text}
-        </li>
+    <div>
+      <WrittenOnce by={`feature group ${name}`}>
+        {() => (
+          <h3 className="flex items-center gap-2 pb-1 text-body">
+            <Icon className="shrink-0 text-link" name={ICONS[name]} />
+            {t(title)}
+          </h3>
+        )}
+      </WrittenOnce>
+      <Lines features={features.slice(0, SHORT_LIST)} />
+      {later.length > 0 && (
+        <details className="group/more">
+          <summary className="flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
+            {t("Show {count} more", { count: later.length })}
+          </summary>
+          <Lines features={later} />
+        </details>
       )}
-      lists={later.length > 0 ? [features.slice(0, SHORT_LIST), later] : [features]}
-    >
-      {([first, others]) => (
-        <>
-          <ul className={LIST}>{first}</ul>
-          {others !== undefined && (
-            <details className="group/more">
-              <summary className="flex min-h-12 items-center font-semibold text-link underline-offset-4 group-open/more:hidden hover:underline">
-                {t("Show all {count} features", { count: features.length })}
-              </summary>
-              <ul className={LIST}>{others}</ul>
-            </details>
-          )}
-        </>
-      )}
-    </WrittenFrame>
+    </div>
+  );
+}
+
+function Lines({ features }: { readonly features: readonly string[] }) {
+  const t = useText();
+  return (
+    <ul>
+      <WrittenLines blank={(feature) => t(feature)} by={(feature) => ["feature", feature]} lines={features}>
+        {(_feature, text) => <li className="py-1 pl-7 text-small">{text}</li>}
+      </WrittenLines>
+    </ul>
   );
 }

@@ -9,14 +9,15 @@ import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import { WrittenOnce } from "#rendering/screens.tsx";
+import { ServerWritten, WrittenOnce } from "#rendering/screens.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
+import type { VehicleContent } from "../../domain/vehicle-content.ts";
 import { vehicleTitle, type VehicleDetailsView } from "../../domain/vehicle-view.ts";
 import { inventoryMessages } from "../../messages.ts";
 import { CardPayment } from "../card/card-payment.tsx";
 import { quotedShipping, shippingText, useDeliveryTerms } from "../card/delivery-terms.ts";
-import { AvailabilityNotice, ShownPayment } from "./details-parts.ts";
+import { AvailabilityNotice, PriceStanding, ProofChips, ShownPayment } from "./details-parts.ts";
 import { useOwnCar } from "../card/own-cars.ts";
 import { ShareButton } from "./share-button.tsx";
 import { VehicleActions } from "../card/vehicle-actions.tsx";
@@ -29,12 +30,13 @@ const CONDITIONS = {
 
 interface PurchasePanelProps {
   readonly vehicle: VehicleDetailsView;
+  readonly content: Pick<VehicleContent, "guide" | "returnDays">;
   /** How to buy it; left out while it cannot be bought. */
   readonly purchase: ReactNode;
 }
 
 /** Which car this is, what it costs and the one thing to do about it. */
-export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
+export function PurchasePanel({ vehicle, content, purchase }: PurchasePanelProps) {
   const t = useText();
   // A page that is older than the hold still says that everybody can buy it.
   const isOwn = useOwnCar(vehicle.id) !== undefined;
@@ -51,12 +53,8 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
     <>
       <div className="grid gap-1">
         <h1 className="text-heading">{title}</h1>
-        {vehicle.trim && <p className="text-lead text-ink-muted">{vehicle.trim}</p>}
+        {vehicle.trim && <p className="text-lead text-ink-muted max-md:text-body">{vehicle.trim}</p>}
         <p className="text-small text-ink-muted tabular">{facts.join(" · ")}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-        <VehicleActions place="details" vehicle={vehicle} />
-        <ShareButton title={title} />
       </div>
       {(vehicle.pendingSale || vehicle.sold || isOwn) && (
         <Suspense>
@@ -64,12 +62,21 @@ export function PurchasePanel({ vehicle, purchase }: PurchasePanelProps) {
         </Suspense>
       )}
       {!vehicle.sold && <Price vehicle={vehicle} />}
+      {!vehicle.sold && (
+        <ServerWritten by={vehicle.key} id="proof">
+          <ProofChips condition={vehicle.condition} content={content} />
+        </ServerWritten>
+      )}
       {canBeBought && (
-        <div className="bottom-bar on-notice max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-raised max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="bottom-bar on-notice max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <BarPrice vehicle={vehicle} />
           {purchase}
         </div>
       )}
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <VehicleActions place="details" vehicle={vehicle} />
+        <ShareButton title={title} />
+      </div>
       {vehicle.priceCents === null && (
         <p>
           {rich(t("Call {phone} for the price of this vehicle."), {
@@ -94,7 +101,7 @@ function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
       : personal.lenderQualified?.monthlyPaymentCents;
   const monthly = deal === null ? (usual ?? null) : monthlyOf(deal.estimate);
   return (
-    <p className="text-lead leading-tight font-bold tabular lg:hidden">
+    <p className="text-lead leading-tight font-bold tabular md:hidden">
       {formatWholeDollars(payableCents(vehicle) ?? 0)}
       {monthly !== null && (
         <span className="block text-small font-normal whitespace-nowrap text-ink-muted">
@@ -114,9 +121,9 @@ function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
   const payable = payableCents(vehicle);
   const deal = useShownDeal(vehicle.key);
   return (
-    <div className="grid gap-1 border-y border-line py-4">
+    <div className="grid gap-1 border-t border-line pt-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-display font-bold tracking-tight tabular">
+        <span className="text-display font-bold tracking-tight tabular md:max-lg:text-heading">
           {payable === null ? text("vehicle.callForPrice") : formatWholeDollars(payable)}
         </span>
         {msrpCents !== null && (
@@ -125,6 +132,9 @@ function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
           </span>
         )}
       </p>
+      <ServerWritten by={`${vehicle.key} ${vehicle.priceCents}`} id="price-standing">
+        <PriceStanding vehicle={vehicle} />
+      </ServerWritten>
       {incentivesCents !== null && (
         <p className="text-small text-success">
           {incentivesText({ priceCents: vehicle.priceCents, incentivesCents }, t)}

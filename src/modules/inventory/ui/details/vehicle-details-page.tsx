@@ -38,7 +38,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
   const history = { history: vehicle.priceHistory, timeZone: vehicle.rooftop.timeZone };
   const isPriced = vehicle.priceCents !== null && !vehicle.sold;
   return (
-    <div className="page-width pt-2 max-lg:pb-24">
+    <div className="details-page page-width pt-2">
       <WrittenOnce
         blank={[vehicle.year, vehicle.trim].filter(Boolean).join(" ")}
         by={`crumbs ${JSON.stringify([vehicle.make, vehicle.model])}`}
@@ -49,16 +49,21 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
           </Suspense>
         )}
       </WrittenOnce>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-y-8 lg:gap-x-12 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <VehicleGallery vehicle={vehicle} viewer360Path={content.viewer360Path} />
-        <div className="lg:row-span-2">
-          <div className="grid gap-5 lg:sticky lg:top-24">
-            <PurchasePanel purchase={purchase} vehicle={vehicle} />
+        <div className="md:row-span-2">
+          <div className="grid gap-4 lg:sticky lg:top-24">
+            <PurchasePanel content={content} purchase={purchase} vehicle={vehicle} />
             {contact}
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-12">
-          <Section title={t("Facts")}>
+          <SectionTabs
+            hasFeatures={vehicle.features.length > 0}
+            hasPrice={isPriced}
+            hasWarranty={content.guide !== null}
+          />
+          <Section id="overview" title={t("Facts")}>
             <ServerWritten by={vehicle.key} id="vehicle-facts">
               <VehicleFacts vehicle={vehicle} />
             </ServerWritten>
@@ -72,8 +77,15 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
               </Suspense>
             </Section>
           )}
+          {vehicle.priceHistory.length > 1 && !vehicle.sold && (
+            <Section title={t("Price history")}>
+              <ServerWritten by={`${vehicle.key} ${vehicle.priceHistory.length}`} id="price-history">
+                <PriceHistory {...history} />
+              </ServerWritten>
+            </Section>
+          )}
           {vehicle.features.length > 0 && (
-            <Section title={t("Features")}>
+            <Section id="features" title={t("Features")}>
               <ServerWritten by={vehicle.key} id="vehicle-features">
                 <FeatureList features={vehicle.features} />
               </ServerWritten>
@@ -91,14 +103,9 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
               </ServerWritten>
             </Section>
           )}
-          {vehicle.priceHistory.length > 1 && !vehicle.sold && (
-            <Section title={t("Price history")}>
-              <ServerWritten by={`${vehicle.key} ${vehicle.priceHistory.length}`} id="price-history">
-                <PriceHistory {...history} />
-              </ServerWritten>
-            </Section>
-          )}
-          {dealer}
+          <div className="details-section" id="dealer">
+            {dealer}
+          </div>
         </div>
       </div>
       {similar.length > 0 && (
@@ -113,6 +120,30 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
   );
 }
 
+interface SectionTabsProps {
+  readonly hasPrice: boolean;
+  readonly hasFeatures: boolean;
+  readonly hasWarranty: boolean;
+}
+
+/** The way to each part of a long page; where a browser can, styles mark the part that is read. */
+function SectionTabs({ hasPrice, hasFeatures, hasWarranty }: SectionTabsProps) {
+  const t = useText();
+  return (
+    <WrittenOnce by={`section tabs ${hasPrice} ${hasFeatures} ${hasWarranty}`}>
+      {() => (
+        <nav aria-label={t("Parts of this page")} className="section-tabs">
+          <a href="#overview">{t("Overview")}</a>
+          {hasPrice && <a href="#payment">{t("Price")}</a>}
+          {hasFeatures && <a href="#features">{t("Features")}</a>}
+          {hasWarranty && <a href="#warranty">{t("Warranty")}</a>}
+          <a href="#dealer">{t("Dealer")}</a>
+        </nav>
+      )}
+    </WrittenOnce>
+  );
+}
+
 /** The same for all vehicles of a model. */
 function crumbsTo(vehicle: Pick<VehicleDetailsView, "make" | "model">, t: Text) {
   return [
@@ -124,7 +155,7 @@ function crumbsTo(vehicle: Pick<VehicleDetailsView, "make" | "model">, t: Text) 
 
 function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid gap-3" id={id}>
+    <section aria-label={title} className="details-section grid gap-3" id={id}>
       <h2 className="text-title">{title}</h2>
       <div>{children}</div>
     </section>

@@ -54,7 +54,7 @@ function vehicleFacts(
 export function VehicleFacts({ vehicle }: { vehicle: VehicleDetailsView }) {
   const t = useText();
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-2">
+    <dl className="grid gap-x-8 sm:max-md:grid-cols-2 lg:grid-cols-2">
       <WrittenLines
         blank={([, value]) => value}
         by={([label]) => ["fact", label, ...(label === "Exterior" ? [JSON.stringify(vehicle.color)] : [])]}

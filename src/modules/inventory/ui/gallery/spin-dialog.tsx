@@ -15,7 +15,10 @@ interface SpinDialogProps extends GalleryLayersInput {
 /** A car that is turned by hand: the retailer's viewer where there is one, else our drawing. */
 export function SpinDialog({ vehicle, viewer360Path, onClose, onUnavailable }: SpinDialogProps) {
   const t = useText();
-  const title = t("360° view of the {title}", { title: vehicleTitle(vehicle) });
+  const title =
+    viewer360Path === null
+      ? t("Illustration of the {title}", { title: vehicleTitle(vehicle) })
+      : t("360° view of the {title}", { title: vehicleTitle(vehicle) });
   const isGone = useRef(false);
   const leave = () => {
     isGone.current = true;

@@ -1,5 +1,4 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
@@ -7,6 +6,9 @@ import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
 import { drawnSubject, galleryPictures } from "./gallery-pictures.ts";
 import { useGalleryLayers } from "./use-gallery-layers.tsx";
 import { pictureUrl, VehiclePicture } from "../card/vehicle-picture.tsx";
+
+/** Smaller pictures below the large one on wide screens. */
+const TILES = 4;
 
 interface VehicleGalleryProps {
   readonly vehicle: VehicleDetailsView;
@@ -25,6 +27,8 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
   const subject = drawnSubject(vehicle);
   // Many vehicles share their drawings, none its photos.
   const drawings = vehicle.photos.length === 0 ? pictureUrl(vehicle, null) : null;
+  // Without the retailer's viewer it is the drawing that turns, and never called the car.
+  const turns = viewer360Path === null;
   const show = (index: number) => {
     const list = strip.current;
     const at = Math.min(pictures.length - 1, Math.max(0, index));
@@ -39,11 +43,11 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
     show(target);
   };
   return (
-    <section aria-label={t("Pictures")} className="grid gap-3">
-      <div className="group/stage relative">
+    <section aria-label={t("Pictures")} className="gallery">
+      <div className="gallery-stage">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
         <ul
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-card bg-stage [scrollbar-width:none]"
+          className="gallery-strip bg-stage"
           onKeyDown={walk}
           onScroll={(event) => {
             const list = event.currentTarget;
@@ -54,7 +58,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
           tabIndex={0}
         >
           {first && (
-            <li className="w-full shrink-0 snap-center">
+            <li>
               <VehiclePicture
                 alt={first.alt(t, subject)}
                 angle={first.angle}
@@ -67,7 +71,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
           <WrittenOnce blank={subject} by={drawings && `drawings ${drawings}`}>
             {(blank) =>
               others.map((picture) => (
-                <li className="w-full shrink-0 snap-center" key={picture.id}>
+                <li key={picture.id}>
                   <VehiclePicture
                     alt={picture.alt(t, blank)}
                     angle={picture.angle}
@@ -79,18 +83,43 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
             }
           </WrittenOnce>
         </ul>
-        {pictures.length > 1 && (
-          <p aria-hidden="true" className="gallery-count">
-            {current + 1} / {pictures.length}
-          </p>
+        {drawings !== null && (
+          <small className="drawn-note">{t("Illustration, not a photo of this car")}</small>
         )}
-        <WrittenOnce by={`gallery buttons ${layers.has360}`}>
+        <WrittenOnce by="gallery steps">
+          {() => (
+            <>
+              <button
+                aria-label={t("Previous picture")}
+                className="gallery-step left-3"
+                onClick={() => show(current - 1)}
+                type="button"
+              >
+                <Icon name="chevron-left" />
+              </button>
+              <button
+                aria-label={t("Next picture")}
+                className="gallery-step right-3"
+                onClick={() => show(current + 1)}
+                type="button"
+              >
+                <Icon name="chevron-right" />
+              </button>
+            </>
+          )}
+        </WrittenOnce>
+      </div>
+      <div className="gallery-line">
+        <p aria-hidden="true" className="gallery-count">
+          {current + 1} / {pictures.length}
+        </p>
+        <WrittenOnce by={`gallery buttons ${layers.has360} ${turns}`}>
           {() => (
             <div className="gallery-buttons">
               {layers.has360 && (
                 <button onClick={layers.openSpin} type="button">
                   <Icon name="turn" size={18} />
-                  {t("360° view")}
+                  {turns ? t("Rotate illustration") : t("360° view")}
                 </button>
               )}
               <button aria-label={t("View full screen")} onClick={layers.openFull} type="button">
@@ -101,19 +130,16 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
         </WrittenOnce>
       </div>
       {pictures.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-1 max-md:hidden">
+        <ul className="gallery-tiles">
           <WrittenOnce by={drawings && `thumbnails ${drawings}`}>
             {() =>
-              pictures.map((picture, index) => (
-                <li className="shrink-0" key={picture.id}>
+              pictures.slice(1, TILES + 1).map((picture, at) => (
+                <li key={picture.id}>
                   <button
-                    aria-current={index === current}
-                    aria-label={t("Show picture {number}", { number: index + 1 })}
-                    className={classNames(
-                      "block w-24 overflow-hidden rounded-control border-2 bg-stage",
-                      index === current ? "border-ink" : "border-transparent hover:border-line-strong",
-                    )}
-                    onClick={() => show(index)}
+                    aria-current={at + 1 === current}
+                    aria-label={t("Show picture {number}", { number: at + 2 })}
+                    className="gallery-tile bg-stage"
+                    onClick={() => show(at + 1)}
                     type="button"
                   >
                     <VehiclePicture alt="" angle={picture.angle} photo={picture.photo} vehicle={vehicle} />
@@ -123,6 +149,11 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
             }
           </WrittenOnce>
         </ul>
+      )}
+      {pictures.length > TILES + 1 && (
+        <button className="gallery-all" onClick={layers.openFull} type="button">
+          {t("See all {count} photos", { count: pictures.length })}
+        </button>
       )}
       {layers.layer}
     </section>

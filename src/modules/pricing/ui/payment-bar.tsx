@@ -1,0 +1,72 @@
+import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { paymentParts, type PaymentParts } from "../domain/payment-parts.ts";
+import type { ShownEstimate } from "../domain/personal-pricing.ts";
+
+interface PaymentBarProps {
+  readonly payableCents: Cents;
+  readonly shown: ShownEstimate;
+}
+
+const FILLS = ["fill-ink", "fill-action", "fill-line-strong"] as const;
+
+/** What is paid in all as one bar of its parts, with the amount of each. */
+export function PaymentBar({ payableCents, shown }: PaymentBarProps) {
+  const t = useText();
+  const parts = paymentParts(payableCents, shown);
+  if (parts === null) return null;
+  const { downCents, financedCents, interestCents, totalCents } = parts;
+  const names = [
+    [t("Down payment"), downCents],
+    [t("Price paid by month"), financedCents],
+    [t("Interest"), interestCents],
+  ] as const;
+  return (
+    <div className="grid gap-2">
+      <Bar parts={parts} />
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {names.map(([name, cents], at) => (
+          <li className="flex items-center gap-2" key={name}>
+            <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
+              <rect className={FILLS[at]} height="12" rx="3" width="12" />
+            </svg>
+            <span className="text-ink-muted">{name}</span>
+            <span className="font-semibold tabular">{formatWholeDollars(cents)}</span>
+          </li>
+        ))}
+        <li className="flex items-center gap-2">
+          <span className="text-ink-muted">{t("In all")}</span>
+          <span className="font-semibold tabular">{formatWholeDollars(totalCents)}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The legend beside it says the same. */
+function Bar({ parts }: { readonly parts: PaymentParts }) {
+  const widths = [parts.downCents, parts.financedCents, parts.interestCents].map(
+    (cents) => (cents / parts.totalCents) * 1000,
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      className="h-3 w-full overflow-hidden rounded-pill"
+      preserveAspectRatio="none"
+      viewBox="0 0 1000 10"
+    >
+      {widths.map((width, at) => (
+        <rect
+          className={FILLS[at]}
+          height="10"
+          key={FILLS[at]}
+          width={width.toFixed(1)}
+          x={widths
+            .slice(0, at)
+            .reduce((sum, before) => sum + before, 0)
+            .toFixed(1)}
+        />
+      ))}
+    </svg>
+  );
+}
