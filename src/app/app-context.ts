@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { DemoStore } from "./demo-bar/demo-bar-html.ts";
 import type { VehicleSearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
 import type { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
@@ -21,6 +22,8 @@ export type AppLoadContext = VehicleSearchContext &
     readonly privacyPages: typeof privacyPages;
     /** The sandbox desk and the gallery exist. */
     readonly sandbox: boolean;
+    /** The demo stores of this process; absent for live retailers. */
+    readonly demoStores?: () => readonly DemoStore[];
   };
 
 /** Key of the load context; compared by identity, so it lives inside the server bundle. */

@@ -13,6 +13,7 @@ import { splitLanguage } from "#platform/shared/texts/language.ts";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
+import { DEMO_BAR_ID, demoBarHtml } from "./demo-bar/demo-bar-html.ts";
 import { ALIVE_EVENT } from "#rendering/late-hydration.ts";
 import { BootScripts } from "./shell/boot-scripts.tsx";
 import { configuredRedirect } from "./shell/links/configured-redirect.ts";
@@ -70,9 +71,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <SkipToResults />
         {children}
+        {shell && shell.demoStores.length > 0 && <DemoBar shell={shell} />}
         <BootScripts />
       </body>
     </html>
+  );
+}
+
+/** Markup of the server alone; the browser keeps it as it came. */
+function DemoBar({ shell }: { shell: ShellView }) {
+  const t = useText();
+  const html = import.meta.env.SSR ? demoBarHtml(t, shell.demoStores, shell.origin) : "";
+  const written = useTextOnce("demo-bar", html);
+  return (
+    <aside
+      aria-label={t("Demo store")}
+      dangerouslySetInnerHTML={{ __html: written }}
+      id={DEMO_BAR_ID}
+      suppressHydrationWarning
+    />
   );
 }
 

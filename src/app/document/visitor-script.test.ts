@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { SessionStore } from "#platform/browser/session/session-store.ts";
+import { DEMO_BAR_CLOSED } from "../demo-bar/demo-bar-html.ts";
 import { VISITOR_SCRIPT } from "./visitor-script.ts";
 
 function storage() {
@@ -33,6 +34,18 @@ test("A browser with a session is a member's from the first paint, until it sign
   expect(visitorOf(shared)).toBe("member");
   session.end("signed-out");
   expect(visitorOf(shared)).toBeUndefined();
+});
+
+test("The demo bar that somebody closed is not there when a page is painted", () => {
+  const shared = storage();
+  const barOf = () => {
+    const dataset: { demoBar?: string } = {};
+    runInNewContext(VISITOR_SCRIPT, { localStorage: shared, document: { documentElement: { dataset } } });
+    return dataset.demoBar;
+  };
+  expect(barOf()).toBeUndefined();
+  shared.setItem(DEMO_BAR_CLOSED, "1");
+  expect(barOf()).toBe("closed");
 });
 
 test("Where storage is blocked everybody is a stranger", () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useDemoBar } from "../demo-bar/use-demo-bar.ts";
 
 /**
  * After each navigation without a new document: the keyboard goes on from the new page instead of from nowhere, and a
@@ -8,6 +9,7 @@ import { useLocation } from "react-router";
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
+  useDemoBar();
   const known = useRef(pathname);
   const [said, setSaid] = useState("");
   useEffect(() => {

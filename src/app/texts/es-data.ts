@@ -219,6 +219,10 @@ export const es: Readonly<Record<string, string>> = {
   "Privacy Requests": "Solicitudes de privacidad",
   "Help:": "Ayuda:",
   "Save and exit": "Guardar y salir",
+  "Demo store": "Tienda de demostración",
+  "Sandbox desk": "Mesa de pruebas",
+  "Move the clock": "Adelantar el reloj",
+  "Close the demo bar": "Cerrar la barra de demostración",
   "See what you would really pay": "Vea lo que realmente pagaría",
   "Check your payment for every car here before you choose one. It takes about a minute and has no effect on your credit score.":
     "Consulte su pago por cada auto de aquí antes de elegir uno. Toma más o menos un minuto y no tiene efecto en su puntaje de crédito.",

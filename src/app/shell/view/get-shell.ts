@@ -48,6 +48,7 @@ export function getShell(ctx: AppLoadContext, origin: string): ShellView {
     themeCss: ctx.themeCss,
     messages: shownMessages(tenant.messages),
     isDemo: tenant.isDemo,
+    demoStores: ctx.demoStores?.() ?? [],
     pageFlags: pageFlagsOf(datafileOf(tenant)),
     delivery: dealRulesOf(tenant.config).delivery,
     signIn: publicTenant(tenant).signIn,

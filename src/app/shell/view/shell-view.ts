@@ -1,6 +1,7 @@
 import type { DeliveryTerms } from "#modules/inventory/ui/card/delivery-terms.ts";
 import type { PageFlags } from "#modules/experiments/domain/page-flags.ts";
 import type { SignInWays } from "#modules/sign-in/ui/sign-in-ways.ts";
+import type { DemoStore } from "../../demo-bar/demo-bar-html.ts";
 import type { ShoppingSettings } from "../vehicle-actions.tsx";
 
 /** What header and footer show on every page; small, because every document carries it. */
@@ -26,6 +27,8 @@ export interface ShellView {
   /** The retailer's own wordings by message key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly isDemo: boolean;
+  /** For the bar of demo stores; none for live ones. */
+  readonly demoStores: readonly DemoStore[];
   /** Words of the rooftop that the page is about (OP-10). */
   readonly contactText?: string | null;
   /** Names what a rooftop changed, for markup that is written once; absent where nothing differs. */

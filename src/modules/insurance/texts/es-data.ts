@@ -42,6 +42,10 @@ export const es: Readonly<Record<string, string>> = {
   "We only check that your policy is active.": "Solo comprobamos que su póliza esté activa.",
   "Find my policy": "Buscar mi póliza",
   "Connect your insurance": "Conecte su seguro",
+  "Asks your insurer, so you don't have to": "Pregunta a su aseguradora por usted",
+  "Choose your carrier and enter your policy number. We check that the policy is active and go back to the shop.":
+    "Elija su aseguradora y escriba el número de su póliza. Comprobamos que esté vigente y volvemos a la tienda.",
+  "Secure connection": "Conexión segura",
   "This page stands in for your insurance carrier in demonstrations. Nothing leaves this machine.":
     "Esta página representa a su aseguradora en las demostraciones. Nada sale de esta máquina.",
   "Insurance carrier": "Aseguradora",

@@ -2,6 +2,8 @@
 export const es: Readonly<Record<string, string>> = {
   "This payment has another amount.": "Este pago es por otro monto.",
   "Online banking": "Banca en línea",
+  "The shop may see your account's name and last four digits, and take the payment that you approve.":
+    "La tienda puede ver el nombre y los últimos cuatro dígitos de su cuenta, y cobrar el pago que usted apruebe.",
   "{bank} account ending in {digits}": "cuenta de {bank} terminada en {digits}",
   "{brand} ending in {digits}": "{brand} terminada en {digits}",
   "We received your payment": "Recibimos su pago",
@@ -255,4 +257,6 @@ export const es: Readonly<Record<string, string>> = {
   "Pay what is due at signing here. It includes your first monthly payment.":
     "Pague aquí lo que se debe al firmar. Incluye su primer pago mensual.",
   "Difference after the inspection of your trade-in": "Diferencia tras la inspección de su auto a cuenta",
+  "The refund of your protection plan was sent.": "Se envió el reembolso de su plan de protección.",
+  "The refund of your protection plan was paid.": "Se pagó el reembolso de su plan de protección.",
 };

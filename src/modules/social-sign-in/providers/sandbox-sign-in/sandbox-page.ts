@@ -1,28 +1,11 @@
 import { hash } from "node:crypto";
+import { standInPage } from "#platform/server/http/stand-in-page.ts";
+import { englishText } from "#platform/shared/texts/text.ts";
 import type { SocialProvider } from "#modules/tenancy/domain/social-sign-in.ts";
 import { SANDBOX_PEOPLE } from "./sandbox-people-data.ts";
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: "Google", apple: "Apple" };
 
-/** Colors are the system's own, so that nobody takes the page for the shop's or the company's. */
-const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0; background: Canvas; color: CanvasText }
-main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
-p { margin: 0 0 1.25rem }
-h2 { font-size: 1rem; margin: 1rem 0 0 }
-form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem }
-form + form { margin-top: 1.5rem }
-button, input { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .875rem; font: inherit; color: inherit; background: Canvas; border: 1px solid GrayText; border-radius: .5rem; text-align: start }
-button { cursor: pointer }
-button small { display: block; opacity: .8; overflow-wrap: anywhere }
-button:hover { border-color: CanvasText }
-:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
-label { display: grid; gap: .25rem }
-.row { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem }
-.row button { text-align: center }
-`;
 const SUBMIT = "document.forms[0].submit()";
 
 /** The account chooser of a stand-in; every choice is a button, so it works without scripts. */
@@ -38,8 +21,8 @@ export function choicePage(provider: SocialProvider, parameters: URLSearchParams
   return page(
     "Choose an account",
     `<h1>Choose an account</h1>
-<p>This page stands in for ${NAMES[provider]} in demonstrations. Nothing leaves this machine.</p>
-<form method="post">${hidden(parameters)}
+<p>to go on to the shop with your ${NAMES[provider]} account</p>
+<form class="people" method="post">${hidden(parameters)}
 ${buttons(false)}
 <h2>What else can happen</h2>
 ${buttons(true)}
@@ -69,18 +52,21 @@ function hidden(parameters: URLSearchParams): string {
 }
 
 function page(title: string, body: string): Response {
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
-  return new Response(html, {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash("sha256", SUBMIT, "base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  return standInPage(
+    {
+      company: {
+        name: "Account sign-in",
+        tagline: "Demonstration",
+        sign: '<circle cx="12" cy="8" r="4"/><path d="M4 21a8 8 0 0 1 16 0"/>',
+        hue: 245,
+      },
+      title,
+      body,
+      note: "This page stands in for Google or Apple in demonstrations. Nothing leaves this machine.",
+      scripts: `'sha256-${hash("sha256", SUBMIT, "base64")}'`,
     },
-  });
+    englishText,
+  );
 }
 
 function escape(text: string): string {
