@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
-import { type ComparableCar, modelKey } from "#modules/trade-in/domain/valuation/comparable-car.ts";
-import { estimatedValue } from "#modules/trade-in/domain/valuation/estimated-value.ts";
-import { fitValues } from "#modules/trade-in/domain/valuation/fit-values.ts";
-import { FEWEST_CARS } from "#modules/trade-in/domain/valuation/value-table.ts";
+import { type ComparableCar, modelKey } from "#modules/trade-in-valuation/domain/comparable-car.ts";
+import { estimatedValue } from "#modules/trade-in-valuation/domain/estimated-value.ts";
+import { fitValues } from "#modules/trade-in-valuation/domain/fit-values.ts";
+import { FEWEST_CARS } from "#modules/trade-in-valuation/domain/value-table.ts";
 import { machine, publish, table } from "./support/report.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { accountsModule } from "#modules/accounts/module.ts";
 import { analyticsModule } from "#modules/analytics/module.ts";
+import { carLookupModule } from "#modules/car-lookup/module.ts";
 import { checkoutModule } from "#modules/checkout/module.ts";
 import { comparisonModule } from "#modules/comparison/module.ts";
 import { contentModule } from "#modules/content/module.ts";
@@ -42,6 +43,7 @@ import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
+import { tradeInValuationModule } from "#modules/trade-in-valuation/module.ts";
 import { payoffsModule } from "#modules/payoffs/module.ts";
 import { vehicleAcquisitionModule } from "#modules/vehicle-acquisition/module.ts";
 import type { AccountHook } from "#modules/profile/server/profile-context.ts";
@@ -79,6 +81,8 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   orderStepsModule,
   lendersModule,
   prequalificationModule,
+  carLookupModule,
+  tradeInValuationModule,
   tradeInModule,
   vehicleAcquisitionModule,
   payoffsModule,

@@ -27,7 +27,6 @@ const LARGE_MODULES = [
   "payments",
   "prequalification",
   "pricing",
-  "trade-in",
   "vehicle-search",
 ];
 

@@ -9,7 +9,6 @@ import { titleBody } from "./domain/title/title-schema.ts";
 import { askOffer } from "./server/ask-offer.ts";
 import { decideTradeIn } from "./server/decide-trade-in.ts";
 import { describeTradeIn } from "./server/describe-trade-in.ts";
-import { findVehicleOfVin } from "./server/find-vehicle.ts";
 import { heldCapability, requireAccount } from "./server/held-capability.ts";
 import { keepTradeIn } from "./server/keep-trade-in.ts";
 import { readTradeIn } from "./server/read-trade-in.ts";
@@ -60,14 +59,6 @@ export const tradeInEndpoints = [
     body: startBody,
     handle: async (ctx) =>
       Response.json(await startTradeIn(ctx), { status: 201, headers: { "cache-control": "no-store" } }),
-  }),
-  endpoint<TradeInContext>()({
-    method: "POST",
-    path: `${OPEN}/vehicle`,
-    access: "public",
-    summary: "Year, make, model and body of a VIN (TRADE-03)",
-    body: v.object({ vin: v.pipe(v.string(), v.maxLength(40)) }),
-    handle: (ctx, { body }) => findVehicleOfVin(ctx, body.vin),
   }),
   ...bothDoors.flatMap(({ path, access, holderOf }) => [
     endpoint<TradeInContext>()({

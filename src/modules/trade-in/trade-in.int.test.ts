@@ -6,7 +6,7 @@ import { QUESTIONS } from "./domain/questions-data.ts";
 import type { TradeInView } from "./domain/trade-in-view.ts";
 import { deleteTradeInsOfAccount } from "./server/internal/forget-repo.ts";
 import { forgetTradeIns } from "./server/retention/forget-trade-ins.ts";
-import { fitStock } from "./server/fit-stock.ts";
+import { fitStock } from "#modules/trade-in-valuation/server/fit-stock.ts";
 
 /** The whole product over a real database: a car from its first word to an offer, on a browser and in an account. */
 let app: ComposedApp;

@@ -1,4 +1,4 @@
-import type { Ownership } from "#modules/trade-in/domain/described-car.ts";
+import type { Ownership } from "#modules/trade-in/domain/ownership.ts";
 import { estimatedPayoff } from "#modules/trade-in/domain/payoff/estimated-payoff.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { type CivilDate, daysBetween } from "#platform/shared/time/civil-date.ts";

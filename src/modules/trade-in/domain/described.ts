@@ -1,5 +1,6 @@
 import type { ConditionAnswers } from "./condition/condition-question.ts";
-import type { DescribedCar, Ownership } from "./described-car.ts";
+import type { DescribedCar } from "#modules/car-lookup/domain/described-car.ts";
+import type { Ownership } from "./ownership.ts";
 import type { TitleFacts } from "./title/title-facts.ts";
 
 /** All that somebody said about a car, as it is kept; null is not said yet. */

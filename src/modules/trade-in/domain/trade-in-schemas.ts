@@ -5,7 +5,7 @@ import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { QUESTIONS } from "./questions-data.ts";
-import { OWNERSHIPS } from "./described-car.ts";
+import { OWNERSHIPS } from "./ownership.ts";
 
 const CHOOSE = english("Choose one of the answers.");
 const MILES = english("Enter the miles that the odometer shows. 0 and 999,999 can't be right.");

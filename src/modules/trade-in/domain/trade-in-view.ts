@@ -1,5 +1,6 @@
 import type { ConditionAnswers } from "./condition/condition-question.ts";
-import type { DescribedCar, Ownership } from "./described-car.ts";
+import type { DescribedCar } from "#modules/car-lookup/domain/described-car.ts";
+import type { Ownership } from "./ownership.ts";
 import type { OfferFigure } from "./offer/offer-line.ts";
 import type { TitleFacts } from "./title/title-facts.ts";
 import type { TradeInStatus } from "./trade-in-status.ts";

@@ -1,5 +1,5 @@
 import { isHoliday } from "#modules/tenancy/domain/holidays.ts";
-import { ageInYears } from "../domain/described-car.ts";
+import { ageInYears } from "#modules/trade-in-valuation/domain/age-in-years.ts";
 import { missingOf } from "../domain/described.ts";
 import { QUESTIONS } from "../domain/questions-data.ts";
 import { figureOffer } from "../domain/offer/figure-offer.ts";
@@ -8,7 +8,7 @@ import { offerTermsOf } from "../domain/offer/offer-terms-of.ts";
 import { REVIEW_WEEK, reviewDueAt } from "../domain/review/review-due.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
-import type { ValueTable } from "../domain/valuation/value-table.ts";
+import type { ValueTable } from "#modules/trade-in-valuation/domain/value-table.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
 import {
   openDescribed,
@@ -18,7 +18,7 @@ import {
   updateTradeIn,
 } from "./internal/trade-in-repo.ts";
 import { tellOwner } from "./internal/tell-owner.ts";
-import { latestValues } from "./internal/values-repo.ts";
+import { latestValues } from "#modules/trade-in-valuation/server/values-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
 import { incomplete, wrongMove } from "./trade-in-errors.ts";

@@ -1,3 +1,4 @@
+import { VIN_WRONG } from "#modules/car-lookup/domain/vin-words.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { ZIP_UNKNOWN } from "#platform/shared/fields/address/address-rule.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -19,7 +20,7 @@ import {
 } from "./internal/trade-in-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
-import { beingSold, changedElsewhere, VIN_WRONG, wrongField, wrongMove } from "./trade-in-errors.ts";
+import { beingSold, changedElsewhere, wrongField, wrongMove } from "./trade-in-errors.ts";
 
 const YEAR_DIFFERS = english("This VIN belongs to a {year} model. Check the year or the VIN.");
 

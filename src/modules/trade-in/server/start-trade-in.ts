@@ -1,7 +1,7 @@
 import { NOTHING_SAID } from "../domain/described.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
 import { insertTradeIn, sealDescribed, secretIndex } from "./internal/trade-in-repo.ts";
-import { limitVisitor } from "./limit-visitor.ts";
+import { limitVisitor } from "#modules/accounts/server/limit-visitor.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
 import { tooMany } from "./trade-in-errors.ts";

@@ -1,15 +1,7 @@
-import type { AccountsContext } from "#modules/accounts/server/accounts-context.ts";
-import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
+import type { LookupContext } from "#modules/car-lookup/server/lookup-context.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
-
-interface VinFacts {
-  readonly make: string | null;
-  readonly model: string | null;
-  readonly year: number | null;
-  readonly bodyStyle: BodyStyle | null;
-}
 
 /** Whether an order has the car of a trade-in; composition answers, so that no edge leads to checkout. */
 export interface OrderClaims {
@@ -17,11 +9,7 @@ export interface OrderClaims {
 }
 
 /** What taking in a car needs. */
-export type TradeInContext = AccountsContext & {
-  readonly geo: ZipPlaces;
-  /** What the first characters of a VIN say; null where they are not known. */
-  readonly vinFacts: (vin: string) => Promise<VinFacts>;
-};
+export type TradeInContext = LookupContext & { readonly geo: ZipPlaces };
 
 /** What naming a car needs that an order may already have. */
 export type TitleContext = TradeInContext & { readonly orderClaims: OrderClaims };

@@ -9,9 +9,6 @@ const CAR_TAKEN = english(
   "This car is already part of another order or sale. Please call us to sort it out.",
 );
 const INCOMPLETE = english("Please answer the questions that are left.");
-export const VIN_WRONG = english(
-  "This VIN has a typing error. Check each character; I, O and Q are never used.",
-);
 const TOO_MANY = english("Something went wrong. Please wait {wait} before trying again.");
 
 /** The same for a wrong secret, another store's, somebody else's and none. */

@@ -1,7 +1,7 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { Ownership } from "../domain/described-car.ts";
+import type { Ownership } from "../domain/ownership.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
 import { ownAccount } from "./internal/own-account.ts";
 import {

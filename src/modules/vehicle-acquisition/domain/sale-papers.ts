@@ -1,4 +1,4 @@
-import type { Ownership } from "#modules/trade-in/domain/described-car.ts";
+import type { Ownership } from "#modules/trade-in/domain/ownership.ts";
 
 export const SALE_PAPERS = ["TITLE_FRONT", "TITLE_BACK", "REGISTRATION", "DRIVERS_LICENSE"] as const;
 export type SalePaper = (typeof SALE_PAPERS)[number];

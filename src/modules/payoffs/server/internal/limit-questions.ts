@@ -1,4 +1,4 @@
-import { limitVisitor } from "#modules/trade-in/server/limit-visitor.ts";
+import { limitVisitor } from "#modules/accounts/server/limit-visitor.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import type { PayoffContext } from "../payoff-context.ts";
 import { askedTooOften } from "../payoff-errors.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUESTIONS } from "../questions-data.ts";
 import type { ConditionAnswers } from "../condition/condition-question.ts";
-import { fitValues } from "../valuation/fit-values.ts";
+import { fitValues } from "#modules/trade-in-valuation/domain/fit-values.ts";
 import { figureOffer } from "./figure-offer.ts";
 import type { OfferTerms } from "./offer-terms.ts";
 

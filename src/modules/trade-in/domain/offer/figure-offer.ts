@@ -2,9 +2,9 @@ import { centsOf } from "#modules/pricing/domain/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { ConditionAnswers, ConditionQuestion } from "../condition/condition-question.ts";
 import { gradeOf, shareOfGrade } from "../condition/grade.ts";
-import { modelKey, type UnpricedCar } from "../valuation/comparable-car.ts";
-import { estimatedValue } from "../valuation/estimated-value.ts";
-import { FEWEST_CARS, type ValueTable } from "../valuation/value-table.ts";
+import { modelKey, type UnpricedCar } from "#modules/trade-in-valuation/domain/comparable-car.ts";
+import { estimatedValue } from "#modules/trade-in-valuation/domain/estimated-value.ts";
+import { FEWEST_CARS, type ValueTable } from "#modules/trade-in-valuation/domain/value-table.ts";
 import type { OfferFigure, OfferLine, ReviewReason } from "./offer-line.ts";
 import type { OfferTerms } from "./offer-terms.ts";
 

@@ -29,17 +29,9 @@ interface TradeInClaimTable {
   claimed_at: Date;
 }
 
-interface TradeInValuesTable {
-  tenant_id: string;
-  fitted_at: Date;
-  stock_mark: string;
-  table_text: string;
-}
-
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     trade_in: TradeInTable;
     trade_in_claim: TradeInClaimTable;
-    trade_in_values: TradeInValuesTable;
   }
 }

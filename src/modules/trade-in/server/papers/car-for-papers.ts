@@ -1,6 +1,6 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { DescribedCar } from "../../domain/described-car.ts";
+import type { DescribedCar } from "#modules/car-lookup/domain/described-car.ts";
 import { findTradeIn, openDescribed } from "../internal/trade-in-repo.ts";
 
 /** What the papers of a sale name a car by. Personal data. */

@@ -1,3 +1,4 @@
+import { VIN_WRONG } from "#modules/car-lookup/domain/vin-words.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -10,7 +11,7 @@ import { openDescribed, sealDescribed, updateTradeIn } from "../internal/trade-i
 import { ownTradeIn } from "../internal/own-trade-in.ts";
 import { viewOfTradeIn } from "../internal/view-of-trade-in.ts";
 import type { TitleContext } from "../trade-in-context.ts";
-import { carTaken, changedElsewhere, VIN_WRONG, wrongField } from "../trade-in-errors.ts";
+import { carTaken, changedElsewhere, wrongField } from "../trade-in-errors.ts";
 
 const OTHER_YEAR = english("This VIN belongs to a {year} model, and your offer is for a {offered}.");
 

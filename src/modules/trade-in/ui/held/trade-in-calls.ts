@@ -1,5 +1,4 @@
 import { apiClient } from "#platform/browser/http/api-client.ts";
-import type { DescribedCar } from "../../domain/described-car.ts";
 import type { DescribeBody } from "../../domain/trade-in-schemas.ts";
 import type { TitleBody } from "../../domain/title/title-schema.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
@@ -51,6 +50,4 @@ export const tradeInCalls = {
   },
   /** What the papers need; the offer stays. */
   sayTitle: (body: TitleBody) => apiClient.put<TradeInView>(`${OWN}/title`, body),
-  /** What a VIN says by itself; 404 where nobody knows. */
-  vehicleOf: (vin: string) => apiClient.post<DescribedCar>(`${OPEN}/vehicle`, { vin }),
 };

@@ -1,4 +1,4 @@
-import type { DescribedCar } from "../../domain/described-car.ts";
+import type { DescribedCar } from "#modules/car-lookup/domain/described-car.ts";
 
 /** `2019 Honda Accord EX`. */
 export function carName({ year, make, model, trim }: DescribedCar): string {

@@ -1,7 +1,7 @@
 import { TextField } from "#design-system/text-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import type { Ownership } from "../../domain/described-car.ts";
+import type { Ownership } from "../../domain/ownership.ts";
 import { QuestionCard } from "./question-card.tsx";
 import type { SheetQuestion } from "./sheet-question.ts";
 import type { Sheet } from "./use-question-sheet.ts";

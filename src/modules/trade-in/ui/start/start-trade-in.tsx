@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { FoundCar } from "#modules/car-lookup/ui/found-car.ts";
+import type { KnownOfCar } from "#modules/car-lookup/ui/known-of-car.ts";
+import { VinForm } from "#modules/car-lookup/ui/vin-form.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { beginTradeIn } from "../held/trade-in-actions.ts";
-import type { Said } from "../held/trade-in-calls.ts";
 import { useTradeIn, useTradeInLife } from "../held/use-trade-in.ts";
 import { keepWayBack } from "../held/way-back.ts";
-import type { KnownOfCar } from "./known-of-car.ts";
+
 import { PickUp } from "./pick-up.tsx";
-import { VinForm } from "./vin-form.tsx";
 
 /** Most people have a VIN. */
-const loadCarForm = async () => ({ default: (await import("./car-form.tsx")).CarForm });
+const loadCarForm = async () => ({ default: (await import("#modules/car-lookup/ui/car-form.tsx")).CarForm });
 const CarForm = lazy(loadCarForm);
 
 /** Where a trade-in begins (TRADE-03, TRADE-10): by VIN, or by year, make and model; nobody has to say who they are. */
@@ -29,7 +30,7 @@ export function StartTradeIn({ newestYear }: { readonly newestYear: number }) {
     setBack(true);
     setByHand(null);
   };
-  const begin = async (said: Said) => {
+  const begin = async (said: FoundCar) => {
     await beginTradeIn(said);
     await navigate("/trade-in/questions");
   };

@@ -4,10 +4,10 @@ import {
 } from "#modules/inventory/server/stock-lists/stock-for-valuation.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
-import { ageInYears } from "../domain/described-car.ts";
-import { fitValues } from "../domain/valuation/fit-values.ts";
-import type { ComparableCar } from "../domain/valuation/comparable-car.ts";
-import { fittedMark, saveValues } from "./internal/values-repo.ts";
+import { ageInYears } from "../domain/age-in-years.ts";
+import { fitValues } from "../domain/fit-values.ts";
+import type { ComparableCar } from "../domain/comparable-car.ts";
+import { fittedMark, saveValues } from "./values-repo.ts";
 
 /**
  * Fits values on the retailer's own stock again where it changed since: asking prices of used cars

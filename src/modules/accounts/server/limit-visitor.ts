@@ -1,7 +1,7 @@
-import { browserHash } from "#modules/accounts/server/devices/known-devices-repo.ts";
+import { browserHash } from "./devices/known-devices-repo.ts";
 import { networkOf } from "#platform/server/http/caller/client-network.ts";
 import { hitRateLimit, type RateLimit } from "#platform/server/limits/rate-limit.ts";
-import type { TradeInContext } from "./trade-in-context.ts";
+import type { AccountsContext } from "./accounts-context.ts";
 
 type Limit = Omit<RateLimit, "key">;
 
@@ -19,7 +19,7 @@ interface VisitorLimits {
  * @throws what `refuse` makes
  */
 export async function limitVisitor(
-  ctx: TradeInContext,
+  ctx: AccountsContext,
   { browser, network, refuse }: VisitorLimits,
 ): Promise<void> {
   const address = ctx.caller?.address ?? "";

@@ -8,7 +8,7 @@ import { TextField } from "#design-system/text-field.tsx";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import type { Said } from "../held/trade-in-calls.ts";
+import type { FoundCar } from "./found-car.ts";
 import type { KnownOfCar } from "./known-of-car.ts";
 import { namesLike, useKnownNames } from "./use-known-names.ts";
 
@@ -21,7 +21,7 @@ const NAME_MODEL = english("Enter the model, for example Accord.");
 interface CarFormProps {
   readonly known: KnownOfCar;
   readonly newestYear: number;
-  readonly onBegin: (said: Said) => Promise<void>;
+  readonly onBegin: (found: FoundCar) => Promise<void>;
   readonly onBack: () => void;
 }
 
@@ -131,7 +131,7 @@ export function CarForm({ known, newestYear, onBegin, onBack }: CarFormProps) {
   );
 }
 
-function saidOf({ year, make, model, trim }: Typed, vin: string | null): Said {
+function saidOf({ year, make, model, trim }: Typed, vin: string | null): FoundCar {
   return {
     ...(vin !== null && { vin }),
     car: {

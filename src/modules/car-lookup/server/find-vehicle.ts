@@ -3,8 +3,9 @@ import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { DescribedCar } from "../domain/described-car.ts";
-import type { TradeInContext } from "./trade-in-context.ts";
-import { tooMany, VIN_WRONG, wrongField } from "./trade-in-errors.ts";
+import { VIN_WRONG } from "../domain/vin-words.ts";
+import type { LookupContext } from "./lookup-context.ts";
+import { askedTooOften, fieldWrong } from "./lookup-errors.ts";
 
 /** A catalog that anybody may read, but not copy: one address asks so often. */
 const LOOKUPS = { bucket: "trade-in.vehicle", limit: 60, windowSeconds: 3_600 } as const;
@@ -15,13 +16,13 @@ const UNKNOWN = english("We don't know this VIN. Please name year, make and mode
  * Year, make, model and body of a VIN, without its serial number (vPIC); nothing about its owner.
  * @throws AppError invalid with the field `vin`; not-found `tradeIn.vinUnknown`; limited
  */
-export async function findVehicleOfVin(ctx: TradeInContext, text: string): Promise<DescribedCar> {
+export async function findVehicleOfVin(ctx: LookupContext, text: string): Promise<DescribedCar> {
   const checked = checkVin(text);
-  if (checked.kind !== "valid") throw wrongField("vin", VIN_WRONG);
+  if (checked.kind !== "valid") throw fieldWrong("vin", VIN_WRONG);
   const key = ctx.caller?.address ?? "";
   if (key !== "" && !ctx.identity.sandbox) {
     const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, { ...LOOKUPS, key });
-    if (!allowed) throw tooMany(retryAfterSeconds);
+    if (!allowed) throw askedTooOften(retryAfterSeconds);
   }
   const { make, model, year, bodyStyle } = await ctx.vinFacts(checked.vin);
   if (make === null || model === null || year === null)

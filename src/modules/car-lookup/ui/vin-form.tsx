@@ -6,19 +6,20 @@ import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import type { DescribedCar } from "../../domain/described-car.ts";
-import { type Said, tradeInCalls } from "../held/trade-in-calls.ts";
+import type { DescribedCar } from "../domain/described-car.ts";
+import { VIN_WRONG } from "../domain/vin-words.ts";
+import type { FoundCar } from "./found-car.ts";
 import type { KnownOfCar } from "./known-of-car.ts";
+import { lookupCalls } from "./lookup-calls.ts";
 import { ScanVin } from "./scan-vin.tsx";
 
-const TYPING_ERROR = english("This VIN has a typing error. Check each character; I, O and Q are never used.");
 const NOT_WHOLE = english("A VIN has 17 characters. This one has {count}.");
 const EMPTY = english("Enter the VIN, or choose year, make and model below.");
 
 interface VinFormProps {
   /** It takes the place of another form. */
   readonly takesFocus: boolean;
-  readonly onBegin: (said: Said) => Promise<void>;
+  readonly onBegin: (found: FoundCar) => Promise<void>;
   /** The VIN is right, and nobody knows its car: it has to be named. */
   readonly onUnknown: (known: KnownOfCar) => void;
 }
@@ -51,7 +52,7 @@ export function VinForm({ takesFocus, onBegin, onUnknown }: VinFormProps) {
     }
   };
   const vinProblem = (text: string): string =>
-    text === "" ? EMPTY : text.length === 17 ? TYPING_ERROR : t(NOT_WHOLE, { count: text.length });
+    text === "" ? EMPTY : text.length === 17 ? VIN_WRONG : t(NOT_WHOLE, { count: text.length });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) void send(typed);
@@ -91,7 +92,7 @@ export function VinForm({ takesFocus, onBegin, onUnknown }: VinFormProps) {
 /** Null where a right VIN belongs to a car that nobody knows. */
 async function carOf(vin: string): Promise<DescribedCar | null> {
   try {
-    return await tradeInCalls.vehicleOf(vin);
+    return await lookupCalls.vehicleOf(vin);
   } catch (error) {
     if (isApiError(error) && error.status === 404) return null;
     throw error;

@@ -1,7 +1,20 @@
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { ValueTable } from "../../domain/valuation/value-table.ts";
+import type { ValueTable } from "../domain/value-table.ts";
+
+interface TradeInValuesTable {
+  tenant_id: string;
+  fitted_at: Date;
+  stock_mark: string;
+  table_text: string;
+}
+
+declare module "#platform/server/database/tables/database-tables.ts" {
+  interface DatabaseTables {
+    trade_in_values: TradeInValuesTable;
+  }
+}
 
 /** Parsed tables by retailer and the moment they were fitted. */
 const parsed = new LRUCache<string, ValueTable>({ max: 50 });
