@@ -146,7 +146,7 @@ test("A person plays the carrier at the sandbox desk", async ({ page }) => {
   await page.getByLabel("Order number").fill(orderNumber);
   await look(page, "sandbox-desk");
   await page.getByRole("button", { name: "Policy verified" }).click();
-  await expect(page.getByText(/insurance.verified is done/)).toBeVisible();
+  await expect(page.getByText(/Insurance carrier, Policy verified: done/)).toBeVisible();
   await page.goto(`/progress/${orderNumber}/insurance-verification`);
   await expect(page.locator("[data-step-title]")).toHaveText("Insurance verified");
 });

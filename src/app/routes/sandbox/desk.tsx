@@ -1,6 +1,4 @@
 import { data } from "react-router";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Badge } from "#design-system/badge.tsx";
 import type { Route } from "./+types/desk";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
@@ -8,6 +6,7 @@ import { ClockDesk } from "./clock-desk.tsx";
 import { FlagDesk } from "./flag-desk.tsx";
 import { IncentiveDesk } from "./incentive-desk.tsx";
 import { LenderDesk } from "./lender-desk.tsx";
+import { LetterDesk } from "./letter-desk.tsx";
 import { MessageDesk } from "./message-desk.tsx";
 import { OrderDesk } from "./order-desk.tsx";
 import { RooftopDesk } from "./rooftop-desk.tsx";
@@ -27,27 +26,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** A person plays every third party: mail, text messages, carriers, banks, the retailer and the clock. */
 export default function SandboxDesk({ loaderData: { mailboxes } }: Route.ComponentProps) {
   return (
-    <div className="page-width grid max-w-[72rem] grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <header className="grid gap-2">
-        <p>
-          <Badge tone="info">Demo</Badge>
-        </p>
         <h1 className="text-heading">Sandbox desk</h1>
         <p className="max-w-prose text-lead text-ink-muted">
           Act as the insurer, the bank, the lender or the dealer. Nothing here leaves this machine, except
-          messages when a mail server or Twilio is set up.
+          messages when a mail server or Twilio is set up. A live retailer doesn't have this page.
         </p>
       </header>
-      <AlertBar type="warning">This page is a demo tool. A live retailer doesn't have it.</AlertBar>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
-        <MessageDesk mailboxes={mailboxes} />
+      <div className="gap-6 lg:columns-2 xl:columns-3 [&>*]:mb-6 [&>*]:break-inside-avoid">
         <OrderDesk />
+        <MessageDesk mailboxes={mailboxes} />
+        <ClockDesk />
         <LenderDesk />
         <IncentiveDesk />
-        <ClockDesk />
-        <ScenarioDesk />
-        <FlagDesk />
         <RooftopDesk />
+        <FlagDesk />
+        <ScenarioDesk />
       </div>
     </div>
   );

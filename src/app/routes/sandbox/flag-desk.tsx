@@ -4,6 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import type { Datafile } from "#modules/experiments/domain/datafile.ts";
 import { FLAG_CATALOG, type FlagKey } from "#modules/experiments/domain/flag-catalog-data.ts";
+import { FLAG_NAMES } from "./flag-names-data.ts";
 import { allowedForces, FORCED_STORAGE_KEY } from "#modules/experiments/domain/forced-flags.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 
@@ -63,9 +64,9 @@ function FlagLine({ flag, datafile, forced, onForce }: FlagLineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1 text-small last:border-0">
       <label className="min-w-0 break-words" htmlFor={`flag-${flag}`}>
-        <b className="font-semibold">{flag}</b>
-        <span className="block text-ink-muted">
-          {datafile.flags[flag]}
+        <b className="font-semibold">{FLAG_NAMES[flag]}</b>
+        <span className="block text-fine text-ink-muted">
+          <code>{flag}</code>: {datafile.flags[flag]}
           {test && `, tested by ${test.id}`}
           {FLAG_CATALOG[flag].isGate && ", server-enforced"}
         </span>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { OrderListView } from "#modules/orders/domain/order-view.ts";
@@ -10,7 +11,7 @@ import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { answersTyped } from "./trade-in-found.ts";
-import { EVENT_GROUPS } from "./order-events-data.ts";
+import { EVENT_GROUPS, eventLabel } from "./order-events-data.ts";
 
 interface Played {
   readonly orderNumber: string;
@@ -67,38 +68,42 @@ export function OrderDesk() {
         onChange={(event) => setTyped(event.target.value)}
         value={orderNumber}
       />
-      <TextField
-        help="For Move appointment: a full hour, in your own time zone."
-        id="move-to"
-        label="New appointment time"
-        onChange={(event) => setMoveTo(event.target.value)}
-        optional
-        step={3600}
-        type="datetime-local"
-        value={moveTo}
-      />
-      <TextField
-        help="For Trade-in inspected."
-        id="odometer"
-        inputMode="numeric"
-        label="Odometer of the trade-in"
-        onChange={(event) => setOdometer(event.target.value)}
-        optional
-        value={odometer}
-      />
-      <TextField
-        help="For Trade-in inspected: only what is different, for example keys=one, glass=crack."
-        id="found"
-        label="Different answers"
-        onChange={(event) => setFound(event.target.value)}
-        optional
-        value={found}
-      />
+      <Disclosure summary="Details for some events">
+        <div className="grid gap-5 pt-3">
+          <TextField
+            help="For Move appointment: a full hour, in your own time zone."
+            id="move-to"
+            label="New appointment time"
+            onChange={(event) => setMoveTo(event.target.value)}
+            optional
+            step={3600}
+            type="datetime-local"
+            value={moveTo}
+          />
+          <TextField
+            help="For Trade-in inspected."
+            id="odometer"
+            inputMode="numeric"
+            label="Odometer of the trade-in"
+            onChange={(event) => setOdometer(event.target.value)}
+            optional
+            value={odometer}
+          />
+          <TextField
+            help="For Trade-in inspected: only what is different, for example keys=one, glass=crack."
+            id="found"
+            label="Different answers"
+            onChange={(event) => setFound(event.target.value)}
+            optional
+            value={found}
+          />
+        </div>
+      </Disclosure>
       <div aria-live="polite" className="sticky top-20 z-10">
         {error && <AlertBar type="error">{error.message}</AlertBar>}
         {played && !error && (
           <AlertBar hideAfter={null} type="success">
-            {played.event} is done. Order {played.orderStatus}, deal {played.dealStatus}.
+            {eventLabel(played.event)}: done. Order {played.orderStatus}, deal {played.dealStatus}.
           </AlertBar>
         )}
       </div>

@@ -14,3 +14,9 @@ export const EVENT_GROUPS: readonly {
   who,
   events: BUTTONS.filter((button) => button.who === who),
 }));
+
+/** An event as its button says it, with who sends it. */
+export function eventLabel(event: string): string {
+  const button = BUTTONS.find((one) => one.event === event);
+  return button === undefined ? event : `${button.who}, ${button.label}`;
+}

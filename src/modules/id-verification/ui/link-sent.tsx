@@ -107,7 +107,7 @@ function DemoMessage({ orderNumber }: { readonly orderNumber: string }) {
     };
   }, [phone]);
   return (
-    <DemoNote>
+    <DemoNote isOpen>
       {link ? (
         <p>
           <a
