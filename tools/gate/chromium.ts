@@ -2,24 +2,34 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Only the engine, without the browser around it: 40 % less CPU for the same tests (0520). */
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const APT = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
 
 /** Path of a Chromium for the browser tests; installs Debian's where we may. @throws Error when there is none */
 export function ensureChromium(): string {
   const found = findChromium();
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    console.log("Installing Chromium for the browser tests …");
-    spawnSync("apt-get", ["update", "-qq"], APT);
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], APT);
-  }
-  const installed = findChromium();
-  if (installed === undefined)
+  if (found !== undefined && (found === process.env["CHROMIUM_PATH"] || found.endsWith(SHELL))) return found;
+  // Older releases of Debian have the whole browser only.
+  if (mayInstall() && !install(SHELL) && found === undefined) install("chromium");
+  const chromium = findChromium();
+  if (chromium === undefined)
     throw new Error(
-      "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+      `The browser tests need Chromium: install it (Debian: apt-get install ${SHELL}) or set CHROMIUM_PATH.`,
     );
-  return installed;
+  return chromium;
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync("/etc/debian_version");
+}
+
+function install(name: string): boolean {
+  console.log(`Installing ${name} for the browser tests …`);
+  spawnSync("apt-get", ["update", "-qq"], APT);
+  const install = ["install", "-y", "-qq", "--no-install-recommends", name];
+  return spawnSync("apt-get", install, APT).status === 0;
 }
 
 export function findChromium(
