@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
+import { paperFont } from "./paper-font.ts";
 import { printable } from "./printable.ts";
 import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
 
@@ -51,6 +52,8 @@ export function openSheet(input: SheetInput): Sheet {
     lang: LOCALES[input.language ?? "en"],
     bufferPages: true,
     autoFirstPage: false,
+    // Papers use no other font than their own, and reading the kit's takes longer than drawing a page.
+    font: "",
     info: {
       Title: input.title,
       Author: input.author,
@@ -61,7 +64,10 @@ export function openSheet(input: SheetInput): Sheet {
       ModDate: input.createdAt,
     },
   });
-  for (const [name, path] of Object.entries(FONTS)) doc.registerFont(name, path);
+  // The kit names fonts in a file by their number, its own one included.
+  (doc as unknown as { _fontCount: number })._fontCount = 1;
+  for (const [name, path] of Object.entries(FONTS))
+    doc.registerFont(name, paperFont(path) as unknown as string);
   const section = doc.struct("Document");
   doc.addStructure(section);
   return { doc, color: input.color, y: PAGE.top, section, pages: 0 };

@@ -3,6 +3,7 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } 
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import type { DatabaseTables } from "../tables/database-tables.ts";
+import { KeptStatements } from "./kept-query.ts";
 import { untilSlotIsFree } from "./until-slot-is-free.ts";
 
 /** A buyer rather waits than is refused. */
@@ -20,7 +21,7 @@ export class ClientConnection implements DatabaseConnection {
   readonly kysely: Kysely<DatabaseTables>;
   readonly client: PoolClient;
   readonly #uses = new Map<string, number>();
-  readonly #ready = new Set<string>();
+  readonly #kept: KeptStatements;
   readonly #preparing = new Set<string>();
   #isHeld = false;
   #isPlanned = false;
@@ -28,6 +29,7 @@ export class ClientConnection implements DatabaseConnection {
 
   constructor(client: PoolClient) {
     this.client = client;
+    this.#kept = new KeptStatements(client);
     this.kysely = new Kysely({ dialect: dialectOf(fixedDriver(this)) });
   }
 
@@ -58,14 +60,15 @@ export class ClientConnection implements DatabaseConnection {
     const name = this.#nameFor(sql);
     try {
       this.#cork();
-      const answer = this.client.query({ name, text: sql, values: query.parameters as unknown[] });
+      const values = query.parameters as unknown[];
+      const answer = name ? this.#kept.ask({ name, text: sql, values }) : this.client.query(sql, values);
       this.#sendAfterTurn();
-      const result = await answer;
-      if (name) this.#ready.add(name);
-      return asQueryResult<R>(result);
+      return asQueryResult<R>(await answer);
     } catch (error) {
       // Of statements that were asked together, the one that failed speaks first, in the words of whoever asked it.
       if (isAborted(error)) await nextTurn();
+      // Its own trace ends where bytes arrived; who asked is worth more.
+      if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     } finally {
       if (name) this.#preparing.delete(name);
@@ -100,7 +103,7 @@ export class ClientConnection implements DatabaseConnection {
     this.#uses.set(sql, uses);
     if (uses < PREPARE_AFTER) return undefined;
     const name = statementName(sql);
-    if (this.#ready.has(name)) return name;
+    if (this.#kept.has(name)) return name;
     if (this.#preparing.has(name)) return undefined;
     this.#preparing.add(name);
     return name;
