@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, redirectDocument, useLocation } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms.ts";
+import { PhotoPatternProvider } from "#modules/inventory/ui/card/photo-pattern.ts";
 import { iconPath } from "#modules/discovery/domain/web-manifest.ts";
 import { SignInWaysContext } from "#modules/sign-in/ui/sign-in-ways.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actions.tsx";
@@ -131,11 +132,13 @@ export default function Root() {
       <TextOverrides value={shell?.messages ?? {}}>
         <SignInWaysContext value={shell?.signIn ?? OWN_FORMS}>
           <DeliveryTermsProvider value={shell?.delivery ?? null}>
-            <VehicleActionsProvider value={vehicleActions}>
-              <PersonalPrices>
-                <Outlet />
-              </PersonalPrices>
-            </VehicleActionsProvider>
+            <PhotoPatternProvider value={shell?.photos ?? null}>
+              <VehicleActionsProvider value={vehicleActions}>
+                <PersonalPrices>
+                  <Outlet />
+                </PersonalPrices>
+              </VehicleActionsProvider>
+            </PhotoPatternProvider>
           </DeliveryTermsProvider>
         </SignInWaysContext>
       </TextOverrides>

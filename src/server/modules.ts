@@ -40,6 +40,7 @@ import { socialSignInModule } from "#modules/social-sign-in/module.ts";
 import { stockFeedsModule } from "#modules/stock-feeds/module.ts";
 import { tenancyModule } from "#modules/tenancy/module.ts";
 import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
+import { vehiclePhotosModule } from "#modules/vehicle-photos/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
@@ -66,6 +67,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   inventoryModule,
   placesModule,
   vehicleDrawingModule,
+  vehiclePhotosModule,
   discoveryModule,
   favoritesModule,
   comparisonModule,

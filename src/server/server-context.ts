@@ -1,3 +1,4 @@
+import type { PhotosContext } from "#modules/vehicle-photos/server/sized-photo.ts";
 import type { AppLoadContext } from "#app/app-context.ts";
 import type { ExperimentsContext } from "#modules/experiments/server/experiments-context.ts";
 import type { VehicleSearchContext } from "#modules/vehicle-search/server/search-context.ts";
@@ -37,6 +38,7 @@ export type ServerContext = AppLoadContext &
   ExperimentsContext &
   VehicleSearchContext &
   DiscoveryContext &
+  PhotosContext &
   IdentityContext &
   ProfileContext &
   PrivacyRequestsContext &

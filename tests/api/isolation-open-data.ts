@@ -130,6 +130,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "DELETE /public/prequalification/result": held("/result"),
   "GET /public/prequalification/result/letter": held("/result/letter"),
   "GET /public/analytics/settings": anybody("/public/analytics/settings"),
+  "GET /images/photos/:width": anybody("/images/photos/640?src=https%3A%2F%2Fphotos.example.com%2F1.jpg"),
   "GET /images/vehicles/:body/:paint/:angle": anybody("/images/vehicles/suv/gray/front.svg"),
   "GET /robots.txt": anybody("/robots.txt"),
   "GET /sitemap.xml": anybody("/sitemap.xml?part=pages"),

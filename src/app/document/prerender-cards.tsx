@@ -3,6 +3,8 @@ import { StaticRouter } from "react-router";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actions.tsx";
+import { photoPattern } from "#modules/inventory/domain/photo-address.ts";
+import { PhotoPatternProvider } from "#modules/inventory/ui/card/photo-pattern.ts";
 import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms.ts";
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
@@ -27,7 +29,9 @@ export function prerenderCards(tenant: TenantConfig, vehicles: readonly VehicleC
         <StaticRouter location="/search">
           <VehicleActionsProvider value={vehicleActionsOf(shoppingOf(tenant))}>
             <DeliveryTermsProvider value={dealRulesOf(tenant.config).delivery}>
-              <VehicleGrid cards={vehicles.map(cardText)} />
+              <PhotoPatternProvider value={photoPattern(tenant.config.inventory.photos)}>
+                <VehicleGrid cards={vehicles.map(cardText)} />
+              </PhotoPatternProvider>
             </DeliveryTermsProvider>
           </VehicleActionsProvider>
         </StaticRouter>

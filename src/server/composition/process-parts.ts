@@ -7,6 +7,7 @@ import { declineLettersOf } from "#modules/credit/server/notices/decline-letters
 import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
 import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
+import { PhotoPress } from "#modules/vehicle-photos/server/photo-press.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { knownAlertTexts } from "../known-alert-texts.ts";
@@ -18,6 +19,7 @@ export function openProcessParts(config: Config, log: Log) {
   const noticePress = new NoticePress();
   return {
     picturePainter: new PicturePainter(),
+    photoPress: new PhotoPress({ log }),
     brandLogos: new BrandLogos({ log }),
     invoicePress: new InvoicePress(),
     noticePress,

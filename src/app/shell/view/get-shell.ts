@@ -1,3 +1,4 @@
+import { photoPattern } from "#modules/inventory/domain/photo-address.ts";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
 import { pageFlagsOf } from "#modules/experiments/domain/page-flags.ts";
@@ -51,6 +52,7 @@ export function getShell(ctx: AppLoadContext, origin: string): ShellView {
     demoStores: ctx.demoStores?.() ?? [],
     pageFlags: pageFlagsOf(datafileOf(tenant)),
     delivery: dealRulesOf(tenant.config).delivery,
+    photos: photoPattern(tenant.config.inventory.photos),
     signIn: publicTenant(tenant).signIn,
     shopping: shoppingOf(tenant),
   };

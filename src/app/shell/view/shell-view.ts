@@ -37,6 +37,8 @@ export interface ShellView {
   readonly pageFlags: PageFlags;
   /** For the shipping line of every card. */
   readonly delivery: DeliveryTerms;
+  /** `photoPattern`. */
+  readonly photos: string | null;
   /** Ways in, for the sign-in modal. */
   readonly signIn: SignInWays;
   readonly shopping: ShoppingSettings;

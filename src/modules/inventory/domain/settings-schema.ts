@@ -25,6 +25,30 @@ const ImportGuardsSchema = v.strictObject({
   maximumIdentityPercent: percentOf(20),
 });
 
+/** How photos come to browsers; sizes of our own server are made from originals on `imageHosts`. */
+const PhotosSchema = v.pipe(
+  v.strictObject({
+    delivery: v.optional(v.picklist(["own", "pattern", "as-is"], "must be own, pattern or as-is"), "own"),
+    /** Of the retailer's image service, such as `https://img.example.com/w_{width}/{path}`; `{url}` is the whole address. */
+    pattern: v.optional(
+      v.nullable(
+        v.pipe(
+          line,
+          v.regex(
+            /^https:\/\/[^/{}?#]+\/.*\{(path|url)\}/,
+            "must be an https address with {path} or {url}, and {width} for sizes",
+          ),
+        ),
+      ),
+      null,
+    ),
+  }),
+  v.check(
+    ({ delivery, pattern }) => (delivery === "pattern") === (pattern !== null),
+    "a pattern is needed for, and only for, delivery by pattern",
+  ),
+);
+
 const InventorySchema = v.strictObject({
   /** Miles; vehicles beyond it are not shown (TEN-14). */
   vehicleMileageLimit: v.optional(whole(0, 9_999_999), 900_000),
@@ -43,6 +67,7 @@ const InventorySchema = v.strictObject({
     v.array(v.pipe(webUrl, v.regex(/^https:\/\/[^/?#]+$/, "must be an https origin"))),
     [],
   ),
+  photos: v.optional(PhotosSchema, {}),
   importGuards: v.optional(ImportGuardsSchema, {}),
 });
 

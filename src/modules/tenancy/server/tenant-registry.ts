@@ -178,8 +178,14 @@ function makeEntry(row: TenantRow, config: TenantConfig, origin: string): Tenant
     // The column decides for everybody who asks the configuration.
     config: { ...config, isDemo: row.is_demo },
     themeCss: themeCss(deriveTheme(config.brand)),
-    imageHosts: config.config.inventory.imageHosts,
+    imageHosts: imageHostsOf(config),
   };
+}
+
+/** Where pictures of pages may come from: photos as they are, or the retailer's image service. */
+function imageHostsOf({ config: { inventory } }: TenantConfig): readonly string[] {
+  const { pattern } = inventory.photos;
+  return pattern === null ? inventory.imageHosts : [...inventory.imageHosts, new URL(pattern).origin];
 }
 
 /** Own hosts first; `<slug>.localhost` never takes a host that a retailer claimed. */

@@ -1,9 +1,11 @@
 import { Suspense } from "react";
 import { preload } from "react-dom";
 import { WrittenList } from "#rendering/screens.tsx";
-import { readCardText } from "./card-text.ts";
+import { photoAddress, photoSizes } from "../../domain/photo-address.ts";
+import { type CardVehicle, readCardText } from "./card-text.ts";
+import { usePhotoPattern } from "./photo-pattern.ts";
 import { VehicleCard } from "./card-part.ts";
-import { pictureUrl } from "./vehicle-picture.tsx";
+import { CARD_SIZES, pictureUrl } from "./vehicle-picture.tsx";
 
 export interface VehicleGridProps {
   /** A `cardText` for each vehicle. */
@@ -22,10 +24,11 @@ const AT_ONCE = 3;
  * One markup serves a vehicle on every page: whether its picture is lazy is the blank in it.
  */
 export function VehicleGrid({ cards, notes, eager = 0 }: VehicleGridProps) {
+  const pattern = usePhotoPattern();
   // In the browser the pictures are asked for as soon as their cards are there.
   for (const text of import.meta.env.SSR ? cards.slice(0, eager) : []) {
     const vehicle = readCardText(text);
-    preload(pictureUrl(vehicle, vehicle.image), { as: "image", fetchPriority: "high" });
+    preload(...announced(vehicle, pattern));
   }
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
@@ -41,6 +44,15 @@ export function VehicleGrid({ cards, notes, eager = 0 }: VehicleGridProps) {
       </Suspense>
     </ul>
   );
+}
+
+function announced(vehicle: CardVehicle, pattern: string | null): Parameters<typeof preload> {
+  const { image } = vehicle;
+  const first = { as: "image", fetchPriority: "high" } as const;
+  if (image === null) return [pictureUrl(vehicle, null), first];
+  const imageSrcSet = photoSizes(pattern, image);
+  const sizes = imageSrcSet === undefined ? {} : { imageSrcSet, imageSizes: CARD_SIZES };
+  return [photoAddress(pattern, image, 640), { ...first, ...sizes }];
 }
 
 /** A card, and its note where it has one; no card's text has a line break. */

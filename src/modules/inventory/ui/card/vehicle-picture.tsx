@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import {
   illustrationUrl,
   type IllustratedVehicle,
   type IllustrationAngle,
 } from "../../domain/illustration-url.ts";
+import { photoAddress, photoSizes } from "../../domain/photo-address.ts";
+import { usePhotoPattern } from "./photo-pattern.ts";
 import type { CardVehicle } from "./card-text.ts";
 
 /** What a drawing needs, taken from a card or details view. */
@@ -30,12 +32,25 @@ interface VehiclePictureProps {
   readonly isFirst?: boolean;
   /** Whether it waits until it comes near. */
   readonly loading?: "lazy" | "eager";
+  /** How wide it is shown, for photos that come in several sizes. */
+  readonly sizes?: string;
   readonly className?: string;
+}
+
+/** Of a card: as wide as a phone, else a column. */
+export const CARD_SIZES = "(width < 35rem) 100vw, 25rem";
+
+/** The smallest size fills the place until the photo is there, and around one of another shape. */
+function blurred(pattern: string | null, photo: string): CSSProperties | undefined {
+  if (pattern === null) return undefined;
+  const url = photoAddress(pattern, photo, 32).replaceAll('"', "%22");
+  return { backgroundImage: `url("${url}")`, backgroundSize: "cover" };
 }
 
 /** A photo of the vehicle, replaced by its drawing when there is none or it fails to load (VEH-03, UI-18). */
 export function VehiclePicture(props: VehiclePictureProps) {
   const { vehicle, photo, angle, alt, isFirst = false, loading = "lazy", className } = props;
+  const pattern = usePhotoPattern();
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
@@ -55,7 +70,10 @@ export function VehiclePicture(props: VehiclePictureProps) {
       loading={isFirst ? undefined : loading}
       onError={isPhoto ? () => setFailed(photo) : undefined}
       ref={image}
-      src={pictureUrl(vehicle, isPhoto ? photo : null, angle)}
+      sizes={isPhoto ? (props.sizes ?? CARD_SIZES) : undefined}
+      src={isPhoto ? photoAddress(pattern, photo, 640) : pictureUrl(vehicle, null, angle)}
+      srcSet={isPhoto ? photoSizes(pattern, photo) : undefined}
+      style={isPhoto ? blurred(pattern, photo) : undefined}
       width={400}
     />
   );

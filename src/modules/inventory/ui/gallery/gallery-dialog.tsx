@@ -121,6 +121,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
                 }
                 loading={Math.abs(index - current) < 2 ? "eager" : "lazy"}
                 photo={picture.photo}
+                sizes="100vw"
                 vehicle={vehicle}
               />
             </div>

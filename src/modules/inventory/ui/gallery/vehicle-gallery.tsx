@@ -7,6 +7,7 @@ import { drawnSubject, galleryPictures } from "./gallery-pictures.ts";
 import { useGalleryLayers } from "./use-gallery-layers.tsx";
 import { pictureUrl, VehiclePicture } from "../card/vehicle-picture.tsx";
 
+const STAGE_SIZES = "(width < 48rem) 100vw, 60vw";
 /** Smaller pictures below the large one on wide screens. */
 const TILES = 4;
 
@@ -64,6 +65,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
                 angle={first.angle}
                 isFirst
                 photo={first.photo}
+                sizes={STAGE_SIZES}
                 vehicle={vehicle}
               />
             </li>
@@ -76,6 +78,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
                     alt={picture.alt(t, blank)}
                     angle={picture.angle}
                     photo={picture.photo}
+                    sizes={STAGE_SIZES}
                     vehicle={vehicle}
                   />
                 </li>
@@ -142,7 +145,13 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
                     onClick={() => show(at + 1)}
                     type="button"
                   >
-                    <VehiclePicture alt="" angle={picture.angle} photo={picture.photo} vehicle={vehicle} />
+                    <VehiclePicture
+                      alt=""
+                      angle={picture.angle}
+                      photo={picture.photo}
+                      sizes="12rem"
+                      vehicle={vehicle}
+                    />
                   </button>
                 </li>
               ))
