@@ -68,7 +68,7 @@ export const demoConfig: TenantConfigInput = {
     message_banner: "timer",
     cart_finance_co_buyer: true,
   },
-  providers: { payoff: "sandbox" },
+  providers: { payoff: "sandbox", plateLookup: "sandbox" },
   config: {
     dealers: {
       "sunlane-austin": {

@@ -55,7 +55,7 @@ export const harborConfig: TenantConfigInput = {
     density: "compact",
     type: "editorial",
   },
-  providers: { maps: "none", payoff: "sandbox" },
+  providers: { maps: "none", payoff: "sandbox", plateLookup: "sandbox" },
   messages: {
     "content.why-us.intro":
       "A small collection, chosen by people who would drive these cars home themselves.",

@@ -1,3 +1,4 @@
+import { createPlateServices } from "#modules/car-lookup/providers/plate-services.ts";
 import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
 import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { createIdCaptureProviders } from "#modules/id-verification/providers/id-capture-providers.ts";
@@ -25,6 +26,7 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
   const administrators = createProtectionAdministrators(secrets);
   const signing = createSigningProviders(secrets);
   const payoffs = createPayoffServices();
+  const plates = createPlateServices();
   const paperKeys = new PaperKeys({ secrets });
   /** The vendors of one retailer, by the names of the ports. */
   const of = (tenant: TenantConfig) => ({
@@ -37,6 +39,7 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
     signingProvider: signing.of(tenant),
     payoutProvider: sandboxPayoutProvider,
     payoffService: payoffs.of(tenant),
+    plateService: plates.of(tenant),
     protectionAdministrator: administrators.of(tenant),
   });
   for (const tenant of tenants) {

@@ -40,6 +40,7 @@ const IS_USED: Readonly<Record<keyof TenantConfig["providers"], Use>> = {
   lenders: hasLenders,
   tradeIn: false,
   payoff: true,
+  plateLookup: ({ config }) => config.tradeIn.enabled,
   // Who lists no plans sells none.
   protection: ({ config }) => config.protection.products.length > 0,
   geocoding: false,

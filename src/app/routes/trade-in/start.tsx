@@ -12,6 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = contentPage(ctx.tenant, "trade-in");
   return {
     page,
+    byPlate: ctx.tenant.providers.plateLookup !== "none",
     isOffered: ctx.tenant.config.tradeIn.enabled,
     newestYear: ctx.clock.now().getUTCFullYear() + 1,
     meta: pageMeta(ctx, request, { page: page.metadata }),
@@ -22,12 +23,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 
 /** "Sell Your Car" (NAV-01, TRADE-03): the way to an offer, and the retailer's words about it. */
 export default function TradeInStartRoute({ loaderData }: Route.ComponentProps) {
-  const { page, isOffered, newestYear } = loaderData;
+  const { page, byPlate, isOffered, newestYear } = loaderData;
   return (
     <article className="page-width grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)]">
       <div className="grid content-start gap-8">
         <PageHead page={page} />
-        {isOffered && <StartTradeIn newestYear={newestYear} />}
+        {isOffered && <StartTradeIn byPlate={byPlate} newestYear={newestYear} />}
       </div>
       {isOffered && <WhatToExpect />}
       <div className="grid content-start gap-x-16 gap-y-8 lg:col-span-2 lg:grid-cols-[minmax(0,36rem)_minmax(0,36rem)]">

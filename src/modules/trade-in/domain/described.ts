@@ -17,6 +17,8 @@ export interface Described {
   readonly title?: TitleFacts;
   /** License plate as it is on the car. */
   readonly plate?: string | null;
+  /** Two letters: which state issued the plate, where it was looked up. */
+  readonly plateState?: string | null;
 }
 
 export const NOTHING_SAID: Described = {

@@ -47,6 +47,8 @@ export const describeBody = formSchema({
   version: v.pipe(v.number(REQUIRED), v.integer(REQUIRED)),
   car: v.optional(carSchema),
   vin: v.optional(v.nullable(v.pipe(v.string(REQUIRED), v.maxLength(40, SHORT)))),
+  /** Of a car that was found by its plate: its VIN and plate never left the server. */
+  found: v.optional(v.pipe(v.string(REQUIRED), v.maxLength(2_000, SHORT))),
   miles: v.optional(
     v.pipe(v.number(MILES), v.integer(MILES), v.minValue(1, MILES), v.maxValue(999_998, MILES)),
   ),

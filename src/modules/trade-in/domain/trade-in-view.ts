@@ -27,6 +27,7 @@ export interface TradeInView {
   /** What the papers need; left out until somebody said it. */
   readonly title?: TitleFacts;
   readonly plate?: string | null;
+  readonly plateState?: string | null;
   readonly decision: TradeInDecision | null;
   readonly figure: OfferFigure | null;
   /** Of an offer that a change of answers replaced; null where nothing moved. */

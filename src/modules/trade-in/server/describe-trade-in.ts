@@ -1,4 +1,5 @@
 import { VIN_WRONG } from "#modules/car-lookup/domain/vin-words.ts";
+import { openFound } from "#modules/car-lookup/server/found-token.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { ZIP_UNKNOWN } from "#platform/shared/fields/address/address-rule.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -34,7 +35,7 @@ export async function describeTradeIn(
   holder: Holder,
   body: DescribeBody,
 ): Promise<TradeInView> {
-  const { version, vin, answers, ...fields } = body;
+  const { version, vin, answers, found, ...fields } = body;
   if (body.zipCode !== undefined && ctx.geo.place(body.zipCode) === undefined)
     throw wrongField("zipCode", ZIP_UNKNOWN);
   return ctx.db.transaction(async (trx) => {
@@ -46,6 +47,8 @@ export async function describeTradeIn(
       ...before,
       ...fields,
       ...(vin !== undefined && { vin: checkedVin(vin) }),
+      ...(body.car !== undefined && { plate: null, plateState: null }),
+      ...(found !== undefined && foundCar(ctx, found)),
       answers: { ...before.answers, ...chosen(answers) },
     };
     requireSameYear(said);
@@ -71,6 +74,12 @@ function requireOwed(ctx: TradeInContext, row: TradeInRow, said: Described): voi
   const figure = openFigures(ctx, row)?.now;
   const problem = owedProblem(said, figure?.kind === "offer" ? figure.amountCents : null);
   if (problem !== undefined) throw wrongField("owedCents", problem);
+}
+
+/** A car that its owner knew again by year, make, model and the end of its VIN. */
+function foundCar(ctx: TradeInContext, found: string): Partial<Described> {
+  const { vin, car, plate, state } = openFound(ctx, found);
+  return { vin, car, plate, plateState: state };
 }
 
 /** Without what was left out. */

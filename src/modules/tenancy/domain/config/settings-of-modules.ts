@@ -22,6 +22,7 @@ import { protectionSettings } from "#modules/protection/domain/settings-schema.t
 import { tradeInHandoverSettings } from "#modules/trade-in-handover/domain/settings-schema.ts";
 import { tradeInSettings } from "#modules/trade-in/domain/settings-schema.ts";
 import { prequalificationSettings } from "#modules/prequalification/domain/settings-schema.ts";
+import { lookupSettings } from "#modules/car-lookup/domain/settings-schema.ts";
 import { pricingSettings } from "#modules/pricing/domain/settings-schema.ts";
 import { signInSettings } from "#modules/sign-in/domain/settings-schema.ts";
 import { socialSignInSettings } from "#modules/social-sign-in/domain/settings-schema.ts";
@@ -63,6 +64,7 @@ export const providersOfModules = {
   ...idVerificationSettings.providers,
   ...identityPoolSettings.providers,
   ...insuranceSettings.providers,
+  ...lookupSettings.providers,
   ...leadSettings.providers,
   ...lenderSettings.providers,
   ...messagingSettings.providers,

@@ -7,9 +7,11 @@ export interface CarMarks {
   readonly plate: string | null;
 }
 
+type NamedBy = Pick<Described, "vin" | "plate" | "plateState" | "title">;
+
 /** A plate is one of a state, however it is typed. */
-export function carMarks({ vin, plate, title }: Pick<Described, "vin" | "plate" | "title">): CarMarks {
+export function carMarks({ vin, plate, plateState, title }: NamedBy): CarMarks {
   const bare = plate?.toUpperCase().replace(/[^A-Z0-9]/gu, "") ?? "";
-  const state = title?.state;
+  const state = plateState ?? title?.state;
   return { vin, plate: bare === "" || state === undefined ? null : `${state} ${bare}` };
 }

@@ -31,11 +31,13 @@ export async function sayTitle(
     if (row.version !== body.version) throw changedElsewhere();
     const before = openDescribed(ctx, row);
     const vin = body.vin ? vinOfYear(body.vin, before.car?.year ?? null) : before.vin;
+    const plate = body.plate ? body.plate : null;
     const said = {
       ...before,
       vin,
       title: titleOf(body, before.ownership === "OWNED"),
-      plate: body.plate ? body.plate : null,
+      plate,
+      plateState: plate === before.plate ? (before.plateState ?? null) : null,
     };
     await requireOwnCar(trx, ctx, { takenBy: row.taken_by, said });
     const sealed = sealDescribed(ctx, row.id, said);
