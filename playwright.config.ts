@@ -34,6 +34,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: answered,
+    // What a worker fetches no test can hold back; the walks without a connection allow it.
+    serviceWorkers: "block",
     // Recording tests that pass costs more than it tells.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

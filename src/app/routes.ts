@@ -74,6 +74,7 @@ export default [
     route("deals/:orderNumber/plans/:contractId", "routes/deals/cancel-plan.tsx"),
     route("pre-qualify/payment/:orderNumber", "routes/pre-qualify/payment.tsx"),
 
+    route("offline", "routes/offline.tsx"),
     route("sandbox", "routes/sandbox/desk.tsx"),
     route("design", "routes/design.tsx"),
     ...["404", "500", "server-issue"].map((path) =>

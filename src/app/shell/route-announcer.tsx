@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useOffline } from "#platform/browser/offline/use-offline.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { useDemoBar } from "../demo-bar/use-demo-bar.ts";
 
 /**
@@ -10,6 +12,7 @@ import { useDemoBar } from "../demo-bar/use-demo-bar.ts";
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   useDemoBar();
+  useOffline();
   const known = useRef(pathname);
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -23,8 +26,11 @@ export function RouteAnnouncer() {
     setSaid(document.title);
   }, [pathname]);
   return (
-    <output className="sr-only" data-route-announcer="">
-      {said}
-    </output>
+    <>
+      <output className="sr-only" data-route-announcer="">
+        {said}
+      </output>
+      <OfflineNotice />
+    </>
   );
 }

@@ -219,6 +219,11 @@ export const es: Readonly<Record<string, string>> = {
   "Privacy Requests": "Solicitudes de privacidad",
   "Help:": "Ayuda:",
   "Save and exit": "Guardar y salir",
+  "You're offline. What you see was kept on this device.":
+    "No hay conexión. Lo que ve se guardó en este dispositivo.",
+  "You're offline": "No hay conexión",
+  "Cars you looked at and orders you opened on this device can still be read.":
+    "Todavía puede leer los autos que vio y los pedidos que abrió en este dispositivo.",
   "Demo store": "Tienda de demostración",
   "Sandbox desk": "Mesa de pruebas",
   "Move the clock": "Adelantar el reloj",

@@ -9,6 +9,7 @@ import type { DiscoveryContext } from "./server/discovery-context.ts";
 import { orderIcon, orderStorePicture, orderVehiclePicture } from "./server/order-picture.ts";
 import { byteStream } from "./server/internal/byte-stream.ts";
 import { pictureResponse } from "./server/picture-response.ts";
+import { serviceWorkerText } from "./server/service-worker-text.ts";
 import { writeSitemapIndex, writeSitemapPart } from "./server/write-sitemap.ts";
 
 const text = (body: BodyInit, type: string): Response =>
@@ -46,6 +47,19 @@ export const discoveryEndpoints = [
     summary: "The store for a phone's home screen",
     handle: async ({ tenant }) =>
       text(JSON.stringify(webManifest(tenant, deriveTheme(tenant.brand))), "application/manifest+json"),
+  }),
+  endpoint<DiscoveryContext>()({
+    method: "GET",
+    path: "/service-worker.js",
+    access: "public",
+    summary:
+      "The script that keeps the shell and the cars that were looked at for when there is no connection",
+    handle: async ({ tenant }) => {
+      const answer = text(serviceWorkerText(tenant.config.consumer.keepsOffline), "text/javascript");
+      // Browsers ask again before each use, so that it can always be taken back.
+      answer.headers.set("cache-control", "no-cache");
+      return answer;
+    },
   }),
   endpoint<DiscoveryContext>()({
     method: "GET",

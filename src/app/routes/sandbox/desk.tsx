@@ -39,6 +39,7 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
         <MessageDesk mailboxes={mailboxes} />
         <ClockDesk />
         <LenderDesk />
+        <LetterDesk />
         <IncentiveDesk />
         <RooftopDesk />
         <FlagDesk />

@@ -21,7 +21,7 @@ export function webManifest(
     id: "/",
     start_url: "/",
     scope: "/",
-    display: "browser",
+    display: "minimal-ui",
     background_color: light.surface,
     theme_color: light.header,
     icons: [192, 512].map((size) => ({

@@ -55,6 +55,9 @@ export const es: Readonly<Record<string, string>> = {
   "First service": "Primer servicio",
   "The owner's manual says when it is due. To book it, call {phone}.":
     "El manual del propietario dice cuándo toca. Para reservarlo, llame al {phone}.",
+  "You're offline. This is your order as of {instant}; its steps open again with a connection.":
+    "No hay conexión. Este es su pedido tal como estaba el {instant}; los pasos se abren de nuevo cuando haya conexión.",
+  "Your appointment: {instant}": "Su cita: {instant}",
   "Your progress": "Su avance",
   Insurance: "Seguro",
   ID: "Identidad",

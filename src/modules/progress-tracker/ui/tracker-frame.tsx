@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Navigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
@@ -9,6 +9,7 @@ import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor
 import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { RefreshContext } from "#platform/browser/data/refresh-context.ts";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
+import { keepOrder } from "#platform/browser/offline/kept-orders.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
@@ -17,6 +18,8 @@ import { loadFailure } from "./live/load-failure.ts";
 import { Announcer } from "./announcer.tsx";
 import { DeliveredMoment } from "./delivered/delivered-moment.tsx";
 import { WhatComesNext } from "./delivered/what-comes-next.tsx";
+import { KeptOrder } from "./kept-order.tsx";
+import { orderPath, useKeptTracker } from "./live/use-kept-tracker.ts";
 import { CanceledOrder } from "./canceled-order.tsx";
 import { useBanner } from "./use-banner.ts";
 import { MessageBanner } from "./message-banner.tsx";
@@ -45,10 +48,17 @@ interface TrackerFrameProps {
 /** The tracker around one step: the car, the road, the steps, and the step's own screen (TRK-09). */
 export function TrackerFrame(props: TrackerFrameProps) {
   return (
-    <SignedIn waiting={<TrackerSkeleton />}>
+    <SignedIn waiting={<WaitingTracker orderNumber={props.orderNumber} />}>
       <Loaded key={props.orderNumber} {...props} />
     </SignedIn>
   );
+}
+
+/** Signing in again needs a connection; without one the order is read as it was kept. */
+function WaitingTracker({ orderNumber }: { readonly orderNumber: string }) {
+  const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
+  const kept = useKeptTracker(orderNumber, isOffline);
+  return kept ? <KeptOrder kept={kept} /> : <TrackerSkeleton />;
 }
 
 function Loaded({ children, ...props }: TrackerFrameProps) {
@@ -69,13 +79,18 @@ interface ShellProps extends TrackerFrameProps {
 function Shell({ orderNumber, steps: all, current, tracker, children, ...site }: ShellProps) {
   const t = useText();
   const { supportPhone, brandName } = site;
-  const order = useApiData<OrderView>(`/public/commerce/orders/${encodeURIComponent(orderNumber)}`);
+  const order = useApiData<OrderView>(orderPath(orderNumber));
+  useEffect(() => {
+    if (order.data) void keepOrder(orderPath(orderNumber), order.data);
+  }, [orderNumber, order.data]);
   useOrderRooftop(order.data);
   const banner = useBanner(all, tracker.view, current);
   const text = useTexts(progressTrackerMessages);
   const status = tracker.view?.facts.order.orderStatus;
   const timeSpent = useTimeSpent(orderNumber, status !== undefined && !isOrderOver(status));
   const error = tracker.error ?? order.error;
+  const kept = useKeptTracker(orderNumber, error?.status === 0 && (!tracker.view || !order.data));
+  if (kept) return <KeptOrder kept={kept} />;
   if (error && (!tracker.view || !order.data || error.status === 404)) {
     const failure = loadFailure(error, current !== null);
     if (failure === "checkout") return <Navigate replace to={`/checkout/${orderNumber}/payment-options`} />;

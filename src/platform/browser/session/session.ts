@@ -1,3 +1,4 @@
+import { forgetOthersOrders } from "./kept-for.ts";
 import { SessionStore, type SessionStorages } from "./session-store.ts";
 
 /** Storage that forgets: on the server, and where the browser forbids the real one. */
@@ -27,6 +28,9 @@ export const session = new SessionStore({
 });
 
 if (globalThis.window !== undefined) {
+  // An address without https has no caches, and nothing was kept there.
+  const forget = (name: string) => globalThis.caches?.delete(name);
+  forgetOthersOrders(session, { storage: storageOf("localStorage"), forget });
   window.addEventListener("storage", (event) => {
     if (event.storageArea === window.localStorage) session.onSharedChange(event.key, event.newValue);
   });

@@ -3,6 +3,7 @@ import { isContractStartedHere, markContractStarted } from "#modules/contracting
 import { useAskAgain } from "#platform/browser/data/use-ask-again.ts";
 import { usePageVisible } from "#platform/browser/data/use-page-visible.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
+import { keepOrder } from "#platform/browser/offline/kept-orders.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
@@ -40,6 +41,9 @@ export interface LoadedTracker {
 
 /** Coming back to the tab asks again, but not more often than this. */
 const FOCUS_PAUSE_MS = 5_000;
+
+export const trackerPath = (orderNumber: string): string =>
+  `/api/progress/${encodeURIComponent(orderNumber)}`;
 
 /** The last answer per order, so that going from step to step never blinks. */
 const lastViews = new Map<string, TrackerView>();
@@ -88,27 +92,26 @@ function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
       writeHint("failures", orderNumber, next === 0 ? null : String(next));
       setFailures(next);
     };
-    apiClient
-      .get<TrackerView>(`/api/progress/${encodeURIComponent(orderNumber)}`, { signal: abort.signal })
-      .then(
-        (answer) => {
-          const derived = withHints(steps, answer, orderNumber);
-          const before = lastViews.get(orderNumber);
-          const isOther = before && JSON.stringify(before.facts) !== JSON.stringify(derived.facts);
-          if (isTold.current || isOther) setRevision((last) => last + 1);
-          isTold.current = false;
-          lastViews.set(orderNumber, derived);
-          setView(derived);
-          setError(undefined);
-          count(0);
-        },
-        (failure: unknown) => {
-          if (abort.signal.aborted) return;
-          if (!isApiError(failure)) throw failure;
-          setError(failure);
-          count(Number(readHint("failures", orderNumber) ?? 0) + 1);
-        },
-      );
+    apiClient.get<TrackerView>(trackerPath(orderNumber), { signal: abort.signal }).then(
+      (answer) => {
+        const derived = withHints(steps, answer, orderNumber);
+        const before = lastViews.get(orderNumber);
+        const isOther = before && JSON.stringify(before.facts) !== JSON.stringify(derived.facts);
+        if (isTold.current || isOther) setRevision((last) => last + 1);
+        isTold.current = false;
+        lastViews.set(orderNumber, derived);
+        void keepOrder(trackerPath(orderNumber), derived);
+        setView(derived);
+        setError(undefined);
+        count(0);
+      },
+      (failure: unknown) => {
+        if (abort.signal.aborted) return;
+        if (!isApiError(failure)) throw failure;
+        setError(failure);
+        count(Number(readHint("failures", orderNumber) ?? 0) + 1);
+      },
+    );
   }, [orderNumber, steps]);
   useEffect(() => {
     reload();

@@ -11,6 +11,8 @@ export const ConsumerSchema = v.strictObject({
   asksForEmailConsent: v.optional(bool, true),
   asksForSmsConsent: v.optional(bool, true),
   showFavorites: v.optional(bool, true),
+  /** Browsers keep the shell, cars that were looked at and a buyer's orders for when there is no connection. */
+  keepsOffline: v.optional(bool, true),
   progressTracker: v.optional(
     v.strictObject({
       showDeliveryStep: v.optional(bool, true),

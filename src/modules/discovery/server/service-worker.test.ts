@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { OFFLINE_CACHES } from "#platform/shared/offline-caches.ts";
+import { runServiceWorker, type WorkerEvent, type WorkerScope } from "./service-worker.ts";
+import { serviceWorkerText } from "./service-worker-text.ts";
+
+const ORIGIN = "https://cars.example";
+
+/** A cache of a browser, by address without its question where that is asked for. */
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+
+  match(asked: Request | string): Promise<Response | undefined> {
+    return Promise.resolve(this.entries.get(pathOf(asked))?.clone());
+  }
+  put(asked: Request | string, answer: Response): Promise<void> {
+    this.entries.set(pathOf(asked), answer);
+    return Promise.resolve();
+  }
+  delete(asked: Request | string): Promise<boolean> {
+    return Promise.resolve(this.entries.delete(pathOf(asked)));
+  }
+  keys(): Promise<Request[]> {
+    return Promise.resolve([...this.entries.keys()].map((path) => new Request(`${ORIGIN}${path}`)));
+  }
+}
+
+const pathOf = (asked: Request | string): string =>
+  new URL(typeof asked === "string" ? `${ORIGIN}${asked}` : asked.url).pathname;
+
+function browser() {
+  const kept = new Map<string, FakeCache>();
+  const cacheOf = (name: string): FakeCache => {
+    const cache = kept.get(name) ?? new FakeCache();
+    kept.set(name, cache);
+    return cache;
+  };
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
+  const net = { isUp: true, answer: () => new Response("fresh"), asked: 0 };
+  const scope = {
+    location: { origin: ORIGIN },
+    caches: {
+      open: (name: string) => Promise.resolve(cacheOf(name)),
+      match: (asked: Request | string, { cacheName = "" } = {}) => cacheOf(cacheName).match(asked),
+      keys: () => Promise.resolve([...kept.keys()]),
+      delete: (name: string) => Promise.resolve(kept.delete(name)),
+    },
+    fetch: () => {
+      net.asked += 1;
+      return net.isUp ? Promise.resolve(net.answer()) : Promise.reject(new TypeError("no connection"));
+    },
+    addEventListener: (type: string, listener: (event: WorkerEvent) => void) => listeners.set(type, listener),
+    skipWaiting: () => Promise.resolve(),
+    clients: { claim: () => Promise.resolve() },
+  };
+  runServiceWorker(scope as unknown as WorkerScope, OFFLINE_CACHES);
+  /** What the page gets, or undefined where the worker leaves the request alone. */
+  const ask = async (path: string, init: { mode?: string; method?: string } = {}) => {
+    const works: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    const request = Object.defineProperties(
+      new Request(`${ORIGIN}${path}`, { method: init.method ?? "GET" }),
+      {
+        mode: { value: init.mode ?? "cors" },
+      },
+    );
+    listeners.get("fetch")?.({
+      request,
+      respondWith: (given) => (answer = given),
+      waitUntil: (work) => works.push(work),
+    });
+    const text = await (await answer)?.text();
+    await Promise.all(works);
+    return text;
+  };
+  return { ask, net, cacheOf, kept, listeners };
+}
+
+const navigate = { mode: "navigate" };
+
+describe("The service worker", () => {
+  it("leaves every call of the API alone", async () => {
+    const { ask, net } = browser();
+    for (const path of ["/api/progress/FC1", "/public/commerce/orders/FC1", "/search.data"])
+      expect(await ask(path)).toBeUndefined();
+    expect(await ask("/api/orders", { method: "POST" })).toBeUndefined();
+    expect(net.asked).toBe(0);
+  });
+
+  it("shows a car that was looked at when there is no connection", async () => {
+    const { ask, net } = browser();
+    net.answer = () => new Response("<title>2020 Honda Civic | Sunlane</title>");
+    await ask("/vehicles/abc-1?utm=x", navigate);
+    net.isUp = false;
+    expect(await ask("/vehicles/abc-1", navigate)).toContain("Honda Civic");
+  });
+
+  it("keeps the last twelve cars and no other page", async () => {
+    const { ask, cacheOf } = browser();
+    for (let car = 1; car <= 14; car += 1) await ask(`/vehicles/car-${car}`, navigate);
+    for (const path of ["/", "/progress/FC1/signing", "/profile", "/vehicles/unavailable"])
+      await ask(path, navigate);
+    const kept = [...cacheOf(OFFLINE_CACHES.cars).entries.keys()];
+    expect(kept).toEqual(Array.from({ length: 12 }, (_, at) => `/vehicles/car-${at + 3}`));
+    expect(cacheOf(OFFLINE_CACHES.orders).entries.size).toBe(0);
+  });
+
+  it("keeps only files that never change", async () => {
+    const { ask, net, cacheOf } = browser();
+    await ask("/assets/passing.js");
+    net.answer = () => new Response("for ever", { headers: { "cache-control": "public, immutable" } });
+    await ask("/assets/kit.js");
+    net.isUp = false;
+    expect(await ask("/assets/kit.js")).toBe("for ever");
+    expect([...cacheOf(OFFLINE_CACHES.shell).entries.keys()]).toEqual(["/assets/kit.js"]);
+  });
+
+  it("says that there is no connection, with links to the cars that are kept", async () => {
+    const { ask, net, cacheOf } = browser();
+    net.answer = () => new Response("<title>2020 Honda Civic | Sunlane</title>");
+    await ask("/vehicles/abc-1", navigate);
+    await cacheOf(OFFLINE_CACHES.shell).put(
+      "/offline",
+      new Response('<ul class="grid" data-kept-cars=""></ul>'),
+    );
+    net.isUp = false;
+    expect(await ask("/search", navigate)).toBe(
+      '<ul class="grid" data-kept-cars=""><li><a href="/vehicles/abc-1">2020 Honda Civic</a></li></ul>',
+    );
+  });
+
+  it("reads an order's page that its own page kept", async () => {
+    const { ask, net, cacheOf } = browser();
+    await cacheOf(OFFLINE_CACHES.orders).put("/progress/FC1/signing", new Response("the shell"));
+    net.isUp = false;
+    expect(await ask("/progress/FC1/signing", navigate)).toBe("the shell");
+  });
+
+  it("drops what an earlier version kept, and nothing of others", async () => {
+    const { kept, cacheOf, listeners } = browser();
+    for (const name of ["fc-shell-0", "somebody-else", OFFLINE_CACHES.cars]) cacheOf(name);
+    const works: Promise<unknown>[] = [];
+    listeners.get("activate")?.({ waitUntil: (work: Promise<unknown>) => works.push(work) } as WorkerEvent);
+    await Promise.all(works);
+    expect([...kept.keys()]).toEqual(["somebody-else", OFFLINE_CACHES.cars]);
+  });
+
+  it("is a script that stands by itself, and one that takes itself away where a store wants none", () => {
+    expect(() =>
+      new Function(`return ${serviceWorkerText(true).replace(/\)\(self,.*$/u, ")")}`)(),
+    ).not.toThrow();
+    expect(serviceWorkerText(true)).toContain('"orders":"fc-orders"');
+    expect(serviceWorkerText(false)).toContain("unregister");
+  });
+});
