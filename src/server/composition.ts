@@ -14,6 +14,7 @@ import { openProductClock } from "#platform/server/context/product-clock.ts";
 import type { Actor } from "#platform/server/context/request-context.ts";
 import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
+import { edgePolicy } from "#platform/server/edge/edge-policy.ts";
 import { listen } from "#platform/server/database/notifications/listen.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { startWorker } from "#platform/server/jobs/worker.ts";
@@ -21,6 +22,7 @@ import type { Language } from "#platform/shared/texts/language.ts";
 import type { Application } from "./composition/application.ts";
 import { betweenModules } from "./composition/between-modules.ts";
 import { demoStores } from "./composition/demo-stores.ts";
+import { openEdgePurger } from "./composition/edge-purging.ts";
 import { httpParts } from "./composition/http-parts.ts";
 import { periodicWork } from "./composition/periodic-work.ts";
 import { openProcessParts } from "./composition/process-parts.ts";
@@ -68,7 +70,10 @@ export async function composeApplication({ config, log, database, frontend }: In
     log,
     registry,
     dataDir: config.dataDir,
+    edge: edgePolicy(config.edgeCacheSeconds),
   });
+  const edgePurger = openEdgePurger({ config, database, log });
+  vehicleSearch.onChange((tenantId, _version, vehicleIds) => edgePurger?.changed(tenantId, vehicleIds));
   const progressFeed = new ProgressFeed({
     log,
     listen: ({ change, gap }) => listen(database, "progress", { onMessage: change, onReconnect: gap, log }),
@@ -148,6 +153,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     endStreams: () => progressFeed.closeStreams(),
     async close() {
       await progressFeed.stop();
+      await edgePurger?.stop();
       cardPrerenderer.stop();
       await ports.picturePainter.close();
       await vinDecoder.close();

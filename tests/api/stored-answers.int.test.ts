@@ -44,7 +44,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 
 const PATH = "/public/inventory/vehicles?make=Toyota&sort=price-asc";
 const json = ({ body }: Answer) =>
-  JSON.parse(body.toString()) as { version: number; vehicles: { id: string; priceCents: number }[] };
+  JSON.parse(body.toString()) as { vehicles: { id: string; priceCents: number }[] };
 const plainHeaders = ({ headers }: Answer) => {
   const { "x-correlation-id": _id, date: _date, ...rest } = headers;
   return rest;

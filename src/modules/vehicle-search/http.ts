@@ -78,8 +78,8 @@ export const vehicleSearchEndpoints = [
         request,
         read: () =>
           readSearch(ctx, request, (query) => {
-            const { total, facets, ranges, version } = searchVehicles(ctx, query);
-            return { total, facets, ranges, version };
+            const { total, facets, ranges } = searchVehicles(ctx, query);
+            return { total, facets, ranges };
           }),
       }),
   }),

@@ -56,6 +56,7 @@ export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
       // A day ends at a full hour in every zone of the country, and cars that arrived on it are no news any more.
       inventoryVersion: (tenantId) =>
         `${vehicleSearch.version(tenantId)}.${Math.floor(clock.now().getTime() / 3_600_000)}`,
+      edge: vehicleSearch.edge,
       render: frontend.render,
     }),
     files: frontend.files,

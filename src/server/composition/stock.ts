@@ -7,6 +7,7 @@ import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts"
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { listen } from "#platform/server/database/notifications/listen.ts";
+import type { EdgePolicy } from "#platform/server/edge/edge-policy.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 
 interface Parts {
@@ -14,16 +15,19 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Log;
   readonly registry: TenantRegistry;
+  /** Who else may keep answers. */
+  readonly edge: EdgePolicy;
   /** Below which the VIN decoder may unpack its data. */
   readonly dataDir: string;
 }
 
 /** The stock of all retailers: the index, not started yet, the reader of single vehicles, and what VINs say. */
-export function openStock({ database, clock, log, registry, dataDir }: Parts) {
+export function openStock({ database, clock, log, registry, dataDir, edge }: Parts) {
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
     log,
+    edge,
     tenants: async () => registry.all().map(({ config: tenant }) => stockTenantOf(tenant)),
     listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
   });

@@ -14,6 +14,8 @@ export interface PageKey {
   /** Path and query that the document is a function of; unknown query parameters are gone. */
   readonly url: string;
   readonly dependsOn: PageDependency;
+  /** Of a page that is about one vehicle: the name its address gives it. */
+  readonly vehicleKey?: string;
 }
 
 /** The parts of an address; never put together and read again, because `//` would become a host. */
@@ -40,7 +42,7 @@ function keyInEnglish(url: Asked, tenant: TenantConfig): PageKey | undefined {
   if (path === "/compare") return keyOfComparison(url, suffix);
   const [first, second, third] = path.slice(1).split("/");
   if (first === "vehicles" && second !== undefined && second !== "unavailable" && third === undefined) {
-    return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory" };
+    return { url: `${url.pathname}${join("", suffix)}`, dependsOn: "inventory", vehicleKey: second };
   }
   const page = CONTENT_PAGES.find((name) => name === first);
   if (page !== undefined && second === undefined) {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
 import { HtmlCache } from "#rendering/html-cache.ts";
+import { edgePolicy } from "#platform/server/edge/edge-policy.ts";
 import { Pages } from "./serve-pages.ts";
 
 const tenant: TenantEntry = {
@@ -16,10 +17,11 @@ const tenant: TenantEntry = {
   imageHosts: [],
 };
 const document = { parts: ["<p>car</p>".repeat(1_000)], scriptSources: [] };
-const pagesOf = () =>
+const pagesOf = (seconds = 0) =>
   new Pages<undefined>({
     cache: new HtmlCache(),
     inventoryVersion: () => "1",
+    edge: edgePolicy(seconds),
     render: () => Promise.resolve({ response: new Response(null, { status: 200 }), document }),
   });
 const asking = (accepted: string) =>

@@ -10,6 +10,7 @@ import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { HtmlCache, type PageAnswer, type StoredPage } from "#rendering/html-cache.ts";
 import { etagOf, pageBody } from "#rendering/page-body.ts";
+import { edgeTags, type EdgePolicy } from "#platform/server/edge/edge-policy.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
 import { contentSecurityPolicy, PAGE_HEADERS } from "./page-security.ts";
 
@@ -31,6 +32,8 @@ interface PagesOptions<Ctx> extends PageRenderer<Ctx> {
   /** Current inventory version of a tenant; moves with every committed change, and with what its pages say of the day. */
   inventoryVersion(tenantId: string): string;
   readonly cache: HtmlCache;
+  /** Who else may keep stored pages. */
+  readonly edge: EdgePolicy;
 }
 
 /** Serves documents: from the cache where they are anonymous functions of the stock, else rendered. */
@@ -90,6 +93,17 @@ export class Pages<Ctx> {
       : `${tenant.version}.${this.#options.inventoryVersion(tenant.id)}`;
   }
 
+  /** Redirects and pages of nothing are found anew each time. */
+  #keepingOf(
+    { status }: Response,
+    { tenant, key }: { tenant: TenantEntry; key: PageKey | null },
+  ): Readonly<Record<string, string>> {
+    if (key === null) return { "cache-control": "no-store" };
+    return status === 200
+      ? this.#options.edge.headersFor(tagsOf(tenant.id, key))
+      : { "cache-control": "no-cache" };
+  }
+
   #keyOf({ method, url }: AskedPage, tenant: TenantEntry): PageKey | null {
     if (method !== "GET" && method !== "HEAD") return null;
     const isKept = url.length <= LONGEST_MEMO;
@@ -112,7 +126,7 @@ export class Pages<Ctx> {
       const value = response.headers.get(name);
       if (value !== null) headers[name] = value;
     }
-    headers["cache-control"] = key === null ? "no-store" : "no-cache";
+    Object.assign(headers, this.#keepingOf(response, { tenant, key }));
     if (document === null) {
       const body = new Uint8Array(await response.arrayBuffer());
       return { status: response.status, headers, body, etag: etagOf(body) };
@@ -124,6 +138,13 @@ export class Pages<Ctx> {
     Object.assign(headers, policyOf(request, { tenant, scriptSources: document.scriptSources, frames }));
     return { status: response.status, headers, ...pageBody(document.parts) };
   }
+}
+
+/** What the page is made of. A vehicle's page shows others too; those are as old as `EDGE_CACHE_SECONDS` allows. */
+function tagsOf(tenantId: string, { dependsOn, vehicleKey }: PageKey): string[] {
+  const tags = [edgeTags.store(tenantId)];
+  if (vehicleKey !== undefined) return [...tags, edgeTags.vehicle(tenantId, vehicleKey)];
+  return dependsOn === "inventory" ? [...tags, edgeTags.stock(tenantId)] : tags;
 }
 
 interface PolicyParts {

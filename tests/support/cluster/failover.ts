@@ -6,12 +6,14 @@ import { type Acknowledged, buyOneCar, type Shop } from "./buyer-journey.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { noTrouble, patientCaller } from "./patient-caller.ts";
 import { askFor } from "./postgres-pair.ts";
-import { judge, orderNumbers, type Verdict } from "./verify.ts";
+import { differentEtags, judge, orderNumbers, type Verdict } from "./verify.ts";
 
 /** What a run of buyers through kills and a promotion showed. */
 export interface FailoverResult {
   readonly acknowledged: readonly Acknowledged[];
   readonly verdict: Verdict;
+  /** Where servers that show the same say so differently. */
+  readonly differentEtags: readonly string[];
   /** Answers that were none, by status and code. */
   readonly troubles: Readonly<Record<string, number>>;
   /** Between the last success before the primary died and the first one after, in milliseconds. */
@@ -65,6 +67,7 @@ async function buyThroughFailures(cluster: Cluster, plan: FailoverPlan): Promise
   return {
     acknowledged,
     verdict: await judge({ address: postgres.standby, servers: cluster.running(), acknowledged, seeded }),
+    differentEtags: await differentEtags(cluster.running(), shop.cars[0] ?? ""),
     troubles: Object.fromEntries(trouble.counts),
     silentMs: Math.round(after - before),
     recoveredMs: Math.round(after - promotedAt),

@@ -122,6 +122,22 @@ async function mailProblems(address: PostgresAddress, stored: readonly StoredOrd
   });
 }
 
+/** Addresses of pages and answers whose ETag differs between servers, which would make caches in front useless. */
+export async function differentEtags(
+  servers: readonly ServerProcess[],
+  vehicleId: string,
+): Promise<string[]> {
+  const list = "/public/inventory/vehicles?sort=price-asc";
+  const paths = ["/", "/search?sort=mileage-asc", "/es/search", `/vehicles/${vehicleId}`, list];
+  const etags = await Promise.all(
+    paths.map(async (path) => {
+      const answers = await Promise.all(servers.map(({ call }) => call(path)));
+      return new Set(answers.map(({ headers }) => headers.get("etag")));
+    }),
+  );
+  return paths.filter((_, at) => etags[at]!.size !== 1 || etags[at]!.has(null));
+}
+
 interface Shown {
   readonly id: string;
   readonly priceCents: number | null;

@@ -38,7 +38,7 @@ export async function findVehicleReference(
 /** These vehicles by id; unknown ids are missing. */
 export async function vehicleReferences(
   trx: TenantTransaction,
-  ctx: RequestContext,
+  ctx: Pick<RequestContext, "tenantId">,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, VehicleReference>> {
   if (ids.length === 0) return new Map();

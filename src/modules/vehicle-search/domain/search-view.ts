@@ -48,8 +48,6 @@ export interface SearchView {
   readonly place: PlaceView | null;
   /** MSG-25 when the zip is unknown, else null. */
   readonly zipError: string | null;
-  /** Grows with every change of the tenant's stock. */
-  readonly version: number;
 }
 
 export type SuggestionKind = "make" | "model" | "trim" | "body" | "fuel" | "drivetrain" | "color" | "feature";

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { Log } from "#platform/server/context/log.ts";
+import { edgePolicy, type EdgePolicy } from "#platform/server/edge/edge-policy.ts";
 import { SearchScratch } from "../domain/index/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";
@@ -34,6 +35,8 @@ interface VehicleSearchParts {
   readonly listen: (onHint: () => void) => { close(): Promise<void> };
   readonly clock: Clock;
   readonly log: Log;
+  /** Who else may keep answers; nobody when left out. */
+  readonly edge?: EdgePolicy;
 }
 
 /** Bytes of answers kept: some 4,000 pages of results. */
@@ -57,6 +60,7 @@ export class VehicleSearch {
   readonly scratch = new SearchScratch();
   /** Serialized answers by tenant and question; each is valid for one version of the stock. */
   readonly answers = new AnswerStore(ANSWERS_BYTES);
+  readonly edge: EdgePolicy;
   readonly #parts: VehicleSearchParts;
   readonly #stocks = new Map<string, TenantStock>();
   readonly #listeners = new Set<StockListener>();
@@ -79,6 +83,7 @@ export class VehicleSearch {
 
   constructor(parts: VehicleSearchParts) {
     this.#parts = parts;
+    this.edge = parts.edge ?? edgePolicy(0);
   }
 
   /** False until all tenants are loaded. */

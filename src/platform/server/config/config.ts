@@ -53,6 +53,11 @@ export interface Config {
   /** Scheme and port in the addresses of stores, where they differ from what the server can see (decision 0190). */
   readonly publicScheme: "http" | "https" | undefined;
   readonly publicPort: number | undefined;
+  /** How long shared caches in front may keep what anybody may see; 0 lets none keep anything. */
+  readonly edgeCacheSeconds: number;
+  /** Caches that are told what has become old. */
+  readonly edgePurgeUrls: readonly string[];
+  readonly edgePurgeToken: string | undefined;
   /** Where this process is to die, for tests of what survives; undefined everywhere else. */
   readonly failpoint: ArmedFailpoint | undefined;
   /** Carriers of e-mail and text messages. */
@@ -163,6 +168,17 @@ const Environment = v.object({
   ),
   PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"], "PUBLIC_SCHEME must be http or https")),
   PUBLIC_PORT: v.optional(integer("PUBLIC_PORT", { from: 1, to: 65_535 })),
+  EDGE_CACHE_SECONDS: v.optional(integer("EDGE_CACHE_SECONDS", { from: 0, to: 86_400 }), "0"),
+  EDGE_PURGE_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/,
+        "EDGE_PURGE_URLS must be http or https addresses, several separated by commas",
+      ),
+    ),
+  ),
+  EDGE_PURGE_TOKEN: v.optional(v.string()),
   TRUSTED_PROXIES: v.optional(integer("TRUSTED_PROXIES", { from: 0, to: 10 }), "0"),
   ...messagingEntries,
 });
@@ -227,6 +243,9 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     trustedProxies: values.TRUSTED_PROXIES,
     publicScheme: values.PUBLIC_SCHEME,
     publicPort: values.PUBLIC_PORT,
+    edgeCacheSeconds: values.EDGE_CACHE_SECONDS,
+    edgePurgeUrls: values.EDGE_PURGE_URLS?.split(",") ?? [],
+    edgePurgeToken: values.EDGE_PURGE_TOKEN,
     failpoint: values.FAILPOINT === undefined ? undefined : parseFailpoint(values.FAILPOINT),
     messaging: asMessagingConfig(values),
   };

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { codingFor, type Coding } from "./accept-encoding.ts";
@@ -30,20 +31,22 @@ export class StoredAnswer {
   readonly #coded = new Map<Coding, Uint8Array<ArrayBuffer>>();
   readonly #wanted = new Map<Coding, number>();
   readonly #etag: string;
+  readonly #headers: Readonly<Record<string, string>>;
 
   /**
-   * @param input.tag says which state of the data this was made from: another state, or another process, another tag
+   * @param input.headers who may keep it for how long
    * @param input.onGrow told how many bytes were added to what this keeps
    */
   constructor(input: {
     readonly plain: Uint8Array<ArrayBuffer>;
-    readonly tag: string;
+    readonly headers: Readonly<Record<string, string>>;
     readonly onGrow: (bytes: number) => void;
   }) {
     this.#plain = input.plain;
     this.#onGrow = input.onGrow;
-    // Weak: the compressed forms are the same answer in other bytes.
-    this.#etag = `W/"${input.tag}"`;
+    this.#headers = input.headers;
+    // Of the content, so that it is the same in every process. Weak: the compressed forms are the same answer in other bytes.
+    this.#etag = `W/"${hash("sha256", input.plain, "base64url").slice(0, 22)}"`;
   }
 
   /** How to answer this caller: 304 when they have it, else the smallest form they can read. */
@@ -51,7 +54,7 @@ export class StoredAnswer {
     const etag = this.#etag;
     const headers: Record<string, string> = {
       "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-cache",
+      ...this.#headers,
       vary: "accept-encoding",
       etag,
     };

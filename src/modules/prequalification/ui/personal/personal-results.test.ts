@@ -23,7 +23,6 @@ function answer(search: string, total: number): SearchView {
     search: toSearchParams(query, "price-desc").toString(),
     place: null,
     zipError: null,
-    version: 1,
   };
 }
 

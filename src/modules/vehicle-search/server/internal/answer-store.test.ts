@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { AnswerStore } from "./answer-store.ts";
 
 const asked = { acceptEncoding: undefined, ifNoneMatch: undefined };
-const bytes = (size: number) => new Uint8Array(size).fill(32);
+const headers = { "cache-control": "no-cache" };
+const bytes = (size: number) => ({ plain: new Uint8Array(size).fill(32), headers });
 
 test("every spelling of a question finds its one answer, of this version only", () => {
   const store = new AnswerStore(100_000);
@@ -32,7 +33,7 @@ test("compressed forms count", async () => {
   const store = new AnswerStore(10_000);
   store.keep("a", 1, bytes(3_500));
   const noise = Uint8Array.from({ length: 4_000 }, (_, at) => (at * at * 7919) >> 5);
-  const second = store.keep("b", 1, noise);
+  const second = store.keep("b", 1, { plain: noise, headers });
   expect(store.byName("a", 1)).toBeDefined();
   store.byName("b", 1);
   const zipped = () => second.answer({ ...asked, acceptEncoding: "gzip" }).headers["content-encoding"];

@@ -1,11 +1,16 @@
 import { StoredAnswer } from "#platform/server/http/stored-answer.ts";
-import { systemIds } from "#platform/server/context/ids.ts";
 import { VersionedCache } from "#platform/server/cache/versioned-cache.ts";
 
 /** What an entry costs beside its bytes: two objects, a map slot, the key's header. */
 const OVERHEAD = 400;
 /** Longer addresses are answered but not remembered by their spelling: they are not asked twice. */
 const MAX_ADDRESS = 600;
+
+interface MadeAnswer {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  /** Who may keep it for how long. */
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /**
  * Answers as bytes, by question and version of the stock. Spellings of one question lead to one answer: an address
@@ -14,8 +19,6 @@ const MAX_ADDRESS = 600;
 export class AnswerStore {
   readonly #answers: VersionedCache<StoredAnswer>;
   readonly #names: VersionedCache<string>;
-  /** Versions count in every process for itself, so tags name the process too. */
-  readonly #process = systemIds().random(8);
 
   /** @param limit bytes kept, names of questions included */
   constructor(limit: number) {
@@ -33,10 +36,10 @@ export class AnswerStore {
     return this.#answers.get(name, version);
   }
 
-  keep(name: string, version: number, plain: Uint8Array<ArrayBuffer>): StoredAnswer {
+  keep(name: string, version: number, made: MadeAnswer): StoredAnswer {
+    const { plain } = made;
     const value: StoredAnswer = new StoredAnswer({
-      plain,
-      tag: `${this.#process}-${version.toString(36)}`,
+      ...made,
       onGrow: (more) => this.#answers.grow(name, value, more),
     });
     this.#answers.set(name, version, { value, weight: plain.byteLength + 2 * name.length + OVERHEAD });

@@ -1,3 +1,4 @@
+import { edgeTags } from "#platform/server/edge/edge-policy.ts";
 import type { SearchContext } from "../search-context.ts";
 import { addressOf } from "./answer-address.ts";
 
@@ -24,7 +25,7 @@ interface Understood {
  * answered by the process shell without coming here (`VehicleSearch.storedAnswer`).
  */
 export async function cachedJson(ctx: SearchContext, question: Question): Promise<Response> {
-  const { answers } = ctx.vehicleSearch;
+  const { answers, edge } = ctx.vehicleSearch;
   const { headers: asked, url } = question.request;
   const version = ctx.vehicleSearch.version(ctx.tenantId);
   const { normal, make } = question.read();
@@ -32,11 +33,10 @@ export async function cachedJson(ctx: SearchContext, question: Question): Promis
   let stored = answers.byName(name, version);
   if (stored === undefined) {
     const made = await make();
-    stored = answers.keep(
-      name,
-      version,
-      encoder.encode(typeof made === "string" ? made : JSON.stringify(made)),
-    );
+    stored = answers.keep(name, version, {
+      plain: encoder.encode(typeof made === "string" ? made : JSON.stringify(made)),
+      headers: edge.headersFor([edgeTags.store(ctx.tenantId), edgeTags.stock(ctx.tenantId)]),
+    });
   }
   answers.remember(addressOf(ctx.tenantId, pathAndQuestion(url)), version, name);
   const sent = stored.answer({

@@ -53,7 +53,6 @@ export function makeSearchView(
     search: toSearchParams(asked, stock.tenant.settings.defaultSort).toString(),
     place,
     zipError: zipError(ctx, query, place),
-    version: stock.version,
   };
   return { view, cards: result.cards };
 }

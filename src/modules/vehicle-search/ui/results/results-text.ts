@@ -2,7 +2,7 @@ import { FACETS } from "../../domain/facets.ts";
 import type { FacetValueView, SearchView } from "../../domain/search-view.ts";
 
 /** An answer to a search without its vehicles, which travel as `cardText`s. */
-export type ResultsView = Omit<SearchView, "vehicles" | "pageSize" | "version">;
+export type ResultsView = Omit<SearchView, "vehicles" | "pageSize">;
 
 type PackedValue = readonly [value: string, label: string, count: number, selected: 0 | 1];
 
