@@ -27,6 +27,8 @@ import {
 } from "#modules/payments/server/payment-facts.ts";
 import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
+import { refundPlan } from "#modules/payments/server/refunds/refund-plan.ts";
+import { refundMoved } from "#modules/protection-contracts/server/pay-out.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { contractNews } from "#server/contract-news.ts";
@@ -82,6 +84,8 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     protectionAdministrator: sandboxAdministrator,
     depositFacts: { readDepositReceived },
     depositNews: { depositChanged: noteDepositChange },
+    planRefunds: { refundPlan },
+    planRefundNews: { refundMoved },
     verificationFacts,
     paymentFacts: { readPaymentStatus },
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),

@@ -52,7 +52,26 @@ Refund: {amount}
 Pay it to: {payee}
 The administrator credits you: {administratorPart}. Your own part: {retailerPart}
 
-Report the payment once it is made; the order then shows it to the buyer.`,
+Report the payment once it is made (reference {reference}); the order then shows it to the buyer.`,
+});
+
+/** To the retailer: the payment service pays; only the administrator's credit has to be watched. */
+export const REFUND_SENT = messageTemplate({
+  key: "protectionContracts.refundSent",
+  isForRetailer: true,
+  subject: "Refund of a protection plan was sent: order {orderNumber}",
+  text: `"{plan}" of order {orderNumber} was canceled ({cancellationNumber}).
+
+Your payment service sends {amount} to {payee} (reference {reference}). You have nothing to pay.
+The administrator credits you: {administratorPart}. Your own part: {retailerPart}`,
+});
+
+/** To the buyer. */
+export const REFUND_RETURNED = messageTemplate({
+  key: "protectionContracts.refundReturned",
+  subject: "Your refund of {amount} came back to us",
+  text: "Hi {firstName},\n\nThe refund of {amount} for your {plan} came back to us on {day}. We'll send it another way within 30 days. You don't have to do anything.\n\nQuestions? Call {supportPhone}.",
+  action: { label: "Open your order", url: "{link}" },
 });
 
 /** To the buyer. */

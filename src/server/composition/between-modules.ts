@@ -11,6 +11,8 @@ import {
   readDepositReceived,
   readPaymentStatus,
 } from "#modules/payments/server/payment-facts.ts";
+import { refundPlan } from "#modules/payments/server/refunds/refund-plan.ts";
+import { refundMoved } from "#modules/protection-contracts/server/pay-out.ts";
 import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
 import { acceptedOfferNews } from "../accepted-offer-news.ts";
@@ -47,6 +49,8 @@ export const betweenModules = {
   lenderNews,
   depositFacts: { readDepositReceived },
   depositNews: { depositChanged: noteDepositChange },
+  planRefunds: { refundPlan },
+  planRefundNews: { refundMoved },
   verificationFacts,
   paymentFacts: { readPaymentStatus },
 };

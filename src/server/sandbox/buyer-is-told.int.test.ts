@@ -199,7 +199,9 @@ const EVENTS: Readonly<Record<string, Row>> = {
   "trade-in.lien-released": { order: fresh, tells: null },
   // Told or not in `plans-after-sale.int.test.ts`.
   "protection.retry": { order: fresh, tells: null },
+  // Told in `plan-refunds.int.test.ts`.
   "protection.refund-paid": { order: fresh, tells: null },
+  "protection.refund-returned": { order: fresh, tells: null },
   "protection.loan-paid-off": { order: fresh, tells: null },
   "protection.total-loss": { order: fresh, tells: null },
 };

@@ -4,8 +4,8 @@ import type { Cents } from "#platform/shared/money.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { isLive, paymentTransitions, settledStatus } from "./payment-status.ts";
 
-/** Kinds of lines in the ledger. */
-export type EntryKind = "captured" | "refunded" | "returned";
+/** Kinds of lines in the ledger. `plan-refunded` went back for a protection plan that ended: the car stays paid. */
+export type EntryKind = "captured" | "refunded" | "returned" | "plan-refunded" | "plan-refund-returned";
 
 /** One line of the ledger; positive came to the retailer, negative went back to the buyer. */
 export interface LedgerEntry {
@@ -118,7 +118,11 @@ interface RefundFact {
  * goes below zero then, and nothing that is shown does (`paymentStanding`).
  * @param amountCents more than zero
  */
-export function refundFact(entries: readonly LedgerEntry[], amountCents: Cents): RefundFact {
-  const entry = { kind: "refunded", amountCents: -amountCents } as const;
+export function refundFact(
+  entries: readonly LedgerEntry[],
+  amountCents: Cents,
+  kind: "refunded" | "plan-refunded" = "refunded",
+): RefundFact {
+  const entry = { kind, amountCents: -amountCents } as const;
   return { entry, isTooMuch: amountCents > heldCents(entries) };
 }

@@ -8,6 +8,11 @@ const DEPOSIT: Readonly<Record<string, StepStory>> = {
   PAYMENT_FAILED: ["payment provider", english("Your deposit didn't go through.")],
 };
 
+const PLAN_REFUND: Readonly<Record<string, StepStory>> = {
+  REFUND_REQUESTED: ["retailer", english("The refund of your protection plan was sent.")],
+  REFUNDED: ["payment provider", english("The refund of your protection plan was paid.")],
+};
+
 /** Payments in the history; the detail is their purpose, or `returned`, `released`. */
 export const paymentHistory: StepHistory = {
   subject: "payment",
@@ -27,6 +32,7 @@ export const paymentHistory: StepHistory = {
     if (detail === "returned") return ["payment provider", english("Your bank returned the payment.")];
     if (detail === "released")
       return ["payment provider", english("The hold on your payment was released. Nothing was charged.")];
+    if (detail === "plan-canceled") return PLAN_REFUND[status];
     return detail === "deposit" ? DEPOSIT[status] : undefined;
   },
 };

@@ -18,6 +18,16 @@ interface DepositNews {
   depositChanged(trx: TenantTransaction, ctx: RequestContext, order: Order): Promise<void>;
 }
 
+/** Who has to know what became of a refund for a plan that ended; composition wires it. */
+interface PlanRefundNews {
+  /** In the transaction in which it did. A refund that was paid may still come back. */
+  refundMoved(
+    trx: TenantTransaction,
+    ctx: RequestContext,
+    moved: { readonly refundId: string; readonly status: "paid" | "returned" },
+  ): Promise<void>;
+}
+
 export type PaymentsContext = QueueContext &
   PaperContext & {
     /** The tenant's own (`providers.payments`, `providers.bankLink`). */
@@ -25,5 +35,6 @@ export type PaymentsContext = QueueContext &
     readonly bankLink: BankLinkProvider;
     readonly signingFacts: SigningFacts;
     readonly depositNews: DepositNews;
+    readonly planRefundNews: PlanRefundNews;
     readonly invoicePress: InvoicePress;
   };

@@ -4,6 +4,8 @@ import type { Cents } from "#platform/shared/money.ts";
 import {
   CANCEL_REASONS,
   type CancellationStatus,
+  type PayoutStatus,
+  type PayoutWay,
   type PlanStatus,
   type RefundTo,
 } from "./contract-status.ts";
@@ -43,8 +45,22 @@ export interface CancellationView {
   /** The lender's name; null for the buyer. */
   readonly payee: string | null;
   readonly cancellationNumber: string | null;
-  /** ISO date; null until the retailer has paid. */
+  /** ISO date; null until everything is paid. */
   readonly paidOn: string | null;
+  /** The ways on which it goes out, oldest first; empty until the plan has ended. */
+  readonly payouts: readonly PayoutView[];
+}
+
+/** One way on which a refund goes to somebody; cents. */
+interface PayoutView {
+  readonly way: PayoutWay;
+  readonly paidTo: RefundTo;
+  /** The lender's name, or the card or account; null for a transfer to the buyer. */
+  readonly payee: string | null;
+  readonly amountCents: Cents;
+  readonly status: PayoutStatus;
+  /** ISO date of the last change. */
+  readonly movedOn: string;
 }
 
 /** A plan of an order as its buyer sees it. */

@@ -16,6 +16,16 @@ export const cancellationSchema = v.object({
   payee: text,
   cancellationNumber: text,
   paidOn: text,
+  payouts: v.array(
+    v.object({
+      way: v.picklist(["payment", "transfer"]),
+      paidTo: v.picklist(["lienholder", "buyer"]),
+      payee: text,
+      amountCents: v.number(),
+      status: v.picklist(["pending", "paid", "returned"]),
+      movedOn: v.string(),
+    }),
+  ),
 });
 
 export const plansSchema = v.object({

@@ -8,6 +8,7 @@ import { protectionContractsMessages } from "../messages.ts";
 import { type CancellationRow, lockCancellation, updateCancellation } from "./internal/cancellations-repo.ts";
 import { lockPlan, type PlanRow, updatePlan } from "./internal/contracts-repo.ts";
 import { mailCancellation } from "./internal/mail-cancellation.ts";
+import { openPayouts } from "./pay-out.ts";
 import type { PlansContext } from "./plans-context.ts";
 
 /** Job that ends a contract with its administrator. */
@@ -33,6 +34,8 @@ export async function finishCancellation(ctx: PlansContext, cancellationId: stri
   if (answer.kind === "refusal") return refuse(ctx, { ...found, code: answer.code });
   const { cancellationNumber } = answer;
   await ctx.db.transaction(async (trx) => {
+    // Whoever writes about an order's money takes the order's row first.
+    await requireOrder(trx, ctx, { id: found.end.order_id, lock: true });
     const end = await lockCancellation(trx, ctx, cancellationId);
     if (end?.status !== "sent") return;
     await record(trx, ctx, { end, row: found.row, cancellationNumber });
@@ -100,7 +103,9 @@ async function record(
   const reason = REASONS[end.reason];
   await noteInHistory(trx, ctx, { order, actor: end.reason === "request" ? "buyer" : "retailer", reason });
   const done = await lockCancellation(trx, ctx, end.id);
-  if (done) await mailCancellation(trx, ctx, { order, row, end: done });
+  if (!done) return;
+  const payouts = await openPayouts(trx, ctx, { order, end: done });
+  await mailCancellation(trx, ctx, { order, row, end: done, payouts });
 }
 
 const REASONS: Readonly<Record<CancellationRow["reason"], string>> = {

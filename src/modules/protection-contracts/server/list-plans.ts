@@ -7,6 +7,7 @@ import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import type { CancellationView, PlansView, PlanView } from "../domain/contracts-view.ts";
 import { refundPayee } from "../domain/refund-payee.ts";
 import { type CancellationRow, findCancellations } from "./internal/cancellations-repo.ts";
+import { findPayouts, type PayoutRow } from "./internal/payouts-repo.ts";
 import { findPlans, type PlanRow } from "./internal/contracts-repo.ts";
 
 /**
@@ -21,9 +22,10 @@ export async function listPlans(
     const order = await requireOwnedOrder(trx, ctx, orderNumber);
     const ends = await findCancellations(trx, ctx, order.id);
     const rows = await findPlans(trx, ctx, order.id);
+    const payouts = await findPayouts(trx, ctx, { orderId: order.id });
     const { to, name } = refundPayee(order.snapshot);
     return {
-      plans: rows.map((row) => viewOfPlan(order, row, ends)),
+      plans: rows.map((row) => viewOfPlan(order, row, { ends, payouts })),
       refundTo: to,
       payee: name,
       today: localTimeOf(ctx.clock.now().getTime(), order.snapshot.rooftop.timeZone).date,
@@ -31,7 +33,12 @@ export async function listPlans(
   });
 }
 
-function viewOfPlan(order: Order, row: PlanRow, ends: readonly CancellationRow[]): PlanView {
+interface Endings {
+  readonly ends: readonly CancellationRow[];
+  readonly payouts: readonly PayoutRow[];
+}
+
+function viewOfPlan(order: Order, row: PlanRow, { ends, payouts }: Endings): PlanView {
   const { terms, sold_on: soldOn, start_miles: startMiles } = row;
   const end = ends.find(
     ({ contract_id, status }) => contract_id === row.id && (status === "sent" || status === "done"),
@@ -50,12 +57,15 @@ function viewOfPlan(order: Order, row: PlanRow, ends: readonly CancellationRow[]
     startMiles,
     refund: soldOn === null ? null : refundTermsOf(terms, { soldOn, miles: startMiles ?? 0 }),
     canCancel: row.status === "in-force" && end === undefined && isDelivered(order.orderStatus),
-    cancellation: end ? viewOfCancellation(end) : null,
+    cancellation: end ? viewOfCancellation(end, payouts) : null,
     isSample: terms.isSample,
   };
 }
 
-export function viewOfCancellation(row: CancellationRow): CancellationView {
+export function viewOfCancellation(
+  row: CancellationRow,
+  payouts: readonly PayoutRow[] = [],
+): CancellationView {
   const { quote } = row;
   return {
     quoteId: row.id,
@@ -70,5 +80,15 @@ export function viewOfCancellation(row: CancellationRow): CancellationView {
     payee: row.payee,
     cancellationNumber: row.cancellation_number,
     paidOn: row.paid_on,
+    payouts: payouts
+      .filter(({ cancellation_id }) => cancellation_id === row.id)
+      .map(({ way, paid_to, payee, amount_cents, status, moved_on }) => ({
+        way,
+        paidTo: paid_to,
+        payee,
+        amountCents: amount_cents,
+        status,
+        movedOn: moved_on,
+      })),
   };
 }

@@ -123,6 +123,26 @@ export const es: Dictionary = {
     'El administrador no aceptó el contrato de "{plan}" del pedido {orderNumber}.\n\nSu respuesta: {why}\n\nEl precio del comprador no cambió. Aclárelo con el administrador y envíe el contrato otra vez, o quite el plan junto con el comprador.',
   "Refund of a protection plan to pay: order {orderNumber}":
     "Reembolso de un plan de protección por pagar: pedido {orderNumber}",
-  '"{plan}" of order {orderNumber} was canceled ({cancellationNumber}).\n\nRefund: {amount}\nPay it to: {payee}\nThe administrator credits you: {administratorPart}. Your own part: {retailerPart}\n\nReport the payment once it is made; the order then shows it to the buyer.':
-    'Se canceló "{plan}" del pedido {orderNumber} ({cancellationNumber}).\n\nReembolso: {amount}\nPáguelo a: {payee}\nEl administrador le abona: {administratorPart}. Su propia parte: {retailerPart}\n\nInforme el pago cuando esté hecho; entonces el pedido se lo muestra al comprador.',
+  '"{plan}" of order {orderNumber} was canceled ({cancellationNumber}).\n\nRefund: {amount}\nPay it to: {payee}\nThe administrator credits you: {administratorPart}. Your own part: {retailerPart}\n\nReport the payment once it is made (reference {reference}); the order then shows it to the buyer.':
+    'Se canceló "{plan}" del pedido {orderNumber} ({cancellationNumber}).\n\nReembolso: {amount}\nPáguelo a: {payee}\nEl administrador le abona: {administratorPart}. Su propia parte: {retailerPart}\n\nInforme el pago cuando esté hecho (referencia {reference}); entonces el pedido se lo muestra al comprador.',
+  "Refund of a protection plan was sent: order {orderNumber}":
+    "Se envió el reembolso de un plan de protección: pedido {orderNumber}",
+  '"{plan}" of order {orderNumber} was canceled ({cancellationNumber}).\n\nYour payment service sends {amount} to {payee} (reference {reference}). You have nothing to pay.\nThe administrator credits you: {administratorPart}. Your own part: {retailerPart}':
+    'Se canceló "{plan}" del pedido {orderNumber} ({cancellationNumber}).\n\nSu servicio de pagos envía {amount} a {payee} (referencia {reference}). Usted no tiene que pagar nada.\nEl administrador le abona: {administratorPart}. Su propia parte: {retailerPart}',
+  "Nothing is left to refund.": "No queda nada por reembolsar.",
+  "We are refunding {amount} to {payee}. Banks take 3 to 5 business days to show it.":
+    "Estamos reembolsando {amount} a {payee}. Los bancos tardan de 3 a 5 días hábiles en mostrarlo.",
+  "We refunded {amount} to {payee}.": "Reembolsamos {amount} a {payee}.",
+  "The refund of {amount} to {payee} came back to us.":
+    "El reembolso de {amount} a {payee} nos fue devuelto.",
+  "The payment of {amount} to {payee} came back to us.": "El pago de {amount} a {payee} nos fue devuelto.",
+  "We are refunding {amount} to {display}. Banks take 3 to 5 business days to show it.":
+    "Estamos reembolsando {amount} a {display}. Los bancos tardan de 3 a 5 días hábiles en mostrarlo.",
+  "It went to {display}. Banks take 3 to 5 business days to show it.":
+    "Se envió a {display}. Los bancos tardan de 3 a 5 días hábiles en mostrarlo.",
+  "The refund of your protection plan came back. We're sending it another way.":
+    "El reembolso de su plan de protección nos fue devuelto. Lo enviamos de otra manera.",
+  "Your refund of {amount} came back to us": "Su reembolso de {amount} nos fue devuelto",
+  "Hi {firstName},\n\nThe refund of {amount} for your {plan} came back to us on {day}. We'll send it another way within 30 days. You don't have to do anything.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nEl reembolso de {amount} de su {plan} nos fue devuelto el {day}. Se lo enviaremos de otra manera en un plazo de 30 días. No tiene que hacer nada.\n\n¿Preguntas? Llame al {supportPhone}.",
 };

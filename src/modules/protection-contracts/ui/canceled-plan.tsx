@@ -11,7 +11,7 @@ export function CanceledPlan({ plan }: { readonly plan: PlanView }) {
     <output className="grid gap-2">
       <p className="flex items-center gap-2 text-lead">
         <Icon name="check" />
-        {canceledWords(t, plan)}
+        {canceledWords(t, plan).join(" ")}
       </p>
       {number && <p className="text-ink-muted">{t("Confirmation {number}", { number })}</p>}
       <p>{t("We sent you an email with the details. The form is on the page of your order.")}</p>

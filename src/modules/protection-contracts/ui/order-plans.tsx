@@ -54,7 +54,9 @@ function OnePlan({
           .filter(Boolean)
           .join(" · ")}
       </p>
-      {plan.cancellation !== null && <p>{canceledWords(t, plan)}</p>}
+      {canceledWords(t, plan).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {plan.cancellation?.cancellationNumber && <FormButton orderNumber={orderNumber} plan={plan} />}
       {back !== null && plan.cancellation === null && (
         <>

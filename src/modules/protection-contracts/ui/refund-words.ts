@@ -1,6 +1,7 @@
 import { planRefund } from "#modules/protection/domain/refund/plan-refund.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
+import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import type { PlansView, PlanView } from "../domain/contracts-view.ts";
 import type { PlanStatus } from "../domain/contract-status.ts";
 
@@ -31,13 +32,28 @@ export function payeeWords(t: Text, { refundTo, payee }: Pick<PlansView, "refund
     : t("The refund goes to you.");
 }
 
-/** What became of a plan that was canceled. */
-export function canceledWords(t: Text, { cancellation }: PlanView): string {
-  if (cancellation === null) return "";
-  const amount = formatDollarsAndCents(cancellation.refundCents);
-  if (cancellation.status === "sent") return t("Your cancellation is on its way to the administrator.");
-  const to = cancellation.refundTo === "lienholder" ? (cancellation.payee ?? t("your lender")) : t("you");
-  return cancellation.paidOn === null
-    ? t("{amount} goes to {payee} within 30 days.", { amount, payee: to })
-    : t("{amount} was paid to {payee}.", { amount, payee: to });
+/** What became of a plan that was canceled, one sentence for each way of its refund. */
+export function canceledWords(t: Text, { cancellation }: PlanView): readonly string[] {
+  if (cancellation === null) return [];
+  if (cancellation.status === "sent") return [t("Your cancellation is on its way to the administrator.")];
+  if (cancellation.payouts.length === 0) return [t("Nothing is left to refund.")];
+  return cancellation.payouts.map((payout) => {
+    const amount = formatDollarsAndCents(payout.amountCents);
+    const usual = payout.paidTo === "lienholder" ? t("your lender") : t("you");
+    const payee = payout.payee === null ? usual : translateStored(t, payout.payee);
+    return t(PAYOUT_WORDS[payout.way][payout.status], { amount, payee });
+  });
 }
+
+const PAYOUT_WORDS = {
+  payment: {
+    pending: english("We are refunding {amount} to {payee}. Banks take 3 to 5 business days to show it."),
+    paid: english("We refunded {amount} to {payee}."),
+    returned: english("The refund of {amount} to {payee} came back to us."),
+  },
+  transfer: {
+    pending: english("{amount} goes to {payee} within 30 days."),
+    paid: english("{amount} was paid to {payee}."),
+    returned: english("The payment of {amount} to {payee} came back to us."),
+  },
+} as const;

@@ -20,6 +20,7 @@ export const OWN_BUTTONS: readonly StepEvent[] = [
   { event: "protection.loan-paid-off", who: "Lender", label: "Protection: loan paid off" },
   { event: "protection.total-loss", who: "Insurer", label: "Protection: total loss" },
   { event: "protection.refund-paid", who: "Retailer", label: "Protection: refund paid" },
+  { event: "protection.refund-returned", who: "Bank", label: "Protection: refund came back" },
   { event: "order.offramp", who: "Retailer", label: "Move to the store" },
   { event: "order.cancelled", who: "Retailer", label: "Cancel the order" },
 ];

@@ -3,14 +3,13 @@ import { isContractSigned } from "#modules/contracting/server/read-contract-fact
 import { completeAppointment } from "#modules/fulfillment/server/move-appointment.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { defineEvents, type EventRule, final } from "#modules/order-steps/server/step-events.ts";
-import { endGap, recordRefundPaid } from "#modules/protection-contracts/server/plan-events.ts";
-import { retryPlans } from "#modules/protection-contracts/server/start-plans.ts";
 import { requirePaid } from "#modules/payments/server/require-paid.ts";
 import { requireTradeIn } from "#modules/trade-in-handover/server/require-trade-in.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { acceptDocuments } from "./accept-documents.ts";
 import { cancelOrder, endPackage } from "./cancel-order.ts";
 import { lenderDetails, lenderRules } from "./lender-events.ts";
+import { protectionDetails, protectionRules } from "./protection-events.ts";
 import { requireVerified } from "./require-verified.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 import { screeningDetails, screeningRules } from "./screening-events.ts";
@@ -51,23 +50,9 @@ const offRamp: Rule = {
     }),
 };
 
-/** What happens to protection plans after the sale; each repeats without harm. */
-const planRules: Readonly<Record<string, Rule>> = {
-  "protection.retry": { ...final(), apply: (trx, ctx, { order }) => retryPlans(trx, ctx, order) },
-  "protection.loan-paid-off": {
-    ...final(),
-    apply: (trx, ctx, { order }) => endGap(trx, ctx, { order, reason: "payoff" }),
-  },
-  "protection.total-loss": {
-    ...final(),
-    apply: (trx, ctx, { order }) => endGap(trx, ctx, { order, reason: "total-loss" }),
-  },
-  "protection.refund-paid": { ...final(), apply: (trx, ctx, { order }) => recordRefundPaid(trx, ctx, order) },
-};
-
 /** Events about the order and its deal as a whole; final by tables C and J where nothing leads back. */
 export const ownEvents = defineEvents<RetailerContext>()({
-  details: { ...lenderDetails, ...screeningDetails },
+  details: { ...lenderDetails, ...screeningDetails, ...protectionDetails },
   rules: {
     "documents.accepted": {
       ...final("insurance", "id"),
@@ -81,7 +66,7 @@ export const ownEvents = defineEvents<RetailerContext>()({
     },
     "order.offramp": offRamp,
     "order.delivered": delivered,
-    ...planRules,
+    ...protectionRules,
     ...screeningRules,
     ...lenderRules,
   },

@@ -84,7 +84,12 @@ export async function findRefund(
 export async function insertRefund(
   trx: TenantTransaction,
   ctx: RequestContext,
-  input: { readonly row: PaymentRow; readonly amountCents: number; readonly reason: RefundReason },
+  input: {
+    readonly row: PaymentRow;
+    readonly amountCents: number;
+    readonly reason: RefundReason;
+    readonly cause?: string | undefined;
+  },
 ): Promise<string | undefined> {
   const now = ctx.clock.now();
   const inserted = await trx
@@ -97,6 +102,7 @@ export async function insertRefund(
       amount_cents: input.amountCents,
       status: "REQUESTED",
       reason: input.reason,
+      cause: input.cause,
       provider_ref: null,
       created_at: now,
       updated_at: now,

@@ -23,7 +23,7 @@ export async function findPayments(
 
 /** A payment with what its ledger lines say. */
 export interface ChargeRow extends PaymentRow {
-  /** Sum of its lines. */
+  /** Sum of its lines for the car: what went back for a plan that ended is no part of it. */
   readonly held_cents: number;
   readonly was_received: boolean;
   readonly is_returned: boolean;
@@ -42,7 +42,10 @@ export async function findCharges(
     )
     .selectAll("payment")
     .select(({ fn }) => [
-      fn.sum<string | null>("line.amount_cents").as("held_cents"),
+      fn
+        .sum<string | null>("line.amount_cents")
+        .filterWhere("line.kind", "not in", ["plan-refunded", "plan-refund-returned"])
+        .as("held_cents"),
       fn.agg<string[] | null>("array_agg", ["line.kind"]).as("kinds"),
     ])
     .where("payment.tenant_id", "=", ctx.tenantId)

@@ -64,7 +64,7 @@ export interface PaymentEntryTable {
   created_at: Date;
 }
 
-export type RefundReason = "order-cancelled" | "paid-twice";
+export type RefundReason = "order-cancelled" | "paid-twice" | "plan-canceled";
 
 export interface PaymentRefundTable {
   tenant_id: string;
@@ -74,6 +74,8 @@ export interface PaymentRefundTable {
   amount_cents: number;
   status: "REQUESTED" | "REFUNDED" | "FAILED";
   reason: RefundReason;
+  /** What it is for, where one reason may come more than once. */
+  cause: ColumnType<string, string | undefined, never>;
   provider_ref: string | null;
   created_at: Date;
   updated_at: Date;

@@ -1,6 +1,13 @@
 import type { ColumnType } from "kysely";
 import type { CancellationQuote } from "../../providers/rating-port.ts";
-import type { CancellationStatus, CancelReason, PlanStatus, RefundTo } from "../../domain/contract-status.ts";
+import type {
+  CancellationStatus,
+  CancelReason,
+  PayoutStatus,
+  PayoutWay,
+  PlanStatus,
+  RefundTo,
+} from "../../domain/contract-status.ts";
 import type { PlanTerms } from "../../domain/plan-terms.ts";
 
 export interface ProtectionContractTable {
@@ -33,14 +40,29 @@ export interface ProtectionCancellationTable {
   payee: string | null;
   cancellation_number: ColumnType<string | null, undefined, string>;
   problem: ColumnType<string | null, undefined, string>;
-  paid_on: ColumnType<string | null, undefined, string>;
+  paid_on: ColumnType<string | null, undefined, string | null>;
   created_at: Date;
   changed_at: Date;
+}
+
+export interface ProtectionPayoutTable {
+  tenant_id: string;
+  id: string;
+  cancellation_id: string;
+  order_id: string;
+  way: PayoutWay;
+  paid_to: RefundTo;
+  payee: string | null;
+  amount_cents: number;
+  status: PayoutStatus;
+  moved_on: string;
+  created_at: Date;
 }
 
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     protection_contract: ProtectionContractTable;
     protection_cancellation: ProtectionCancellationTable;
+    protection_payout: ProtectionPayoutTable;
   }
 }
