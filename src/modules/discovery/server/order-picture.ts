@@ -1,4 +1,4 @@
-import { illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
+import { illustrationFace, illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
 import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
@@ -23,6 +23,7 @@ export async function orderVehiclePicture(
   const vehicle = await getVehicle(ctx, { key });
   const carSvg = vehicleIllustration({
     shape: illustrationShape({ ...vehicle, exteriorColor: vehicle.color }),
+    face: illustrationFace(vehicle),
     angle: SHARED_ANGLE,
     paintHex: vehicle.color?.hex ?? UNKNOWN_PAINT,
     secondaryHex: vehicle.color?.secondaryHex,

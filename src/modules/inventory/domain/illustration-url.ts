@@ -50,6 +50,20 @@ export const ILLUSTRATION_SHAPES = [
 ] as const;
 export type IllustrationShape = (typeof ILLUSTRATION_SHAPES)[number];
 
+/** Fronts that differ as makes do: what is between the lamps, the lamps themselves and the wheels. */
+export const ILLUSTRATION_FACES = [
+  "classic",
+  "slim",
+  "bars",
+  "twin",
+  "slots",
+  "closed",
+  "shield",
+  "mesh",
+  "round",
+] as const;
+export type IllustrationFace = (typeof ILLUSTRATION_FACES)[number];
+
 /** What a drawing depends on; every vehicle has it, even one with nothing but a make and model. */
 export interface IllustratedVehicle {
   readonly make: string;
@@ -94,6 +108,26 @@ const SHAPES_BY_MODEL: readonly (readonly [shape: IllustrationShape, body: BodyS
   ],
 ];
 
+const FACES_BY_MAKE: readonly (readonly [face: IllustrationFace, makes: RegExp])[] = [
+  ["slim", /^(honda|toyota|mazda|volkswagen|volvo|subaru|scion)$/i],
+  ["bars", /^(ford|chevrolet|gmc|ram|nissan|toyota trucks)$/i],
+  ["twin", /^bmw$/i],
+  ["slots", /^(jeep|hummer)$/i],
+  ["closed", /^(tesla|rivian|lucid|polestar|fisker|vinfast)$/i],
+  ["shield", /^(audi|lexus|genesis|acura|hyundai|infiniti|alfa romeo|mitsubishi)$/i],
+  ["mesh", /^(cadillac|lincoln|chrysler|kia|mercedes-benz|bentley|maserati|dodge)$/i],
+  ["round", /^(mini|porsche|fiat)$/i],
+];
+
+/** The front of a make; an electric car of any make breathes through nothing. */
+export function illustrationFace({
+  make,
+  fuel,
+}: Pick<IllustratedVehicle, "make" | "fuel">): IllustrationFace {
+  if (fuel === "electric") return "closed";
+  return FACES_BY_MAKE.find(([, makes]) => makes.test(make))?.[0] ?? "classic";
+}
+
 /** The drawing that fits a vehicle; an unknown body style is drawn as a sedan. */
 export function illustrationShape(vehicle: IllustratedVehicle): IllustrationShape {
   const body = vehicle.bodyStyle ?? "sedan";
@@ -108,6 +142,8 @@ export function illustrationShape(vehicle: IllustratedVehicle): IllustrationShap
 export function illustrationUrl(vehicle: IllustratedVehicle, angle: IllustrationAngle | TurnFrame): string {
   const paint = (vehicle.exteriorColor?.hex ?? UNKNOWN_PAINT).slice(1);
   const roof = vehicle.exteriorColor?.secondaryHex?.slice(1);
-  const path = `/images/vehicles/${illustrationShape(vehicle)}/${paint}/${angle}.svg`;
+  const face = illustrationFace(vehicle);
+  const body = face === "classic" ? illustrationShape(vehicle) : `${illustrationShape(vehicle)}.${face}`;
+  const path = `/images/vehicles/${body}/${paint}/${angle}.svg`;
   return roof === undefined ? path : `${path}?two=${roof}`;
 }

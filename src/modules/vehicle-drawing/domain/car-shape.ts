@@ -1,3 +1,4 @@
+import type { IllustrationFace } from "#modules/inventory/domain/illustration-url.ts";
 import type { Point } from "./geometry.ts";
 
 /** Measures of one body in centimeters: x from the nose, y from the ground, t across the end faces. */
@@ -35,7 +36,9 @@ export interface CarShape {
   readonly taillamp: readonly Point[];
   readonly grille: readonly Point[] | null;
   readonly intake: readonly Point[];
-  readonly wheel: "five" | "ten" | "aero" | "six";
+  readonly wheel: "five" | "ten" | "aero" | "six" | "turbine" | "lace";
+  /** What fills the grille; `classic` when left out. */
+  readonly face?: IllustrationFace;
   /** Unpainted plastic around the arches and along the sill. */
   readonly cladding: boolean;
   readonly rails?: boolean;

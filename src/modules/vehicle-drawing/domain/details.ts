@@ -1,4 +1,6 @@
-import { hull, mix, smoothLoop, steps, type Point, type Spot } from "./geometry.ts";
+import { acrossEnd, onEnd } from "./end-face.ts";
+import { hull, mix, steps, type Point, type Spot } from "./geometry.ts";
+import { drawGrille } from "./grille.ts";
 import { projectAll, type Scene } from "./pen.ts";
 
 /** Door gaps, handles, the line along the flank, plastic around the arches. */
@@ -128,50 +130,10 @@ export function drawMirror(scene: Scene, side: 1 | -1): void {
   pen.fill(hull(projectAll(scene, spots)), fill);
 }
 
-/** Which end face, and which half of it. */
-interface Place {
-  readonly end: "front" | "rear";
-  readonly side: 1 | -1;
-}
-
-/** A shape on an end face, mirrored to the far side where that is in view. */
-function onEnd(scene: Scene, { end, side }: Place, shape: readonly Point[]): Point[] {
-  const face = scene.surface[end];
-  const hidden = scene.camera.seesSide ? 1 : 1.12;
-  return projectAll(
-    scene,
-    smoothLoop(shape).map(([t, y]) => face(side * (side < 0 ? Math.min(t, hidden) : t), y)),
-  );
-}
-
-/** A shape across the middle, given as its near half from top to bottom. */
-function acrossEnd(scene: Scene, end: "front" | "rear", half: readonly Point[]): Point[] {
-  const whole: Point[] = [...half, ...half.toReversed().map(([t, y]): Point => [-t, y])];
-  return onEnd(scene, { end, side: 1 }, whole);
-}
-
 export function drawFrontDetails(scene: Scene): void {
-  const { car, surface, pen, camera, paint } = scene;
+  const { car, surface, pen, paint } = scene;
   pen.fill(acrossEnd(scene, "front", car.intake), "#101214", ` stroke="${paint.rim}" stroke-width="3"`);
-  if (car.grille) {
-    pen.fill(
-      acrossEnd(scene, "front", car.grille),
-      "#101214",
-      ` stroke="#b9bfc4" stroke-width="${Math.round(camera.scale)}"`,
-    );
-    const ys = car.grille.map(([, y]) => y);
-    for (const y of steps(Math.min(...ys), Math.max(...ys), 6).slice(1, -1)) {
-      const reach = Math.max(...car.grille.map(([t]) => t)) * 0.86;
-      pen.line(
-        projectAll(
-          scene,
-          steps(-reach, reach, 8).map((t) => surface.front(t, y)),
-        ),
-        "#3b4045",
-        camera.scale * 0.7,
-      );
-    }
-  }
+  if (car.grille) drawGrille(scene, car.grille);
   const [, vent = 40] = car.intake[0] ?? [];
   for (const side of [-1, 1] as const) {
     const slit: Point[] = [
@@ -183,20 +145,13 @@ export function drawFrontDetails(scene: Scene): void {
     pen.fill(onEnd(scene, { end: "front", side }, slit), "#15171a");
     drawLamp(scene, "front", side);
   }
+  if (car.face === "closed") drawLightBar(scene, "front");
+  if (car.face === "slots") return;
   const top = Math.max(...(car.grille ?? [[0, surface.noseTop - 4] as Point]).map(([, y]) => y));
-  const badge = smoothLoop([
-    [0, top - 3],
-    [0.07, top - 7],
-    [0, top - 11],
-    [-0.07, top - 7],
-  ]);
-  pen.fill(
-    projectAll(
-      scene,
-      badge.map(([t, y]) => surface.front(t, y)),
-    ),
-    "#d9dde0",
+  const badge = steps(0, 2 * Math.PI, 12).map((angle) =>
+    surface.front(0.05 * Math.cos(angle), top - 6.5 + 3.4 * Math.sin(angle)),
   );
+  pen.fill(projectAll(scene, badge), "#d9dde0", ' stroke="#6d7378" stroke-width="3"');
 }
 
 export function drawRearDetails(scene: Scene): void {
@@ -227,6 +182,21 @@ export function drawRearDetails(scene: Scene): void {
   const seam = steps(-0.8, 0.8, 10).map((t) => surface.rear(t, tail + 15));
   pen.line(projectAll(scene, seam), paint.line, camera.scale * 0.45);
   for (const side of [-1, 1] as const) drawLamp(scene, "rear", side);
+  if (["closed", "shield"].includes(car.face ?? "")) drawLightBar(scene, "rear");
+}
+
+/** A line of light from lamp to lamp. */
+function drawLightBar(scene: Scene, end: "front" | "rear"): void {
+  const { car, surface, camera, pen } = scene;
+  const lamp = end === "front" ? car.headlamp : car.taillamp;
+  const y = lamp.reduce((sum, [, each]) => sum + each, 0) / lamp.length;
+  const reach = Math.min(...lamp.map(([t]) => t));
+  const bar = projectAll(
+    scene,
+    steps(-reach, reach, 10).map((t) => surface[end](t, y)),
+  );
+  pen.line(bar, "#14171a", camera.scale * 2.6);
+  pen.line(bar, end === "front" ? "#eef5ff" : "#e5383b", camera.scale * 1.1);
 }
 
 function drawLamp(scene: Scene, end: "front" | "rear", side: 1 | -1): void {

@@ -8,7 +8,7 @@ export function drawShadow({ car, camera, pen }: Scene, id: string): void {
   const [ax, ay] = camera.project([middle + 100, 0, 0]);
   const [bx, by] = camera.project([middle, 0, 100]);
   pen.defs.push(
-    `<radialGradient id="${id}"><stop offset=".55" stop-color="#0a0d12" stop-opacity=".5"/><stop offset=".8" stop-color="#0a0d12" stop-opacity=".2"/><stop offset="1" stop-color="#0a0d12" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="${id}"><stop offset=".3" stop-color="#0a0d12" stop-opacity=".55"/><stop offset=".62" stop-color="#0a0d12" stop-opacity=".3"/><stop offset=".84" stop-color="#0a0d12" stop-opacity=".08"/><stop offset="1" stop-color="#0a0d12" stop-opacity="0"/></radialGradient>` +
       `<radialGradient id="${id}f"><stop offset=".3" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
   );
   const matrix = [ax - cx, ay - cy, bx - cx, by - cy].map((value) => Math.round(value) / 100);
@@ -18,7 +18,7 @@ export function drawShadow({ car, camera, pen }: Scene, id: string): void {
   const ellipse = (fill: string, size: number) =>
     `<ellipse fill="url(#${fill})" rx="${Math.round(car.length * 0.55 * size)}" ry="${Math.round(car.width * 0.66 * size)}" transform="matrix(${matrix.join(" ")} ${Math.round(cx)} ${Math.round(cy)})"/>`;
   // The pale floor shows on dark surfaces only, where the shadow does not.
-  pen.body.push(ellipse(`${id}f`, 1.2), ellipse(id, 1));
+  pen.body.push(ellipse(`${id}f`, 1.2), ellipse(id, 1.14));
 }
 
 /** What shows through the arches and below the sills: the dark underside. */

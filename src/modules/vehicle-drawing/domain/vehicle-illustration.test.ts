@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { colorFromName } from "#modules/inventory/domain/paint.ts";
 import {
   FULL_TURN,
+  ILLUSTRATION_FACES,
   ILLUSTRATION_SHAPES,
   illustrationAngles,
+  illustrationFace,
   illustrationShape,
   illustrationUrl,
   TURN_FRAMES,
@@ -13,6 +15,7 @@ import { vehicleIllustration } from "./vehicle-illustration.ts";
 const everyDrawing = ILLUSTRATION_SHAPES.flatMap((shape) =>
   [...illustrationAngles, ...TURN_FRAMES].map((angle) => ({ shape, angle })),
 );
+const everyFace = ILLUSTRATION_FACES.flatMap((face) => ILLUSTRATION_SHAPES.map((shape) => ({ face, shape })));
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
 describe("a vehicle illustration", () => {
@@ -28,6 +31,27 @@ describe("a vehicle illustration", () => {
       for (const id of used) expect(idsOf(svg)).toContain(id);
     },
   );
+
+  test.each(everyFace)("of a $shape with the front $face is as small and as sound", ({ shape, face }) => {
+    for (const angle of illustrationAngles) {
+      const svg = vehicleIllustration({ shape, face, angle, paintHex: "#1f3a5f", secondaryHex: "#111111" });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length, angle).toBeLessThan(13_000);
+    }
+  });
+
+  test("differs from make to make, and not from one make of a family to another", () => {
+    const front = (make: string) =>
+      vehicleIllustration({
+        shape: "suv",
+        face: illustrationFace({ make, fuel: "gasoline" }),
+        angle: "front",
+        paintHex: "#1f3a5f",
+      });
+    const makes = ["Honda", "Ford", "BMW", "Jeep", "Tesla", "Audi", "Kia", "MINI", "Unknown"];
+    expect(new Set(makes.map(front)).size).toBe(makes.length);
+    expect(front("Honda")).toBe(front("Toyota"));
+  });
 
   test("turns all the way round in steps of fifteen degrees, never showing a view twice", () => {
     expect(FULL_TURN).toHaveLength(24);
@@ -55,14 +79,14 @@ describe("the address of an illustration", () => {
   test("holds body, paint and angle", () => {
     const exteriorColor = colorFromName("Blueprint");
     expect(illustrationUrl({ ...vehicle, exteriorColor }, "side")).toBe(
-      "/images/vehicles/suv/1f3553/side.svg",
+      "/images/vehicles/suv.slim/1f3553/side.svg",
     );
   });
 
   test("names the roof of a two-tone car", () => {
     const exteriorColor = colorFromName("Wind Chill Pearl with Black Roof");
     expect(illustrationUrl({ ...vehicle, exteriorColor }, "front")).toBe(
-      "/images/vehicles/suv/eef0f0/front.svg?two=141518",
+      "/images/vehicles/suv.slim/eef0f0/front.svg?two=141518",
     );
   });
 

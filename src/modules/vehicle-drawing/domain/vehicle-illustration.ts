@@ -1,5 +1,6 @@
 import { cameraFor, CANVAS } from "./camera.ts";
 import type { CarShape } from "./car-shape.ts";
+import { withFace } from "./car-face.ts";
 import { carSurface, type CarSurface } from "./car-surface.ts";
 import { CAR_SHAPES } from "./car-shapes.ts";
 import { drawFlank, drawFrontDetails, drawMirror, drawRearDetails } from "./details.ts";
@@ -7,6 +8,7 @@ import { drawCabinSide, drawGlass, drawSideWindows } from "./glass.ts";
 import { steps, type Spot } from "./geometry.ts";
 import type {
   IllustrationAngle,
+  IllustrationFace,
   IllustrationShape,
   TurnFrame,
 } from "#modules/inventory/domain/illustration-url.ts";
@@ -28,6 +30,8 @@ import { drawTires, drawWheelFaces } from "./wheels.ts";
 
 interface IllustrationInput {
   readonly shape: IllustrationShape;
+  /** Of the make; `classic` when left out. */
+  readonly face?: IllustrationFace | undefined;
   /** `#rrggbb`. */
   readonly paintHex: string;
   /** Roof of a two-tone car, `#rrggbb`. */
@@ -43,7 +47,7 @@ interface IllustrationInput {
  * The caller gives it a name for screen readers.
  */
 export function vehicleIllustration(input: IllustrationInput): string {
-  const car = CAR_SHAPES[input.shape];
+  const car = withFace(CAR_SHAPES[input.shape], input.face ?? "classic");
   const prefix = input.idPrefix ?? "v";
   const surface = carSurface(car);
   const paint = paintShades(input.paintHex);

@@ -77,6 +77,14 @@ const DESIGNS: Readonly<Record<Scene["car"]["wheel"], { count: number; blades: r
   ten: { count: 10, blades: [[5, 3.5, 0, 0]] },
   six: { count: 6, blades: [[10, 9, 0, 0]] },
   aero: { count: 5, blades: [[13, 26, 0, 10]] },
+  turbine: { count: 9, blades: [[4, 8, 0, 24]] },
+  lace: {
+    count: 5,
+    blades: [
+      [4, 3.5, 0, 18],
+      [4, 3.5, 0, -18],
+    ],
+  },
 };
 
 function spokes(design: Scene["car"]["wheel"]): string {

@@ -36,6 +36,8 @@ describe("an illustration's address", () => {
 
   test.each([
     { body: "boat", paint: "1f3a5f", angle: "side.svg" },
+    { body: "suv.none", paint: "1f3a5f", angle: "side.svg" },
+    { body: "suv.slim.slim", paint: "1f3a5f", angle: "side.svg" },
     { body: "constructor", paint: "1f3a5f", angle: "side.svg" },
     { body: "suv", paint: "1f3a5", angle: "side.svg" },
     { body: "suv", paint: '"/><scr', angle: "side.svg" },

@@ -1,5 +1,6 @@
 import { drawnPaint, drawnRoof } from "#modules/vehicle-drawing/domain/drawn-paints.ts";
 import {
+  ILLUSTRATION_FACES,
   ILLUSTRATION_SHAPES,
   illustrationAngles,
   TURN_FRAMES,
@@ -32,11 +33,19 @@ type Illustration =
  * @throws AppError not-found `illustration.notFound` for an address that names no drawing
  */
 export function drawVehicleIllustration(address: IllustrationAddress): Illustration {
-  const shape = ILLUSTRATION_SHAPES.find((known) => known === address.body);
+  const [body, front = "classic", ...more] = address.body.split(".");
+  const shape = more.length > 0 ? undefined : ILLUSTRATION_SHAPES.find((known) => known === body);
+  const face = ILLUSTRATION_FACES.find((known) => known === front);
   const name = address.angle.replace(/\.svg$/, "");
   const angle = [...illustrationAngles, ...TURN_FRAMES].find((known) => known === name);
   const roofIsRight = address.two === undefined || HEX.test(address.two);
-  if (shape === undefined || angle === undefined || !HEX.test(address.paint) || !roofIsRight) {
+  if (
+    shape === undefined ||
+    face === undefined ||
+    angle === undefined ||
+    !HEX.test(address.paint) ||
+    !roofIsRight
+  ) {
     throw new AppError("not-found", {
       code: "illustration.notFound",
       message: "We couldn't find that picture.",
@@ -45,7 +54,10 @@ export function drawVehicleIllustration(address: IllustrationAddress): Illustrat
   const paintHex = drawnPaint(`#${address.paint.toLowerCase()}`);
   const secondaryHex = address.two === undefined ? undefined : drawnRoof(`#${address.two.toLowerCase()}`);
   if (paintHex.slice(1) === address.paint && secondaryHex?.slice(1) === address.two)
-    return { kind: "drawing", svg: vehicleIllustration({ shape, angle, paintHex, secondaryHex }) };
+    return { kind: "drawing", svg: vehicleIllustration({ shape, face, angle, paintHex, secondaryHex }) };
   const roof = secondaryHex === undefined ? "" : `?two=${secondaryHex.slice(1)}`;
-  return { kind: "elsewhere", path: `/images/vehicles/${shape}/${paintHex.slice(1)}/${name}.svg${roof}` };
+  return {
+    kind: "elsewhere",
+    path: `/images/vehicles/${address.body}/${paintHex.slice(1)}/${name}.svg${roof}`,
+  };
 }

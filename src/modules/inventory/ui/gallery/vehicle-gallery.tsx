@@ -48,7 +48,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
       <div className="gallery-stage">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
         <ul
-          className="gallery-strip bg-stage"
+          className="gallery-strip"
           onKeyDown={walk}
           onScroll={(event) => {
             const list = event.currentTarget;
@@ -141,7 +141,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
                   <button
                     aria-current={at + 1 === current}
                     aria-label={t("Show picture {number}", { number: at + 2 })}
-                    className="gallery-tile bg-stage"
+                    className="gallery-tile"
                     onClick={() => show(at + 1)}
                     type="button"
                   >
