@@ -44,6 +44,7 @@ import { vehiclePhotosModule } from "#modules/vehicle-photos/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
+import { tradeInPhotosModule } from "#modules/trade-in-photos/module.ts";
 import { tradeInValuationModule } from "#modules/trade-in-valuation/module.ts";
 import { payoffsModule } from "#modules/payoffs/module.ts";
 import { vehicleAcquisitionModule } from "#modules/vehicle-acquisition/module.ts";
@@ -87,6 +88,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   tradeInValuationModule,
   tradeInModule,
   vehicleAcquisitionModule,
+  tradeInPhotosModule,
   payoffsModule,
   incentivesModule,
   protectionModule,

@@ -27,6 +27,7 @@ import { findConsents, findLastAnswer } from "#modules/protection/server/answers
 import { listPlans } from "#modules/protection-contracts/server/list-plans.ts";
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
 import { collectPayoffs } from "#modules/payoffs/server/collect-payoffs.ts";
+import { collectPhotos } from "#modules/trade-in-photos/server/own-photos.ts";
 import { collectTradeIns } from "#modules/trade-in/server/retention/collect-trade-ins.ts";
 import { collectSales } from "#modules/vehicle-acquisition/server/retention/collect-sales.ts";
 import { getHandover } from "#modules/trade-in-handover/server/get-handover.ts";
@@ -130,6 +131,7 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
     tables: ["vehicle_sale", "vehicle_sale_paper", "vehicle_sale_payout", "vehicle_sale_signing"],
     collect: ofAccount(collectSales),
   },
+  { name: "carPhotos", tables: ["trade_in_photo"], collect: ofAccount(collectPhotos) },
   { name: "payoffs", tables: ["trade_in_payoff"], collect: ofAccount(collectPayoffs) },
   { name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads },
   {

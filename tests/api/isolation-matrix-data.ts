@@ -146,6 +146,19 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     own: true,
     address: () => "/api/prequalification/result/letter",
   },
+  "GET /api/prequalification/result/letter/delivery": {
+    own: true,
+    address: () => "/api/prequalification/result/letter/delivery",
+  },
+  "POST /api/prequalification/result/letter/delivery": {
+    own: true,
+    address: () => "/api/prequalification/result/letter/delivery",
+    call: () => ({ body: { by: "paper" } }),
+  },
+  "GET /api/prequalification/result/letter/sample": {
+    own: true,
+    address: () => "/api/prequalification/result/letter/sample",
+  },
   "GET /api/prequalification/prefill": { own: true, address: () => "/api/prequalification/prefill" },
   "POST /api/prequalification/claim": {
     own: true,
@@ -164,6 +177,14 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: () => "/api/trade-in/title",
     call: () => ({ body: { version: 1, titleState: "OH", titleNames: "one" } }),
   },
+  "GET /api/trade-in/photos": { own: true, address: () => "/api/trade-in/photos" },
+  "PUT /api/trade-in/photos/:photoId": {
+    own: true,
+    address: () => "/api/trade-in/photos/picture-1?place=FRONT",
+    call: () => UPLOAD,
+  },
+  "GET /api/trade-in/photos/:photoId": { own: true, address: () => "/api/trade-in/photos/picture-1" },
+  "DELETE /api/trade-in/photos/:photoId": { own: true, address: () => "/api/trade-in/photos/picture-1" },
   "GET /api/trade-in/payoff": { own: true, address: () => "/api/trade-in/payoff" },
   "POST /api/trade-in/payoff": {
     own: true,

@@ -1,7 +1,11 @@
+import { sql } from "kysely";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import { announceEnds } from "./server/announce-ends.ts";
 import { forgetTradeIns } from "./server/retention/forget-trade-ins.ts";
 
+const openOffers: DueRows = { table: "trade_in", where: (now) => sql`expires_at > ${now}` };
+
 /** TRADE-06: said a day before an offer ends. */
-export const tradeInEnds = { name: "trade-in.ends", everyMs: 600_000, run: announceEnds };
+export const tradeInEnds = { name: "trade-in.ends", everyMs: 600_000, run: announceEnds, due: openOffers };
 
 export const tradeInForgetting = { name: "trade-in.forget", everyMs: 3_600_000, run: forgetTradeIns };

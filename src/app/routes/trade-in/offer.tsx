@@ -5,6 +5,9 @@ import type { Route } from "./+types/offer";
 import { appContext } from "../../app-context.ts";
 
 const Owed = latePart(async () => (await import("#modules/payoffs/ui/payoff-panel.tsx")).PayoffPanel);
+const Photos = latePart(
+  async () => (await import("#modules/trade-in-photos/ui/photos-panel.tsx")).PhotosPanel,
+);
 
 /** What the page knows of its retailer; nothing about who asks. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -16,5 +19,5 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** TRADE-05. */
 export default function TradeInOfferRoute({ loaderData }: Route.ComponentProps) {
-  return <OfferPage Owed={Owed} site={loaderData.site} />;
+  return <OfferPage Owed={Owed} Photos={Photos} site={loaderData.site} />;
 }

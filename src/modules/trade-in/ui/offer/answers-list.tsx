@@ -14,7 +14,7 @@ const OWNERSHIP = {
 } as const;
 
 /** What was said, each with its way to say otherwise: the offer follows. */
-export function AnswersList({ view, questions }: Omit<ShownTradeIn, "site">) {
+export function AnswersList({ view, questions }: Pick<ShownTradeIn, "view" | "questions">) {
   const t = useText();
   return (
     <section aria-labelledby="answers" className="grid gap-4">

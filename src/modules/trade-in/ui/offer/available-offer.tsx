@@ -15,11 +15,17 @@ import type { OwedPart, ShownTradeIn } from "./shown-trade-in.ts";
 import { WhatNext } from "./what-next.tsx";
 
 /** An offer that stands: the amount, until when, how it comes about, and what to do with it. */
-export function AvailableOffer({ site, view, questions, Owed }: ShownTradeIn & { readonly Owed: OwedPart }) {
+export function AvailableOffer({
+  site,
+  view,
+  questions,
+  Photos,
+  Owed,
+}: ShownTradeIn & { readonly Owed: OwedPart }) {
   const t = useText();
   const { figure, figureBefore, expiresAt } = view;
   if (figure?.kind !== "offer") return null;
-  const shown = { site, view, questions };
+  const shown = { site, view, questions, Photos };
   return (
     <OfferFrame title={t("Your offer")} view={view}>
       <section className="-mt-4 grid gap-2">
@@ -40,6 +46,9 @@ export function AvailableOffer({ site, view, questions, Owed }: ShownTradeIn & {
       <KeepOffer hasAmount isKept={view.isKept} />
       <Explained figure={figure} {...shown} />
       <AnswersList {...shown} />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <Photos />
+      </Suspense>
       <WhatNext site={site} />
     </OfferFrame>
   );

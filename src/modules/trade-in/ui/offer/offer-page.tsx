@@ -15,7 +15,7 @@ import { QUESTIONS_PATH, type QuestionSheet } from "../questions/sheet-question.
 import { AvailableOffer } from "./available-offer.tsx";
 import { DeniedOffer } from "./denied-offer.tsx";
 import { EndedOffer } from "./ended-offer.tsx";
-import type { OwedPart } from "./shown-trade-in.ts";
+import type { OwedPart, PhotosPart } from "./shown-trade-in.ts";
 import { SellingOffer } from "./selling-offer.tsx";
 import { WaitingReview } from "./waiting-review.tsx";
 
@@ -25,18 +25,19 @@ const ASK_EVERY_MS = 15_000;
 interface OfferPageProps {
   readonly site: TradeInSite;
   readonly Owed: OwedPart;
+  readonly Photos: PhotosPart;
 }
 
 /** What the retailer pays, how that comes about, and what can be done with it (TRADE-05, TRADE-06). */
-export function OfferPage({ site, Owed }: OfferPageProps) {
-  return <TradeInGate>{(view) => <Offer Owed={Owed} site={site} view={view} />}</TradeInGate>;
+export function OfferPage(parts: OfferPageProps) {
+  return <TradeInGate>{(view) => <Offer {...parts} view={view} />}</TradeInGate>;
 }
 
 interface OfferProps extends OfferPageProps {
   readonly view: TradeInView;
 }
 
-function Offer({ site, view, Owed }: OfferProps) {
+function Offer({ site, view, Owed, Photos }: OfferProps) {
   const { problem, isDue, askAgain } = useOffer(view);
   const sheet = useApiData<QuestionSheet>(QUESTIONS_PATH);
   const isWaiting = view.decision === "PENDING" || view.decision === "FURTHER_REVIEW";
@@ -45,7 +46,7 @@ function Offer({ site, view, Owed }: OfferProps) {
   if (sheet.error !== undefined) return <OfferProblem onRetry={sheet.reload} text={sheet.error.message} />;
   if (isDue || sheet.data === undefined) return <OfferSkeleton />;
   const { questions } = sheet.data;
-  const shown = { site, view, questions };
+  const shown = { site, view, questions, Photos };
   if (view.isSelling) return <SellingOffer view={view} />;
   switch (view.decision) {
     case "AVAILABLE":

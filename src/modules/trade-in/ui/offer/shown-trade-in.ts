@@ -12,9 +12,13 @@ export type OwedPart = ComponentType<{
   readonly isKept: boolean;
 }>;
 
+/** Pictures of the car; composed by the route, because files are another module's. */
+export type PhotosPart = ComponentType;
+
 /** What every state of an offer shows. */
 export interface ShownTradeIn {
   readonly site: TradeInSite;
   readonly view: TradeInView;
   readonly questions: readonly SheetQuestion[];
+  readonly Photos: PhotosPart;
 }

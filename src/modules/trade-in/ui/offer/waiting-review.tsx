@@ -1,5 +1,7 @@
+import { Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { Skeleton } from "#design-system/skeleton.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
@@ -21,7 +23,7 @@ const REASONS: Readonly<Record<ReviewReason, string>> = {
 };
 
 /** A person looks (TRADE-05, TRADE-07): why, until when, and that nobody has to wait here. */
-export function WaitingReview({ site, view, questions }: ShownTradeIn) {
+export function WaitingReview({ site, view, questions, Photos }: ShownTradeIn) {
   const t = useText();
   const isFurther = view.decision === "FURTHER_REVIEW";
   const reasons = view.figure?.kind === "review" ? view.figure.reasons : [];
@@ -64,6 +66,9 @@ export function WaitingReview({ site, view, questions }: ShownTradeIn) {
         </section>
       )}
       <KeepOffer hasAmount={false} isKept={view.isKept} />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <Photos />
+      </Suspense>
       <AnswersList questions={questions} view={view} />
     </OfferFrame>
   );
