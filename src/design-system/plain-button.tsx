@@ -3,9 +3,8 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 const SHAPE =
-  "button inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold " +
-  "transition-[background-color,border-color,color,transform] duration-150 ease-calm select-none " +
-  "active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60";
+  "button inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold select-none " +
+  "aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60";
 
 const LOOKS = {
   /** The one thing a screen asks for. */

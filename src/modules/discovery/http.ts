@@ -58,6 +58,8 @@ export const discoveryEndpoints = [
       const answer = text(serviceWorkerText(tenant.config.consumer.keepsOffline), "text/javascript");
       // Browsers ask again before each use, so that it can always be taken back.
       answer.headers.set("cache-control", "no-cache");
+      // A worker lives by the policy it comes with: it may fetch from its store and do nothing else.
+      answer.headers.set("content-security-policy", "default-src 'none'; connect-src 'self'");
       return answer;
     },
   }),

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { Rolling } from "#design-system/rolling.tsx";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
@@ -33,7 +34,9 @@ export function DealHeadline({ estimate, lender = null }: DealProps) {
       <output aria-live="polite" className="grid gap-0.5">
         <span className="text-small text-ink-muted">{headline.label}</span>
         <span className="text-heading font-bold tracking-tight tabular">
-          {rich(headline.text, { amount: money(headline.cents) })}
+          {rich(headline.text, {
+            amount: <Rolling of={money(headline.cents)}>{money(headline.cents)}</Rolling>,
+          })}
         </span>
       </output>
       {parts.length > 0 && <PartsBar parts={parts} />}

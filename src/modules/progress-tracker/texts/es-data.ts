@@ -69,7 +69,6 @@ export const es: Readonly<Record<string, string>> = {
   "Nothing left to do for now": "Por ahora no queda nada por hacer",
   "About 1 minute of work left": "Queda aproximadamente 1 minuto de trabajo",
   "About {minutes} minutes of work left": "Quedan unos {minutes} minutos de trabajo",
-  "Receipt: {vehicle}": "Recibo: {vehicle}",
   Steps: "Pasos",
   "Your steps": "Sus pasos",
   "Step {position} of {count}": "Paso {position} de {count}",

@@ -43,7 +43,6 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
   const t = useText();
   return (
     <Link
-      aria-label={t("Receipt: {vehicle}", { vehicle: order.vehicle.title })}
       className="flex min-h-16 items-center gap-3 border-y border-line py-2"
       to={`/deals/${order.orderNumber}`}
     >

@@ -53,7 +53,7 @@ export function VehicleCard({ vehicle, loading }: VehicleCardProps) {
         <div>
           {/* The link is named "Go to …" (VEH-04); in a list of headings there are only cars. */}
           <h3 aria-label={vehicleTitle(vehicle)}>
-            <Link to={`/vehicles/${vehicle.key}`}>
+            <Link to={`/vehicles/${vehicle.key}`} viewTransition>
               <span className="sr-only">{t("Go to")} </span>
               {vehicleTitle(vehicle)}
             </Link>

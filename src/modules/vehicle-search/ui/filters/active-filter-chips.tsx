@@ -13,7 +13,7 @@ export function ActiveFilterChips({ filters }: { filters: readonly ActiveFilter[
         <li key={filter.label}>
           <Link
             aria-label={t("Remove filter: {filter}", { filter: filter.label })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-surface-raised px-4 text-small font-medium whitespace-nowrap hover:border-ink"
+            className="chip-in inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-surface-raised px-4 text-small font-medium whitespace-nowrap hover:border-ink"
             preventScrollReset
             to={{ pathname: "/search", search: filter.search }}
           >
