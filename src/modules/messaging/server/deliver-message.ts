@@ -39,10 +39,11 @@ export async function deliverMessage(
   if (ending.kind === "later") throw new Error(`the message has to wait: ${ending.code}`);
 }
 
-/** Messages whose jobs run side by side are at the desk in one write. */
+/** Messages whose jobs run side by side are at the desk in one write; only their jobs wait for it. */
 const desk = new Batches<AtDesk, boolean>({
-  mostItems: 50,
+  mostItems: 100,
   mostRunning: 1,
+  gatherMs: 5,
   run: (_tenant, handed) => handOver(handed),
   alone: async (_tenant, one) => (await handOver([one]))[0] ?? false,
 });

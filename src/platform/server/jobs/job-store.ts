@@ -2,6 +2,7 @@ import { DAY_MS } from "../../shared/time/durations.ts";
 import { sql } from "kysely";
 import type {} from "../database/tables/core-tables.ts";
 import type { Database } from "../database/open-database.ts";
+import type { Room } from "./slots.ts";
 
 export interface ClaimedJob {
   readonly id: string;
@@ -25,28 +26,48 @@ interface ClaimedRow {
 /** A lease or an end that PostgreSQL's death takes only has the job run again, so nothing waits for the disk. */
 const unhurried = sql<boolean>`(select set_config('synchronous_commit', 'off', true)) = 'off'`;
 
+/** What a look has found. */
+export interface ClaimedJobs {
+  readonly jobs: readonly ClaimedJob[];
+  /** Another look may find more at once. */
+  readonly mayBeMore: boolean;
+  /** Some wait because their retailer had no room for them. */
+  readonly isHeldBack: boolean;
+}
+
 /**
- * Leases due jobs; others skip the rows meanwhile. Due times follow the product's clock, leases the
- * database's own: moving the product's clock by days must not hand a running job to a second worker.
+ * Leases due jobs, no more of a retailer than it has room for; others skip the rows meanwhile. Due times follow the
+ * product's clock, leases the database's own: moving the product's clock by days must not hand a running job to a second
+ * worker.
  */
 export async function claimJobs(
   database: Database,
-  input: { now: Date; limit: number; leaseSeconds: number; kinds: readonly string[] },
-): Promise<ClaimedJob[]> {
+  input: { now: Date; room: Room; leaseSeconds: number; kinds: readonly string[] },
+): Promise<ClaimedJobs> {
+  const { free, full, rooms, others } = input.room;
   // Materialized: a plan that reads the due rows twice would lock, and claim, more than asked for.
-  const { rows } = await sql<ClaimedRow>`
+  const { rows } = await sql<ClaimedRow & { seen: number }>`
     with due as materialized (
-      select id from job
+      select id, tenant_id, run_at from job
       where done_at is null and dead_at is null and run_at <= ${input.now}
         and kind = any (${input.kinds as string[]})
+        and tenant_id <> all (${full as string[]}::text[])
         and tenant_id not in (select id from suspended_tenant)
         and (locked_until is null or locked_until < clock_timestamp())
-      order by run_at, id limit ${input.limit} for update of job skip locked)
+      order by run_at, id limit ${free} for update of job skip locked),
+    ranked as (
+      select due.id, coalesce(room.places, ${others}::int) as places,
+        row_number() over (partition by due.tenant_id order by run_at, due.id) as place
+      from due left join
+        unnest(${rooms.map(({ tenantId }) => tenantId)}::text[], ${rooms.map(({ places }) => places)}::int[])
+          as room (tenant_id, places) on room.tenant_id = due.tenant_id)
     update job set attempts = attempts + 1,
       locked_until = clock_timestamp() + make_interval(secs => ${input.leaseSeconds})
-    from due where ${unhurried} and job.id = due.id
-    returning job.id, tenant_id, kind, payload, attempts, max_attempts`.execute(database.system.kysely);
-  return rows.map((row) => ({
+    from ranked where ${unhurried} and job.id = ranked.id and ranked.place <= ranked.places
+    returning job.id, tenant_id, kind, payload, attempts, max_attempts, (select count(*)::int from due) as seen`.execute(
+    database.system.kysely,
+  );
+  const jobs = rows.map((row) => ({
     id: row.id,
     tenantId: row.tenant_id,
     kind: row.kind,
@@ -54,6 +75,8 @@ export async function claimJobs(
     attempts: row.attempts,
     maxAttempts: row.max_attempts,
   }));
+  const seen = rows[0]?.seen ?? 0;
+  return { jobs, mayBeMore: seen === free, isHeldBack: seen > jobs.length };
 }
 
 /** Starts the leases of running jobs anew; those that another worker has taken over stay with it. */

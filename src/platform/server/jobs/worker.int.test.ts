@@ -37,6 +37,10 @@ function work(
 const enqueue = (job: Parameters<typeof enqueueJob>[2]) =>
   world.ctx.db.transaction((trx) => enqueueJob(trx, world.ctx, job));
 
+/** Room for that many of anybody's. */
+const roomFor = (free: number) => ({ free, full: [], rooms: [], others: free });
+const claim = async (...input: Parameters<typeof claimJobs>) => (await claimJobs(...input)).jobs;
+
 const jobs = () => world.database.system.kysely.selectFrom("job").selectAll().orderBy("id").execute();
 
 test("a job that takes longer than its lease stays with its worker while that lives", async () => {
@@ -174,6 +178,74 @@ test("no more jobs run side by side than there are hands", async () => {
   expect(highest).toBeLessThanOrEqual(3);
 });
 
+/** Unfinished work of retailers that exist for jobs only. */
+async function enqueueFor(tenantId: string, kind: string, count: number): Promise<void> {
+  await world.database.owner.query(
+    `insert into job (id, tenant_id, kind, payload, run_at, created_at)
+     select 'job_' || $1 || '_' || n, $1, $2, '{}', $3::timestamptz + n * interval '1 microsecond', $3
+     from generate_series(1, $4::int) n`,
+    [tenantId, kind, new Date(world.clock.now().getTime() - 60_000), count],
+  );
+}
+
+test("a retailer whose jobs take long and came first leaves places to the others", async () => {
+  world = await makeTestContext();
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const running = new Map<string, number>();
+  const ended: string[] = [];
+  const handler: JobHandler = {
+    kind: "call",
+    async handle({ tenantId }) {
+      running.set(tenantId, (running.get(tenantId) ?? 0) + 1);
+      if (tenantId === "slow") await told;
+      ended.push(tenantId);
+    },
+  };
+  await enqueueFor("slow", "call", 40);
+  work([handler], 60_000, { most: 8 });
+  await expect.poll(() => running.get("slow"), { timeout: 10_000 }).toBe(4);
+  await enqueueFor("quick", "call", 30);
+  workers[0]?.wake();
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(30);
+  expect([new Set(ended), running.get("slow")]).toEqual([new Set(["quick"]), 4]);
+  tell();
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(70);
+});
+
+test("a look takes of each retailer what it has room for, oldest first, and says when there may be more", async () => {
+  world = await makeTestContext();
+  for (const [tenantId, count] of [
+    ["a", 5],
+    ["b", 5],
+    ["c", 1],
+  ] as const)
+    await enqueueFor(tenantId, "any", count);
+  const look = { now: world.clock.now(), leaseSeconds: 60, kinds: ["any"] };
+  const room = { free: 20, full: ["b"], rooms: [{ tenantId: "a", places: 2 }], others: 3 };
+  const first = await claimJobs(world.database, { ...look, room });
+  expect(first.jobs.map(({ id }) => id).toSorted()).toEqual(["job_a_1", "job_a_2", "job_c_1"]);
+  expect(first).toMatchObject({ mayBeMore: false, isHeldBack: true });
+  const second = await claimJobs(world.database, { ...look, room: roomFor(3) });
+  expect(second).toMatchObject({ jobs: { length: 3 }, mayBeMore: true, isHeldBack: false });
+  const third = await claimJobs(world.database, { ...look, room: roomFor(30) });
+  expect(third).toMatchObject({ jobs: { length: 5 }, mayBeMore: false });
+});
+
+test("jobs that take long hold up nobody else's of the same retailer while there are places", async () => {
+  world = await makeTestContext();
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  let quick = 0;
+  const slow: JobHandler = { kind: "slow", handle: () => told };
+  const other: JobHandler = { kind: "quick", handle: async () => void (quick += 1) };
+  await enqueueFor("one", "slow", 20);
+  await enqueueFor("one-more", "quick", 500);
+  work([slow, other], 60_000);
+  await expect
+    .poll(() => quick, { timeout: 10_000 })
+    .toBe(500)
+    .finally(tell);
+});
+
 test("a job of a rolled back transaction does not exist", async () => {
   world = await makeTestContext();
   const failing = world.ctx.db.transaction(async (trx) => {
@@ -208,22 +280,27 @@ test("a job of the future waits for the product's clock", async () => {
 test("a job whose worker vanished is taken over when its lease ends, and the first one cannot finish it", async () => {
   world = await makeTestContext();
   await enqueue({ kind: "orphan", payload: null });
-  const claim = { now: world.clock.now(), limit: 1, kinds: ["orphan"] };
-  const [lost] = await claimJobs(world.database, { ...claim, leaseSeconds: 0 });
-  const [taken] = await claimJobs(world.database, { ...claim, leaseSeconds: 60 });
+  const look = { now: world.clock.now(), room: roomFor(1), kinds: ["orphan"] };
+  const [lost] = await claim(world.database, { ...look, leaseSeconds: 0 });
+  const [taken] = await claim(world.database, { ...look, leaseSeconds: 60 });
   expect(taken?.attempts).toBe(2);
-  expect(await claimJobs(world.database, { ...claim, leaseSeconds: 60 })).toEqual([]);
-  await completeJobs(world.database, { jobs: [lost as NonNullable<typeof lost>], now: claim.now });
+  expect(await claim(world.database, { ...look, leaseSeconds: 60 })).toEqual([]);
+  await completeJobs(world.database, { jobs: [lost as NonNullable<typeof lost>], now: look.now });
   expect((await jobs())[0]?.done_at).toBeNull();
 });
 
 test("moving the product's clock by days does not free a running job", async () => {
   world = await makeTestContext();
   await enqueue({ kind: "long", payload: null });
-  await claimJobs(world.database, { now: world.clock.now(), limit: 1, leaseSeconds: 60, kinds: ["long"] });
+  await claimJobs(world.database, {
+    now: world.clock.now(),
+    room: roomFor(1),
+    leaseSeconds: 60,
+    kinds: ["long"],
+  });
   world.clock.advance({ days: 30 });
-  const again = { now: world.clock.now(), limit: 1, leaseSeconds: 60, kinds: ["long"] };
-  expect(await claimJobs(world.database, again)).toEqual([]);
+  const again = { now: world.clock.now(), room: roomFor(1), leaseSeconds: 60, kinds: ["long"] };
+  expect(await claim(world.database, again)).toEqual([]);
 });
 
 test("finished jobs are forgotten after 30 days, others never", async () => {

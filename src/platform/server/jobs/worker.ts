@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Batches } from "../database/transactions/batches.ts";
 import type { Clock } from "../context/clock.ts";
 import type { Database } from "../database/open-database.ts";
@@ -7,12 +6,18 @@ import type { Log } from "../context/log.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { buryJob, claimJobs, completeJobs, postponeJob } from "./job-store.ts";
-import type { ClaimedJob } from "./job-store.ts";
+import type { ClaimedJob, ClaimedJobs } from "./job-store.ts";
 import { keepLeases } from "./keep-leases.ts";
+import { openLine } from "./line.ts";
+import { Pause } from "./pause.ts";
+import { type Room, Slots } from "./slots.ts";
 
 const MAX_BACKOFF_SECONDS = 3600;
-/** Jobs side by side. */
-const MOST = 10;
+/** Jobs side by side: most wait for somebody else. What they ask of the database stands in line (`openLine`). */
+const MOST = 200;
+/** Transactions of jobs side by side; the other connections are for requests. */
+const MOST_TRANSACTIONS = 6;
+const NOTHING: ClaimedJobs = { jobs: [], mayBeMore: false, isHeldBack: false };
 const LEASE_SECONDS = 30;
 
 export interface Worker {
@@ -31,7 +36,7 @@ interface WorkerInput<Ctx extends RequestContext> {
   readonly handlers: readonly JobHandler<Ctx>[];
   /** Builds the context of one job: actor `system`, the ports its handler needs. */
   readonly makeContext: (tenantId: string) => Ctx | Promise<Ctx>;
-  /** Jobs run side by side; 10 when left out. */
+  /** Jobs run side by side; 200 when left out. */
   readonly most?: number;
   /** Longest sleep between two looks; 1000 when left out. NOTIFY only shortens it. */
   readonly pollMs?: number;
@@ -58,8 +63,8 @@ export function startWorker<Ctx extends RequestContext>(input: WorkerInput<Ctx>)
     wake: loop.wake,
     async drain() {
       const { claim, start } = hands(input);
-      for (let jobs = await claim(MOST); jobs.length > 0; jobs = await claim(MOST))
-        await Promise.all(jobs.map(start));
+      const look = async () => (await claim(new Slots(input.most ?? MOST).room())).jobs;
+      for (let jobs = await look(); jobs.length > 0; jobs = await look()) await Promise.all(jobs.map(start));
       // What the loop has taken is no longer due, but not done either.
       await loop.settled();
     },
@@ -71,31 +76,39 @@ export function startWorker<Ctx extends RequestContext>(input: WorkerInput<Ctx>)
   };
 }
 
-/** Takes jobs as hands become free, so that a slow one holds up no other. */
+/** Takes jobs as places become free, so that a slow one holds up no other and a slow retailer no other one. */
 function makeLoop<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
   const { claim, start } = hands(input);
-  const most = input.most ?? MOST;
-  const pause = makePause(input.pollMs ?? 1000);
+  const slots = new Slots(input.most ?? MOST);
+  const pause = new Pause(input.pollMs ?? 1000);
   const running = new Set<Promise<void>>();
-  let looking: Promise<readonly ClaimedJob[]> = Promise.resolve([]);
+  let looking: Promise<ClaimedJobs> = Promise.resolve(NOTHING);
+  // Something due was left, or may have been, because there was no place for it.
+  let isCut = false;
   const take = (job: ClaimedJob): void => {
+    slots.take(job.tenantId);
     const work: Promise<void> = start(job)
       .catch((error: unknown) => {
         // The database is away: the lease ends by itself.
         input.log.error("a job could not be finished", { jobId: job.id, error: messageOf(error) });
       })
-      .finally(() => running.delete(work));
+      .finally(() => {
+        running.delete(work);
+        slots.give(job.tenantId);
+        if (isCut) pause.wake();
+      });
     running.add(work);
   };
   const run = async (): Promise<void> => {
-    while (!pause.isEnded()) {
+    while (!pause.isEnded) {
       pause.begin();
-      const free = most - running.size;
-      looking = claimSafely(input, () => claim(free));
-      const jobs = await looking;
+      const room = slots.room();
+      isCut = room.free === 0 || room.full.length > 0;
+      looking = room.free === 0 ? Promise.resolve(NOTHING) : claimSafely(input, () => claim(room));
+      const { jobs, mayBeMore, isHeldBack } = await looking;
+      isCut ||= isHeldBack;
       for (const job of jobs) take(job);
-      if (running.size >= most) await Promise.race(running);
-      else if (jobs.length < free) await pause.rest();
+      if (!mayBeMore) await pause.rest();
     }
     await Promise.all(running);
   };
@@ -106,44 +119,16 @@ function makeLoop<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
   return { wake: () => pause.wake(), run, end: () => pause.end(), settled };
 }
 
-/** Sleeps that `wake` and `end` cut short; a wake during work is remembered. */
-function makePause(pollMs: number) {
-  let ended = false;
-  let hinted = false;
-  let alarm = new AbortController();
-  return {
-    isEnded: () => ended,
-    begin(): void {
-      hinted = false;
-    },
-    wake(): void {
-      hinted = true;
-      alarm.abort();
-    },
-    end(): void {
-      ended = true;
-      alarm.abort();
-    },
-    async rest(): Promise<void> {
-      alarm = new AbortController();
-      if (hinted || ended) return;
-      await sleep(pollMs, undefined, { signal: alarm.signal }).catch((error: unknown) => {
-        if (!alarm.signal.aborted) throw error;
-      });
-    },
-  };
-}
-
 async function claimSafely<Ctx extends RequestContext>(
   { log }: WorkerInput<Ctx>,
-  claim: () => Promise<readonly ClaimedJob[]>,
-): Promise<readonly ClaimedJob[]> {
+  claim: () => Promise<ClaimedJobs>,
+): Promise<ClaimedJobs> {
   try {
     return await claim();
   } catch (error) {
     // The database is away: say so and look again at the next poll.
     log.error("looking for jobs failed", { error: messageOf(error) });
-    return [];
+    return NOTHING;
   }
 }
 
@@ -151,11 +136,17 @@ async function claimSafely<Ctx extends RequestContext>(
 function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
   const { database, clock, leaseSeconds = LEASE_SECONDS } = input;
   const leases = keepLeases({ database, log: input.log, leaseSeconds });
+  const line = openLine(MOST_TRANSACTIONS);
+  const makeContext = async (tenantId: string): Promise<Ctx> => {
+    const ctx = await input.makeContext(tenantId);
+    return { ...ctx, db: line.of(ctx.db) };
+  };
   // Jobs that end while others are being marked are marked in one statement.
   const complete = (jobs: readonly ClaimedJob[]) => completeJobs(database, { jobs, now: clock.now() });
   const done = new Batches<ClaimedJob, void>({
-    mostItems: 50,
+    mostItems: 500,
     mostRunning: 1,
+    gatherMs: 5,
     run: async (_key, ended) => {
       await complete(ended);
       return [];
@@ -163,14 +154,14 @@ function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
     alone: (_key, job) => complete([job]),
   });
   return {
-    claim: (limit: number) =>
+    claim: (room: Room) =>
       claimJobs(database, {
         now: clock.now(),
-        limit,
+        room,
         leaseSeconds,
         kinds: input.handlers.map(({ kind }) => kind),
       }),
-    start: (job: ClaimedJob) => leases.during(job, () => runJob(input, job, done)),
+    start: (job: ClaimedJob) => leases.during(job, () => runJob({ ...input, makeContext }, job, done)),
   };
 }
 

@@ -28,6 +28,24 @@ function doubling(most: { mostItems: number; mostRunning: number }) {
 }
 
 describe("Batches", () => {
+  test("gather for a while where that is wanted", async () => {
+    const runs: number[][] = [];
+    const batches = new Batches<number, number>({
+      mostItems: 10,
+      mostRunning: 1,
+      gatherMs: 20,
+      alone: async (_key, item) => item,
+      run: async (_key, items) => {
+        runs.push([...items]);
+        return items;
+      },
+    });
+    const first = batches.add("a", 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await Promise.all([first, batches.add("a", 2)])).toEqual([1, 2]);
+    expect(runs).toEqual([[1, 2]]);
+  });
+
   test("do together what is asked at the same moment, and answer each in its sequence", async () => {
     const { batches, runs } = doubling({ mostItems: 10, mostRunning: 1 });
     expect(await Promise.all([1, 2, 3].map((item) => batches.add("a", item)))).toEqual([2, 4, 6]);

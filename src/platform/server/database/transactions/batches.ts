@@ -19,11 +19,13 @@ interface BatchesInput<Item, Result> {
   readonly mostItems: number;
   /** Batches of one key at the same time. */
   readonly mostRunning: number;
+  /** How long a batch waits for others; only where nobody waits for its result. */
+  readonly gatherMs?: number;
 }
 
 /**
- * Does together what is asked at the same moment: while a batch runs, the next one fills. Nobody waits for others to
- * come: an item that comes alone is done alone, at once. Built once per process.
+ * Does together what is asked at the same moment: while a batch runs, the next one fills. Unless it gathers, nobody waits for
+ * others to come: an item that comes alone is done alone, at once. Built once per process.
  */
 export class Batches<Item, Result> {
   readonly #input: BatchesInput<Item, Result>;
@@ -50,10 +52,13 @@ export class Batches<Item, Result> {
   #plan(key: string, queue: Queue<Item, Result>): void {
     if (queue.isPlanned || queue.running >= this.#input.mostRunning) return;
     queue.isPlanned = true;
-    setImmediate(() => {
+    const start = (): void => {
       queue.isPlanned = false;
       void this.#start(key, queue);
-    });
+    };
+    const { gatherMs } = this.#input;
+    if (gatherMs === undefined) setImmediate(start);
+    else setTimeout(start, gatherMs);
   }
 
   async #start(key: string, queue: Queue<Item, Result>): Promise<void> {
