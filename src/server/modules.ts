@@ -22,9 +22,11 @@ import { messagingModule } from "#modules/messaging/module.ts";
 import { openidProviderModule } from "#modules/openid-provider/module.ts";
 import { orderStepsModule } from "#modules/order-steps/module.ts";
 import { ordersModule } from "#modules/orders/module.ts";
+import { planPurchasesModule } from "#modules/plan-purchases/module.ts";
 import { paymentsModule } from "#modules/payments/module.ts";
 import { placesModule } from "#modules/places/module.ts";
 import { prequalificationModule } from "#modules/prequalification/module.ts";
+import { priceGuideModule } from "#modules/price-guide/module.ts";
 import { pricingModule } from "#modules/pricing/module.ts";
 import { privacyRequestsModule } from "#modules/privacy-requests/module.ts";
 import { protectionModule } from "#modules/protection/module.ts";
@@ -89,6 +91,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   tradeInModule,
   vehicleAcquisitionModule,
   tradeInPhotosModule,
+  priceGuideModule,
   payoffsModule,
   incentivesModule,
   protectionModule,
@@ -97,6 +100,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   checkoutModule,
   insuranceModule,
   paymentsModule,
+  planPurchasesModule,
   idVerificationModule,
   documentsModule,
   contractingModule,

@@ -177,6 +177,11 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: () => "/api/trade-in/title",
     call: () => ({ body: { version: 1, titleState: "OH", titleNames: "one" } }),
   },
+  "POST /api/trade-in/guide-offer": {
+    own: true,
+    address: () => "/api/trade-in/guide-offer",
+    call: () => ({ body: { offerId: "KBB-123456" } }),
+  },
   "GET /api/trade-in/photos": { own: true, address: () => "/api/trade-in/photos" },
   "PUT /api/trade-in/photos/:photoId": {
     own: true,

@@ -1,4 +1,5 @@
 import { createPlateServices } from "#modules/car-lookup/providers/plate-services.ts";
+import { createPriceGuides } from "#modules/price-guide/providers/price-guides.ts";
 import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
 import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { createIdCaptureProviders } from "#modules/id-verification/providers/id-capture-providers.ts";
@@ -26,6 +27,7 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
   const administrators = createProtectionAdministrators(secrets);
   const signing = createSigningProviders(secrets);
   const payoffs = createPayoffServices();
+  const guides = createPriceGuides(secrets);
   const plates = createPlateServices();
   const paperKeys = new PaperKeys({ secrets });
   /** The vendors of one retailer, by the names of the ports. */
@@ -39,6 +41,7 @@ export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) 
     signingProvider: signing.of(tenant),
     payoutProvider: sandboxPayoutProvider,
     payoffService: payoffs.of(tenant),
+    priceGuide: guides.of(tenant),
     plateService: plates.of(tenant),
     protectionAdministrator: administrators.of(tenant),
   });

@@ -17,3 +17,11 @@ test("a page may be shown by the sites that the retailer names", () => {
   const policy = contentSecurityPolicy([], { images: [], frames });
   expect(policy).toContain("frame-ancestors https://www.example.com https://example.com");
 });
+
+test("a page shows the frames of the origins that it is given, and else of none but its own", () => {
+  const hosts = { images: [], frames: [] };
+  expect(contentSecurityPolicy([], { ...hosts, shown: ["https://ico.guide.example"] })).toContain(
+    "frame-src https://ico.guide.example;",
+  );
+  expect(contentSecurityPolicy([], hosts)).not.toContain("frame-src");
+});

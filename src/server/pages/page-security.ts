@@ -3,10 +3,15 @@
  * @param scriptSources hashes of our own inline scripts, so that a cached page needs no nonce
  * @param hosts.images the tenant's photo origins
  * @param hosts.frames origins that may show the page in a frame
+ * @param hosts.shown origins that the page may show in a frame of its own
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  hosts: { readonly images: readonly string[]; readonly frames: readonly string[] },
+  hosts: {
+    readonly images: readonly string[];
+    readonly frames: readonly string[];
+    readonly shown?: readonly string[];
+  },
 ): string {
   const scripts = ["'self'", ...new Set(scriptSources)].join(" ");
   return [
@@ -17,6 +22,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob: ${hosts.images.join(" ")}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",
+    ...(hosts.shown?.length ? [`frame-src ${hosts.shown.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

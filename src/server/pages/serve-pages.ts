@@ -5,6 +5,7 @@ import {
   PAYMENT_PERMISSIONS,
   paymentDocumentPolicy,
 } from "#modules/payments/server/payment-document-policy.ts";
+import { framesOfPage } from "#modules/price-guide/domain/guide-frame.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
@@ -156,8 +157,9 @@ interface PolicyParts {
 
 /** Payment documents have a policy of their own (decision 0149). */
 function policyOf(request: Request, { tenant, scriptSources, frames }: PolicyParts): Record<string, string> {
-  if (!isPaymentDocument(splitLanguage(new URL(request.url).pathname).path)) {
-    const hosts = { images: tenant.imageHosts, frames };
+  const { path } = splitLanguage(new URL(request.url).pathname);
+  if (!isPaymentDocument(path)) {
+    const hosts = { images: tenant.imageHosts, frames, shown: framesOfPage(path, tenant.config) };
     return { "content-security-policy": contentSecurityPolicy(scriptSources, hosts) };
   }
   const { providers, logo } = tenant.config;

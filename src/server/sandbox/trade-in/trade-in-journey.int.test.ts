@@ -81,7 +81,12 @@ async function keptOffer({ ctx: account, accountId, vin }: Buyer, amountCents: n
 
 /** The lender says what is owed: with this account 4,000 dollars and ten days of interest. */
 async function quoted({ ctx: account, accountId }: Buyer): Promise<void> {
-  const ports = { payoffService: sandboxPayoffService, payoffLetters: null!, vinFacts: async () => null!, plateService: null! };
+  const ports = {
+    payoffService: sandboxPayoffService,
+    payoffLetters: null!,
+    vinFacts: async () => null!,
+    plateService: null!,
+  };
   const ctx = { ...account, identity: createIdentityRuntime({ sandbox: true }), ...ports };
   await askPayoff(
     ctx,

@@ -23,6 +23,7 @@ import { tradeInHandoverSettings } from "#modules/trade-in-handover/domain/setti
 import { tradeInSettings } from "#modules/trade-in/domain/settings-schema.ts";
 import { prequalificationSettings } from "#modules/prequalification/domain/settings-schema.ts";
 import { lookupSettings } from "#modules/car-lookup/domain/settings-schema.ts";
+import { priceGuideSettings } from "#modules/price-guide/domain/settings-schema.ts";
 import { pricingSettings } from "#modules/pricing/domain/settings-schema.ts";
 import { signInSettings } from "#modules/sign-in/domain/settings-schema.ts";
 import { socialSignInSettings } from "#modules/social-sign-in/domain/settings-schema.ts";
@@ -84,6 +85,7 @@ export const environmentOfModules = {
   ...lenderSettings.environment,
   ...messagingSettings.environment,
   ...paymentSettings.environment,
+  ...priceGuideSettings.environment,
   ...protectionContractsSettings.environment,
   ...socialSignInSettings.environment,
 };

@@ -6,6 +6,8 @@ export interface OfferLine {
     | "comparable"
     /** A person's amount, in one. */
     | "appraisal"
+    /** A price guide's amount, in one. */
+    | "guide"
     | "mileage"
     | "grade"
     | "deduction"

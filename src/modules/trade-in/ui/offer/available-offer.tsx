@@ -20,12 +20,13 @@ export function AvailableOffer({
   view,
   questions,
   Photos,
+  guide,
   Owed,
 }: ShownTradeIn & { readonly Owed: OwedPart }) {
   const t = useText();
   const { figure, figureBefore, expiresAt } = view;
   if (figure?.kind !== "offer") return null;
-  const shown = { site, view, questions, Photos };
+  const shown = { site, view, questions, Photos, guide };
   return (
     <OfferFrame title={t("Your offer")} view={view}>
       <section className="-mt-4 grid gap-2">
@@ -43,6 +44,7 @@ export function AvailableOffer({
           />
         </Suspense>
       )}
+      {guide}
       <KeepOffer hasAmount isKept={view.isKept} />
       <Explained figure={figure} {...shown} />
       <AnswersList {...shown} />

@@ -61,9 +61,20 @@ export function lineText({ code, values }: OfferLine, { t, car, brand, questions
       return { name: t("Trade-in bonus from {brand}", { brand }) };
     case "boost":
       return { name: t("Extra from our appraiser") };
+    case "guide":
     case "appraisal":
-      return { name: t("Our appraiser's offer"), reason: t("An appraiser reviewed what you told us.") };
+      return wholeText(t, code);
   }
+}
+
+/** An amount that somebody said in one. */
+function wholeText(t: Text, code: "guide" | "appraisal"): LineText {
+  if (code === "appraisal")
+    return { name: t("Our appraiser's offer"), reason: t("An appraiser reviewed what you told us.") };
+  return {
+    name: t("Kelley Blue Book® Instant Cash Offer"),
+    reason: t("Kelley Blue Book makes this offer; we checked it with them."),
+  };
 }
 
 function deductionText(

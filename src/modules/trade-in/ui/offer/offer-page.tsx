@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
@@ -26,6 +26,7 @@ interface OfferPageProps {
   readonly site: TradeInSite;
   readonly Owed: OwedPart;
   readonly Photos: PhotosPart;
+  readonly guide: ReactNode;
 }
 
 /** What the retailer pays, how that comes about, and what can be done with it (TRADE-05, TRADE-06). */
@@ -37,7 +38,7 @@ interface OfferProps extends OfferPageProps {
   readonly view: TradeInView;
 }
 
-function Offer({ site, view, Owed, Photos }: OfferProps) {
+function Offer({ site, view, Owed, Photos, guide }: OfferProps) {
   const { problem, isDue, askAgain } = useOffer(view);
   const sheet = useApiData<QuestionSheet>(QUESTIONS_PATH);
   const isWaiting = view.decision === "PENDING" || view.decision === "FURTHER_REVIEW";
@@ -46,7 +47,7 @@ function Offer({ site, view, Owed, Photos }: OfferProps) {
   if (sheet.error !== undefined) return <OfferProblem onRetry={sheet.reload} text={sheet.error.message} />;
   if (isDue || sheet.data === undefined) return <OfferSkeleton />;
   const { questions } = sheet.data;
-  const shown = { site, view, questions, Photos };
+  const shown = { site, view, questions, Photos, guide };
   if (view.isSelling) return <SellingOffer view={view} />;
   switch (view.decision) {
     case "AVAILABLE":

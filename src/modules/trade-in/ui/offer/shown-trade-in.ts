@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Cents } from "#platform/shared/money.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import type { TradeInSite } from "../parts/trade-in-site.ts";
@@ -21,4 +21,6 @@ export interface ShownTradeIn {
   readonly view: TradeInView;
   readonly questions: readonly SheetQuestion[];
   readonly Photos: PhotosPart;
+  /** The frame of a price guide, where the retailer has one. */
+  readonly guide: ReactNode;
 }

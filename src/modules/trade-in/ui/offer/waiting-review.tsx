@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<ReviewReason, string>> = {
 };
 
 /** A person looks (TRADE-05, TRADE-07): why, until when, and that nobody has to wait here. */
-export function WaitingReview({ site, view, questions, Photos }: ShownTradeIn) {
+export function WaitingReview({ site, view, questions, Photos, guide }: ShownTradeIn) {
   const t = useText();
   const isFurther = view.decision === "FURTHER_REVIEW";
   const reasons = view.figure?.kind === "review" ? view.figure.reasons : [];
@@ -65,6 +65,7 @@ export function WaitingReview({ site, view, questions, Photos }: ShownTradeIn) {
           </ul>
         </section>
       )}
+      {guide}
       <KeepOffer hasAmount={false} isKept={view.isKept} />
       <Suspense fallback={<Skeleton className="h-40" />}>
         <Photos />
