@@ -323,3 +323,44 @@ it("keeps no VIN and no answers readable in its table", async () => {
     expect(text).not.toContain(secret);
   expect((await ask(held, "GET")).body.vinEnding).toBe(vin.slice(-6));
 });
+
+describe("An odometer that shows less than the retailer's own record of the VIN", () => {
+  const soldOnce = async () => {
+    const [tenant] = demoTenants;
+    const { rows } = await app.database.owner.query<{ vin: string; year: number; mileage: number }>(
+      `select vin, year, mileage from vehicle where tenant_id = $1 and condition <> 'new' and vin is not null
+         and mileage > 20000 limit 1`,
+      [tenant!.id],
+    );
+    return rows[0]!;
+  };
+
+  it("is asked about, kept once it is confirmed, and looked at by a person", async () => {
+    const { vin, year, mileage } = await soldOnce();
+    const held = await started();
+    const car = { year, make: known.make, model: known.model, trim: null, bodyStyle: null };
+    const said = { car, vin, zipCode: "78701", ownership: "OWNED", answers: best };
+    const asked = await ask(held, "PATCH", { body: { version: 1, ...said, miles: mileage - 1 } });
+    expect(asked).toMatchObject({ status: 400, body: { code: "tradeIn.milesBackwards" } });
+    expect(Object.keys(asked.body.fields ?? {})).toEqual(["miles", "milesConfirmed"]);
+    const kept = await ask(held, "PATCH", {
+      body: { version: 1, ...said, miles: mileage - 1, milesConfirmed: true },
+    });
+    expect(kept.body).toMatchObject({ miles: mileage - 1, status: "Unconfirmed" });
+    const { body } = await ask(held, "POST", { to: "/offer", body: {} });
+    expect(body).toMatchObject({ decision: "PENDING", figure: { kind: "review" } });
+    expect(body.figure).toMatchObject({ reasons: expect.arrayContaining(["odometer"]) });
+    const again = await ask(held, "PATCH", { body: { version: body.version, miles: mileage - 2 } });
+    expect(again.body.code).toBe("tradeIn.milesBackwards");
+    expect((await ask(held, "PATCH", { body: { version: body.version, miles: mileage } })).status).toBe(200);
+  });
+
+  it.each([0, 999_999, -5, 1.5])("is no number of miles: %s has words", async (miles) => {
+    const held = await started();
+    const { status, body } = await ask(held, "PATCH", { body: { version: 1, miles } });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({
+      miles: "Enter the miles that the odometer shows. 0 and 999,999 can't be right.",
+    });
+  });
+});

@@ -8,6 +8,8 @@ export interface Described {
   readonly car: DescribedCar | null;
   readonly vin: string | null;
   readonly miles: number | null;
+  /** Its owner says so although an earlier record shows more. */
+  readonly milesConfirmed?: boolean;
   readonly zipCode: string | null;
   readonly ownership: Ownership | null;
   /** What its owner thinks is owed. */

@@ -52,6 +52,8 @@ export const describeBody = formSchema({
   miles: v.optional(
     v.pipe(v.number(MILES), v.integer(MILES), v.minValue(1, MILES), v.maxValue(999_998, MILES)),
   ),
+  /** The odometer really shows less than an earlier record. */
+  milesConfirmed: v.optional(v.boolean(REQUIRED)),
   zipCode: v.optional(zipCodeSchema),
   ownership: v.optional(v.picklist(OWNERSHIPS, CHOOSE)),
   owedCents: v.optional(

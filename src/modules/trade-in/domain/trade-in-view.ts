@@ -20,6 +20,7 @@ export interface TradeInView {
   /** The last six characters of the VIN, where one was given. */
   readonly vinEnding: string | null;
   readonly miles: number | null;
+  readonly milesConfirmed?: boolean;
   readonly zipCode: string | null;
   readonly ownership: Ownership | null;
   readonly owedCents: number | null;

@@ -10,6 +10,7 @@ import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
 import type { ValueTable } from "#modules/trade-in-valuation/domain/value-table.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
+import { runsBackwards } from "./internal/require-forward-miles.ts";
 import {
   openDescribed,
   openFigures,
@@ -42,7 +43,9 @@ export async function askOffer(ctx: TradeInContext, holder: Holder): Promise<Tra
     const requested = tradeInAfter(row.status, "offerAsked");
     const reviewed = requested && tradeInAfter(requested, "reviewed");
     if (reviewed === null) throw wrongMove(`trade-in ${row.status} offerAsked`);
-    const now = figureOf(ctx, row, await latestValues(trx, ctx));
+    const table = await latestValues(trx, ctx);
+    const isRolledBack = (await runsBackwards(trx, ctx, openDescribed(ctx, row))) !== null;
+    const now = figureOf(ctx, row, { table, isRolledBack });
     const earlier = openFigures(ctx, row)?.now ?? null;
     const before = earlier !== null && amountOf(earlier) !== amountOf(now) ? earlier : null;
     const updated = await updateTradeIn(trx, ctx, {
@@ -57,7 +60,12 @@ export async function askOffer(ctx: TradeInContext, holder: Holder): Promise<Tra
   });
 }
 
-function figureOf(ctx: TradeInContext, row: TradeInRow, table: ValueTable | null): OfferFigure {
+interface Rests {
+  readonly table: ValueTable | null;
+  readonly isRolledBack: boolean;
+}
+
+function figureOf(ctx: TradeInContext, row: TradeInRow, { table, isRolledBack }: Rests): OfferFigure {
   const { car, miles, ownership, answers } = openDescribed(ctx, row);
   if (car === null || miles === null) throw new Error("an incomplete trade-in was let through");
   return figureOffer(table, offerTermsOf(ctx.tenant.config.tradeIn), {
@@ -70,6 +78,7 @@ function figureOf(ctx: TradeInContext, row: TradeInRow, table: ValueTable | null
       miles,
     },
     isLeased: ownership === "LEASED",
+    isRolledBack,
     answers,
     questions: QUESTIONS,
   });

@@ -12,6 +12,7 @@ import { owedProblem } from "../domain/payoff/owed-problem.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
+import { requireForwardMiles } from "./internal/require-forward-miles.ts";
 import {
   openDescribed,
   openFigures,
@@ -45,6 +46,7 @@ export async function describeTradeIn(
     const before = openDescribed(ctx, row);
     const said: Described = {
       ...before,
+      ...(body.miles !== undefined && { milesConfirmed: false }),
       ...fields,
       ...(vin !== undefined && { vin: checkedVin(vin) }),
       ...(body.car !== undefined && { plate: null, plateState: null }),
@@ -53,6 +55,7 @@ export async function describeTradeIn(
     };
     requireSameYear(said);
     requireOwed(ctx, row, said);
+    await requireForwardMiles(trx, ctx, said);
     const edited = row.status === "Unconfirmed" ? "Unconfirmed" : tradeInAfter(row.status, "edited");
     if (edited === null) throw wrongMove(`trade-in ${row.status} edited`);
     const isWhole = missingOf(said, QUESTIONS).length === 0;

@@ -37,6 +37,9 @@ export async function placeGuideOffer(
     const isAsked = row.status === "In progress" && row.decision !== null && row.decision !== "DENIED";
     if (!isAsked) throw wrongMove(`trade-in ${row.status} guided`);
     const earlier = openFigures(ctx, row)?.now ?? null;
+    // Only a person clears what an odometer says.
+    if (earlier?.kind === "review" && earlier.reasons.includes("odometer"))
+      throw wrongMove("trade-in with a doubtful odometer guided");
     if (earlier?.kind === "offer" && isGuided(earlier, amountCents)) return viewOfTradeIn(ctx, row);
     const now: OfferFigure = {
       kind: "offer",

@@ -191,5 +191,12 @@ export const es: Dictionary = {
   "Back to the car you were looking at": "Volver al auto que estaba viendo",
   "Back to where you were": "Volver a donde estaba",
   "Your trade-in offer is saved to your account.": "La oferta por su auto está guardada en su cuenta.",
+  "When we had this car, its odometer showed {miles} miles. Check the number, and confirm it if it's right.":
+    "Cuando tuvimos este auto, su odómetro mostraba {miles} millas. Revise el número y confírmelo si es correcto.",
+  "Check this box if the odometer really shows this.":
+    "Marque esta casilla si el odómetro realmente muestra esto.",
+  "Yes, the odometer really shows this.": "Sí, el odómetro realmente muestra esto.",
+  "Its odometer shows fewer miles than our records.":
+    "Su odómetro muestra menos millas que nuestros registros.",
   "Sell it to us": "Vendérnoslo",
 };

@@ -13,6 +13,8 @@ interface OfferFacts {
   /** Its `grade` follows from the answers. */
   readonly car: Omit<UnpricedCar, "grade">;
   readonly isLeased: boolean;
+  /** Its odometer shows less than an earlier record. */
+  readonly isRolledBack?: boolean;
   readonly answers: ConditionAnswers;
   readonly questions: readonly ConditionQuestion[];
 }
@@ -62,7 +64,7 @@ export function figureOffer(table: ValueTable | null, terms: OfferTerms, facts: 
 function reviewReasons(
   table: ValueTable | null,
   terms: OfferTerms,
-  { car, answers, questions, isLeased }: OfferFacts,
+  { car, answers, questions, isLeased, isRolledBack = false }: OfferFacts,
 ): ReviewReason[] {
   const known = table?.models[modelKey(car)]?.count ?? 0;
   const needsEyes = questions.some(
@@ -75,6 +77,7 @@ function reviewReasons(
     ...(car.miles > terms.maximumMiles ? (["too-many-miles"] as const) : []),
     // A lessor decides whether it sells to another dealer, and for how much.
     ...(isLeased ? (["leased"] as const) : []),
+    ...(isRolledBack ? (["odometer"] as const) : []),
   ];
 }
 

@@ -26,6 +26,7 @@ export type ReviewReason =
   | "too-old"
   | "too-many-miles"
   | "leased"
+  | "odometer"
   | "below-smallest-offer";
 
 /** An offer with its arithmetic, or why a person has to look first (TRADE-05). Lines add up to the amount. */

@@ -1,3 +1,4 @@
+import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
@@ -69,6 +70,14 @@ function MilesAndZip({ sheet: { basics, problems } }: Pick<StepFieldsProps, "she
         onChange={(event) => basics.type("miles", event.target.value)}
         value={basics.typed.miles}
       />
+      {(problems["milesConfirmed"] !== undefined || basics.isMilesConfirmed) && (
+        <CheckboxField
+          checked={basics.isMilesConfirmed}
+          id="milesConfirmed"
+          label={t("Yes, the odometer really shows this.")}
+          onChange={(event) => basics.confirmMiles(event.target.checked)}
+        />
+      )}
       <TextField
         autoComplete="postal-code"
         error={problems["zipCode"]}

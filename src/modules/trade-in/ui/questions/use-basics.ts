@@ -15,6 +15,9 @@ type BasicField = "miles" | "zipCode" | "owed";
 export interface Basics {
   readonly typed: Readonly<Record<BasicField, string>>;
   readonly type: (name: BasicField, text: string) => void;
+  /** Whether its owner says that the odometer really shows less than an earlier record. */
+  readonly isMilesConfirmed: boolean;
+  readonly confirmMiles: (isConfirmed: boolean) => void;
   /** What is wrong with the fields of a step (English), and what they say. */
   readonly read: (
     step: string,
@@ -23,7 +26,8 @@ export interface Basics {
 }
 
 /** The typed answers: miles, zip code, and what is owed. */
-export function useBasics({ miles, zipCode, owedCents }: TradeInView): Basics {
+export function useBasics({ miles, milesConfirmed = false, zipCode, owedCents }: TradeInView): Basics {
+  const [isMilesConfirmed, confirmMiles] = useState(milesConfirmed);
   const [typed, setTyped] = useState<Readonly<Record<BasicField, string>>>({
     miles: miles === null ? "" : groupDigits(miles),
     zipCode: zipCode ?? "",
@@ -31,9 +35,18 @@ export function useBasics({ miles, zipCode, owedCents }: TradeInView): Basics {
   });
   return {
     typed,
-    type: (name, text) => setTyped((before) => ({ ...before, [name]: tidy(name, text) })),
+    isMilesConfirmed,
+    confirmMiles,
+    type: (name, text) => {
+      if (name === "miles") confirmMiles(false);
+      setTyped((before) => ({ ...before, [name]: tidy(name, text) }));
+    },
     read: (step, isFinanced) =>
-      step === "miles" ? readPlace(typed) : step === "ownership" && isFinanced ? readOwed(typed) : NOTHING,
+      step === "miles"
+        ? readPlace(typed, isMilesConfirmed)
+        : step === "ownership" && isFinanced
+          ? readOwed(typed)
+          : NOTHING,
   };
 }
 
@@ -44,13 +57,13 @@ function tidy(name: BasicField, text: string): string {
   return groupDigits(typedDigits(text, 6));
 }
 
-function readPlace({ miles, zipCode }: Basics["typed"]): ReturnType<Basics["read"]> {
+function readPlace({ miles, zipCode }: Basics["typed"], milesConfirmed: boolean): ReturnType<Basics["read"]> {
   const count = Number(typedDigits(miles, 6));
   const problems = {
     ...((count < 1 || count > MOST_MILES) && { miles: MILES }),
     ...(!/^\d{5}$/u.test(zipCode) && { zipCode: INVALID_ZIP_CODE }),
   };
-  return { said: { miles: count, zipCode }, problems };
+  return { said: { miles: count, zipCode, ...(milesConfirmed && { milesConfirmed }) }, problems };
 }
 
 function readOwed({ owed }: Basics["typed"]): ReturnType<Basics["read"]> {
