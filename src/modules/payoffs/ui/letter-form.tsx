@@ -1,13 +1,11 @@
-import { type FormEvent, useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
+import { useState } from "react";
 import { FieldFrame } from "#design-system/field-frame.tsx";
-import { Button } from "#design-system/plain-button.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { LenderNameField } from "#modules/lenders/ui/lender-name-field.tsx";
-import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { PayoffView } from "../domain/payoff-view.ts";
+import { LenderFormFrame } from "./lender-form-frame.tsx";
 import { payoffCalls } from "./payoff-calls.ts";
+import { useLenderForm } from "./use-lender-form.ts";
 
 interface LetterFormProps {
   readonly view: PayoffView;
@@ -18,19 +16,14 @@ interface LetterFormProps {
 /** What a lender's 10-day letter says, with the letter. */
 export function LetterForm({ view, onDone, onLeave }: LetterFormProps) {
   const t = useText();
-  const write = useWrite();
-  const [lender, setLender] = useState({ lenderName: view.lender ?? "", isNameConfirmed: false });
-  const [typed, setTyped] = useState({ amount: "", perDiem: "", goodThrough: "" });
   const [file, setFile] = useState<File | null>(null);
-  const errorOf = (field: string): string | undefined => write.error?.fields[field];
-  const type = (field: keyof typeof typed) => (event: { readonly target: { readonly value: string } }) =>
-    setTyped((before) => ({ ...before, [field]: event.target.value }));
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const answer = await write.run(() => payoffCalls.sendLetter(formOf(lender, typed, file)));
-    if (answer) onDone(answer);
-  };
-  const named = Object.keys(write.error?.fields ?? {}).length > 0;
+  const form = useLenderForm({
+    view,
+    empty: { amount: "", perDiem: "", goodThrough: "" },
+    send: (lender, typed) => payoffCalls.sendLetter(formOf(lender, typed, file)),
+    onDone,
+  });
+  const { typed, type, errorOf } = form;
   const amount = {
     autoComplete: "off",
     before: "$",
@@ -38,29 +31,18 @@ export function LetterForm({ view, onDone, onLeave }: LetterFormProps) {
     inputMode: "decimal",
   } as const;
   return (
-    <form
-      aria-labelledby="letter-form"
-      className="grid gap-5 rounded-card border border-line p-5"
-      noValidate
-      onSubmit={(event) => void send(event)}
+    <LenderFormFrame
+      about={t(
+        "Ask your lender for a 10-day payoff letter. It names the amount, the interest for each day, and the last day it is good.",
+      )}
+      form={form}
+      id="letter-form"
+      isLease={view.isLease}
+      lenderId="letterLender"
+      onLeave={onLeave}
+      sendText={t("Send the letter")}
+      title={t("Your lender's payoff letter")}
     >
-      <h3 className="text-lead" id="letter-form">
-        {t("Your lender's payoff letter")}
-      </h3>
-      <p className="max-w-prose text-ink-muted">
-        {t(
-          "Ask your lender for a 10-day payoff letter. It names the amount, the interest for each day, and the last day it is good.",
-        )}
-      </p>
-      {write.error && !named && <AlertBar type="error">{write.error.message}</AlertBar>}
-      <LenderNameField
-        {...lender}
-        error={errorOf("lender")}
-        id="letterLender"
-        label={view.isLease ? t("Leasing company") : t("Lender")}
-        onSettled={setLender}
-        onType={setLender}
-      />
       <TextField
         {...amount}
         error={errorOf("amountCents")}
@@ -102,15 +84,7 @@ export function LetterForm({ view, onDone, onLeave }: LetterFormProps) {
           type="file"
         />
       </FieldFrame>
-      <div className="flex flex-wrap gap-3">
-        <Button busy={write.isBusy} className="max-sm:w-full" type="submit">
-          {t("Send the letter")}
-        </Button>
-        <Button className="max-sm:w-full" look="quiet" onClick={onLeave}>
-          {t("Not now")}
-        </Button>
-      </div>
-    </form>
+    </LenderFormFrame>
   );
 }
 
