@@ -1,11 +1,26 @@
+import { sql } from "kysely";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import { SEND_PAYOUT } from "./server/advance-sale.ts";
 import { followPayouts, sendPayout } from "./server/follow-payouts.ts";
+import { remindAppointments } from "./server/remind-appointments.ts";
 import { forgetSales } from "./server/retention/forget-sales.ts";
 import type { SaleContext } from "./server/sale-context.ts";
 
 export const saleJobs: readonly JobHandler<SaleContext>[] = [{ kind: SEND_PAYOUT, handle: sendPayout }];
 
-export const payoutFollowing = { name: "vehicle-acquisition.payouts", everyMs: 60_000, run: followPayouts };
+const pending: DueRows = { table: "vehicle_sale_payout", where: () => sql`state = 'PENDING'` };
+export const payoutFollowing = {
+  name: "vehicle-acquisition.payouts",
+  everyMs: 60_000,
+  run: followPayouts,
+  due: pending,
+};
 
 export const saleForgetting = { name: "vehicle-acquisition.forget", everyMs: 3_600_000, run: forgetSales };
+
+export const saleReminders = {
+  name: "vehicle-acquisition.remind",
+  everyMs: 600_000,
+  run: remindAppointments,
+};

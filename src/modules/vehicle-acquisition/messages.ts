@@ -15,6 +15,20 @@ export const SALE_BOOKED = messageTemplate({
   action: { label: "See your sale", url: "{link}" },
 });
 
+/** A day before. */
+export const SALE_REMINDER = messageTemplate({
+  key: "sale.reminder",
+  subject: "Reminder: your appointment for the {car}",
+  text: "Hi {firstName},\n\nWe're expecting you and your {car} on {when}. {place}\n\nBring all its keys, your driver's license and the original title if you have it. If you can't come, choose another time; your offer still stands.\n\nQuestions? Call {supportPhone}.",
+  action: { label: "See your sale", url: "{link}" },
+});
+
+export const SALE_REMINDER_SMS = messageTemplate({
+  key: "sale.reminderSms",
+  subject: "Your car sale",
+  text: "{brand}: {firstName}, we're expecting you and your {car} on {when}. To choose another time, open {link} or call {supportPhone}.",
+});
+
 export const SALE_APPOINTMENT_OFF = messageTemplate({
   key: "sale.appointmentOff",
   subject: "Please choose a new time for your {car}",

@@ -229,3 +229,47 @@ it("shows a sale to its own account in its own store only", async () => {
   expect((await seller.sale()).body.phase).toBe("OPEN");
   await seller.act("/cancel");
 });
+
+describe("An appointment", () => {
+  const remindersOf = async (): Promise<number> => {
+    const { rows } = await app.database.owner.query<{ count: number }>(
+      "select count(*)::int as count from message_outbox where template like 'sale.reminder%'",
+    );
+    return rows[0]?.count ?? 0;
+  };
+
+  it("within a day is reminded of once, by mail and text", async () => {
+    await seller.keptOffer(500_000);
+    await seller.accept();
+    await seller.book();
+    const { id } = (await seller.sale()).body;
+    await app.database.owner.query(
+      "update vehicle_sale set slot_start = now() + interval '20 hours' where id = $1",
+      [id],
+    );
+    // A worker that starts does at once what is due.
+    const first = await app.again({ role: "worker" });
+    await expect.poll(remindersOf, { timeout: 30_000 }).toBe(2);
+    await first.close();
+    const { rows } = await app.database.owner.query<{ is_noted: boolean }>(
+      "select reminded_slot = slot_start as is_noted from vehicle_sale where id = $1",
+      [id],
+    );
+    expect(rows[0]?.is_noted).toBe(true);
+    await seller.act("/cancel");
+  });
+
+  it("on a later day ends a quote that is not good until then", async () => {
+    await seller.keptOffer(900_000, { ownership: "FINANCED", owedCents: 300_000 });
+    await seller.accept();
+    await seller.desk("payoff.quoted", {
+      amountCents: 310_000,
+      lender: "First Harbor Bank",
+      goodThrough: "2020-01-01",
+    });
+    expect((await seller.sale()).body.payoff).toMatchObject({ amountCents: 310_000, isEstimate: false });
+    await seller.book();
+    expect((await seller.sale()).body.payoff).toMatchObject({ isEstimate: true });
+    await seller.act("/cancel");
+  });
+});

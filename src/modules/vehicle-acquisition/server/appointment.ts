@@ -1,5 +1,6 @@
 import { listSlots, type Slot } from "#modules/fulfillment/domain/slots.ts";
 import { slotRules } from "#modules/fulfillment/server/slot-rules.ts";
+import { payoffOnDay } from "#modules/payoffs/server/payoff-on-day.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/shared/time/zoned-time.ts";
@@ -8,7 +9,15 @@ import type { SaleRooftop, SaleView } from "../domain/sale-view.ts";
 import { SALE_APPOINTMENT_OFF, SALE_BOOKED } from "../messages.ts";
 import { lockOwnSale, ownAccountId, requireAct, type SeenSale } from "./internal/own-sale.ts";
 import { rooftopsByDistance } from "./internal/rooftops-by-distance.ts";
-import { appendEvent, findSalesOfAccount, openDeal, type SaleRow, updateSale } from "./internal/sale-repo.ts";
+import {
+  appendEvent,
+  findSalesOfAccount,
+  open,
+  openDeal,
+  type SaleRow,
+  seal,
+  updateSale,
+} from "./internal/sale-repo.ts";
 import { findTakenHours, isSlotCollision } from "./internal/taken-hours.ts";
 import { tellSeller } from "./internal/tell-seller.ts";
 import { viewSale } from "./internal/view-sale.ts";
@@ -88,11 +97,29 @@ async function book(trx: TenantTransaction, ctx: SaleContext, body: BookBody): P
     slot_start: startOf(slot, rooftop.timeZone),
     is_pickup: body.isPickup,
     appointment: "BOOKED",
+    ...(await payoffFor(trx, ctx, { row, day: slot.date })),
   });
   const kind = row.appointment === "BOOKED" ? "moved" : "booked";
   await appendEvent(trx, ctx, { saleId: row.id, kind, actor: "SELLER" });
   await tellSeller(trx, ctx, { row: updated, mail: SALE_BOOKED });
   return viewSale(trx, ctx, updated);
+}
+
+/** Interest runs until the day of the handover: what counts as owed moves with it, and an older quote is over. */
+async function payoffFor(
+  trx: TenantTransaction,
+  ctx: SaleContext,
+  { row, day }: { readonly row: SaleRow; readonly day: string },
+): Promise<Partial<SaleRow>> {
+  const { deal } = openDeal(ctx, row);
+  if (deal.ownership === "OWNED") return {};
+  const owed = await payoffOnDay(trx, ctx, { tradeInId: row.trade_in_id, day });
+  const quoted = open(ctx, row, "payoff");
+  const moved = { ...deal, payoffEstimateCents: owed ?? deal.payoffEstimateCents };
+  return {
+    deal_sealed: seal(ctx, { id: row.id, column: "deal" }, moved),
+    ...(quoted !== null && quoted.goodThrough < day && { payoff_sealed: null }),
+  };
 }
 
 /** The seller can't come; the offer stays accepted. @throws AppError conflict without an appointment */

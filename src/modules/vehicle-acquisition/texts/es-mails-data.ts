@@ -40,6 +40,11 @@ export const es: Dictionary = {
   "The sale of your {car} is canceled": "La venta de su {car} está cancelada",
   "Hi {firstName},\n\nThe sale of your {car} is canceled. Nothing is due, and your papers are deleted. While your offer is valid, you can still sell us the car or use the offer toward another one.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSe canceló la venta de su {car}. No debe nada, y sus documentos se borran. Mientras su oferta sea válida, todavía puede vendernos el auto o usar la oferta para otro.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Reminder: your appointment for the {car}": "Recordatorio: su cita por el {car}",
+  "Hi {firstName},\n\nWe're expecting you and your {car} on {when}. {place}\n\nBring all its keys, your driver's license and the original title if you have it. If you can't come, choose another time; your offer still stands.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nLo esperamos con su {car} el {when}. {place}\n\nTraiga todas las llaves, su licencia de conducir y el título original si lo tiene. Si no puede venir, elija otra hora; su oferta sigue en pie.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, we're expecting you and your {car} on {when}. To choose another time, open {link} or call {supportPhone}.":
+    "{brand}: {firstName}, lo esperamos con su {car} el {when}. Para elegir otra hora, abra {link} o llame al {supportPhone}.",
   "Your car sale": "La venta de su auto",
   "{brand}: {firstName}, the sale of your {car} needs your attention. Open {link} or call {supportPhone}.":
     "{brand}: {firstName}, la venta de su {car} requiere su atención. Abra {link} o llame al {supportPhone}.",

@@ -113,3 +113,18 @@ export async function takeDuePayoffs(
       .execute();
   return rows.map((row) => foundOf(ctx, row));
 }
+
+/** A quote of a lender is asked for again from a moment on; letters stay as they are. */
+export async function askAgainAt(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { tradeInId, at }: { readonly tradeInId: string; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("trade_in_payoff")
+    .set({ ask_again_at: at })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("trade_in_id", "=", tradeInId)
+    .where("answer", "=", "QUOTED")
+    .execute();
+}

@@ -15,6 +15,7 @@ export interface VehicleSaleTable {
   appointment: "BOOKED" | "CANCELED" | "MISSED" | null;
   is_pickup: Generated<boolean>;
   slot_start: Date | null;
+  reminded_slot: Generated<Date | null>;
   papers_signed_at: Date | null;
   inspection_sealed: string | null;
   inspected_at: Date | null;

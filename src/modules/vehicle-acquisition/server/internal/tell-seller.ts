@@ -24,13 +24,15 @@ interface News {
   readonly mail: MessageTemplate<never> | Mail;
   /** Somebody waits on the seller: with consent they are texted too. */
   readonly asks?: boolean;
+  /** What they are texted; that the sale needs them when left out. */
+  readonly sms?: MessageTemplate<never> | Mail;
 }
 
 /** Writes to whoever sells, in their language; an account that is gone has nobody to write to. */
 export async function tellSeller(
   trx: TenantTransaction,
   ctx: SaleContext,
-  { row, mail, asks = false }: News,
+  { row, mail, asks = false, sms = SALE_SMS }: News,
 ): Promise<void> {
   const account = await findAccount(trx, ctx, row.account_id);
   if (account === undefined) return;
@@ -40,12 +42,11 @@ export async function tellSeller(
   await queueMessage(trx, ctx, { channel: "email", to: account.email, template: mail as Mail, params });
   const mayText = seller.phoneConsent === true || seller.phone === account.phone;
   if (!asks || !mayText) return;
-  const { firstName, car, link } = params;
   await queueMessage(trx, ctx, {
     channel: "sms",
     to: seller.phone,
-    template: SALE_SMS,
-    params: { firstName, car, link },
+    template: sms as Mail,
+    params,
   });
 }
 
