@@ -289,6 +289,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
     version: 1,
   }),
   "GET /sandbox/api/trade-ins/:id/payoff-letter": desk("/sandbox/api/trade-ins/none/payoff-letter"),
+  "GET /sandbox/api/trade-ins": desk("/sandbox/api/trade-ins"),
   "GET /sandbox/api/trade-ins/:id/photos": desk("/sandbox/api/trade-ins/none/photos"),
   "GET /sandbox/api/trade-ins/:id/photos/:photoId": desk("/sandbox/api/trade-ins/none/photos/picture-1"),
   "POST /sandbox/api/vehicle-sales/:id/events": desk("/sandbox/api/vehicle-sales/none/events", {

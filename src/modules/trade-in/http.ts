@@ -11,6 +11,7 @@ import { decideTradeIn } from "./server/decide-trade-in.ts";
 import { describeTradeIn } from "./server/describe-trade-in.ts";
 import { heldCapability, requireAccount } from "./server/held-capability.ts";
 import { keepTradeIn } from "./server/keep-trade-in.ts";
+import { listForDesk } from "./server/list-for-desk.ts";
 import { readTradeIn } from "./server/read-trade-in.ts";
 import { sayTitle } from "./server/papers/say-title.ts";
 import { startTradeIn } from "./server/start-trade-in.ts";
@@ -99,6 +100,13 @@ export const tradeInEndpoints = [
     summary: "Keep what was started on this browser (TRADE-10)",
     body: v.object({ capability }),
     handle: (ctx, { body }) => keepTradeIn(ctx, { ...body, ...requireAccount(ctx) }),
+  }),
+  endpoint<TradeInContext>()({
+    method: "GET",
+    path: "/sandbox/api/trade-ins",
+    access: "sandbox",
+    summary: "The trade-ins that changed last",
+    handle: (ctx) => listForDesk(ctx),
   }),
   endpoint<TradeInContext>()({
     method: "POST",

@@ -10,6 +10,7 @@ import { LetterDesk } from "./letter-desk.tsx";
 import { MessageDesk } from "./message-desk.tsx";
 import { OrderDesk } from "./order-desk.tsx";
 import { RooftopDesk } from "./rooftop-desk.tsx";
+import { TradeInDesk } from "./trade-in-desk.tsx";
 import { ScenarioDesk } from "./scenario-desk.tsx";
 
 /** Demo retailers only: everywhere else there is nothing at this address. */
@@ -40,6 +41,7 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
         <ClockDesk />
         <LenderDesk />
         <LetterDesk />
+        <TradeInDesk />
         <IncentiveDesk />
         <RooftopDesk />
         <FlagDesk />
