@@ -1,3 +1,4 @@
+import { pngFile } from "#tests/support/test-files.ts";
 import { SELLER, sellerOf } from "#tests/support/sell-car.ts";
 import { vi } from "vitest";
 import {
@@ -204,6 +205,12 @@ async function keptTradeIn(app: ComposedApp, { headers }: Who): Promise<void> {
   const started = await app.call("/public/trade-in", { method: "POST", body: { startedFrom: "page" } });
   const { capability } = (await started.json()) as { capability: string };
   await sound(app, "/api/trade-in/keep", { headers, body: { capability } });
+  const cut = '--cut\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n';
+  const body = new Uint8Array(Buffer.concat([Buffer.from(cut), pngFile(), Buffer.from("\r\n--cut--\r\n")]));
+  const type = { "content-type": "multipart/form-data; boundary=cut" };
+  const path = "/api/trade-in/photos/picture-1?place=FRONT";
+  const sent = await app.call(path, { method: "PUT", headers: { ...headers, ...type }, body });
+  if (!sent.ok) throw new Error(`the photo answered ${sent.status}`);
 }
 
 function requireId(id: string | undefined): string {

@@ -338,3 +338,32 @@ test("A Spanish reader gets an offer in Spanish", async ({ page, request }) => {
   ).toBeVisible();
   await lookAround(page, "trade-es-offer");
 });
+
+test("A license plate finds the car, its owner says which one, and photos go to the appraiser", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openAlive(page, "/trade-in");
+  const tap = (name: string) => main(page).getByRole("button", { name }).click();
+  await tap("Use my license plate");
+  await tap("Find my car");
+  await expect(main(page).getByText("Enter the license plate.")).toBeVisible();
+  await main(page).getByLabel("License plate").fill("DEMO 003");
+  await main(page).getByLabel("State on the plate").selectOption("TX");
+  await tap("Find my car");
+  await expect(main(page).getByText("We couldn't find a car with this plate.")).toBeVisible();
+  await main(page).getByLabel("License plate").fill("DEMO 002");
+  await tap("Find my car");
+  await expect(main(page).getByText("Which of these is your car?")).toBeVisible();
+  await look(page, "trade-plate");
+  await main(page)
+    .getByRole("button", { name: /^Yes, it's the/u })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/trade-in\/questions$/u);
+  await answerAll(page, { title: "rebuilt" });
+  await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
+  await main(page).getByLabel("Add photo: Front").setInputFiles(picture("front.png"));
+  await expect(main(page).getByRole("button", { name: "Remove photo: Front" })).toBeVisible();
+  await look(page, "trade-photos");
+});

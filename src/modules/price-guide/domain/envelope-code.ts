@@ -1,5 +1,5 @@
 /** What a result code of the price guide means for an offer. */
-export type EnvelopeMeaning =
+type EnvelopeMeaning =
   | "offer"
   /** More miles than it makes offers for. */
   | "too-many-miles"

@@ -5,3 +5,8 @@ export const SALE_PREFIX = "vsl";
 export function isHeldBySale(takenBy: string | null): boolean {
   return takenBy?.startsWith(`${SALE_PREFIX}_`) === true;
 }
+
+/** Whether a claim's holder still has the car: a sale lets go of it by itself, an order is asked about. */
+export function holderOf(isLive: (orderId: string) => Promise<boolean>): (id: string) => Promise<boolean> {
+  return (id) => (isHeldBySale(id) ? Promise.resolve(true) : isLive(id));
+}

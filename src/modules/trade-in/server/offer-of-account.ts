@@ -3,13 +3,13 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { Cents } from "#platform/shared/money.ts";
 import type { Ownership } from "../domain/ownership.ts";
 import { type InspectionTerms, inspectionTermsOf } from "../domain/inspection/inspection-terms.ts";
-import { isHeldBySale } from "../domain/held-by-sale.ts";
-import { carMarks } from "../domain/claims/car-marks.ts";
+import { holderOf, isHeldBySale } from "../domain/held-by-sale.ts";
+import { carMarks } from "#modules/car-lookup/domain/claims/car-marks.ts";
 import { estimatedPayoff } from "../domain/payoff/estimated-payoff.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TitleFacts } from "../domain/title/title-facts.ts";
-import { claimCar, isClaimedByOther } from "./claims/claim-car.ts";
-import { deleteClaim } from "./claims/claims-repo.ts";
+import { claimCar, isClaimedByOther } from "#modules/car-lookup/server/claims/claim-car.ts";
+import { deleteClaim } from "#modules/car-lookup/server/claims/claims-repo.ts";
 import {
   findTradeIn,
   findTradeInOfAccount,
@@ -65,7 +65,7 @@ export async function offerOfAccount(
   const { car, miles, ownership, owedCents, answers, title } = described;
   if (figure?.kind !== "offer" || car === null || miles === null || ownership === null) return null;
   const marks = carMarks({ ...described, vin: described.vin ?? vin });
-  if (await isClaimedByOther(trx, ctx, { marks, by: orderId, isLive })) return null;
+  if (await isClaimedByOther(trx, ctx, { marks, by: orderId, isLive: holderOf(isLive) })) return null;
   const payoffCents = ownership === "OWNED" ? 0 : estimatedPayoff(owedCents ?? 0);
   return {
     tradeInId: row.id,

@@ -1,7 +1,7 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DescribedCar } from "#modules/car-lookup/domain/described-car.ts";
-import { deleteClaim } from "./claims/claims-repo.ts";
+import { deleteClaim } from "#modules/car-lookup/server/claims/claims-repo.ts";
 import { findTradeIn, openDescribed, updateTradeIn } from "./internal/trade-in-repo.ts";
 import { acceptOffer, offerOfAccount } from "./offer-of-account.ts";
 

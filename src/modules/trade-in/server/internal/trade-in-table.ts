@@ -20,18 +20,8 @@ export interface TradeInTable {
   changed_at: Date;
 }
 
-interface TradeInClaimTable {
-  tenant_id: string;
-  claimed_by: string;
-  trade_in_id: string;
-  vin_index: string | null;
-  plate_index: string | null;
-  claimed_at: Date;
-}
-
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     trade_in: TradeInTable;
-    trade_in_claim: TradeInClaimTable;
   }
 }

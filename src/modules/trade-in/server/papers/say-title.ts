@@ -2,11 +2,12 @@ import { VIN_WRONG } from "#modules/car-lookup/domain/vin-words.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { carMarks } from "../../domain/claims/car-marks.ts";
+import { carMarks } from "#modules/car-lookup/domain/claims/car-marks.ts";
 import type { Described } from "../../domain/described.ts";
+import { holderOf } from "../../domain/held-by-sale.ts";
 import { type TitleBody, titleOf } from "../../domain/title/title-schema.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
-import { nameClaimedCar } from "../claims/claim-car.ts";
+import { nameClaimedCar } from "#modules/car-lookup/server/claims/claim-car.ts";
 import { openDescribed, sealDescribed, updateTradeIn } from "../internal/trade-in-repo.ts";
 import { ownTradeIn } from "../internal/own-trade-in.ts";
 import { viewOfTradeIn } from "../internal/view-of-trade-in.ts";
@@ -53,7 +54,7 @@ async function requireOwnCar(
   { takenBy, said }: { readonly takenBy: string | null; readonly said: Described },
 ): Promise<void> {
   if (takenBy === null) return;
-  const isLive = (orderId: string) => ctx.orderClaims.isLive(trx, ctx, orderId);
+  const isLive = holderOf((orderId) => ctx.orderClaims.isLive(trx, ctx, orderId));
   if (!(await nameClaimedCar(trx, ctx, { marks: carMarks(said), by: takenBy, isLive }))) throw carTaken();
 }
 

@@ -1,9 +1,7 @@
-import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { type CarMarks } from "../../domain/claims/car-marks.ts";
-import { isHeldBySale } from "../../domain/held-by-sale.ts";
-import { completeClaim, findRivals, indexesOf, lockMarks, saveClaim } from "./claims-repo.ts";
+import { completeClaim, findRivals, indexesOf, type Keeper, lockMarks, saveClaim } from "./claims-repo.ts";
 
 /** After so long a car that was sold or traded in may have come to somebody else, who may trade it in. */
 const CLAIM_DAYS = 180;
@@ -12,7 +10,8 @@ interface Rivalry {
   readonly marks: CarMarks;
   /** The order or sale that wants it. */
   readonly by: string;
-  readonly isLive: (orderId: string) => Promise<boolean>;
+  /** Whether an order or sale that took it still has it. */
+  readonly isLive: (id: string) => Promise<boolean>;
 }
 
 /**
@@ -21,21 +20,21 @@ interface Rivalry {
  */
 export async function isClaimedByOther(
   trx: TenantTransaction,
-  ctx: QueueContext,
+  ctx: Keeper,
   { marks, by, isLive }: Rivalry,
 ): Promise<boolean> {
   const indexes = indexesOf(ctx, marks);
   await lockMarks(trx, ctx, indexes);
   const since = new Date(ctx.clock.now().getTime() - CLAIM_DAYS * DAY_MS);
   for (const rival of await findRivals(trx, ctx, { marks: indexes, by, since }))
-    if (isHeldBySale(rival) || (await isLive(rival))) return true;
+    if (await isLive(rival)) return true;
   return false;
 }
 
 /** The car is the order's or sale's, once `isClaimedByOther` said no in this transaction. Repeatable. */
 export async function claimCar(
   trx: TenantTransaction,
-  ctx: QueueContext,
+  ctx: Keeper,
   { marks, by, tradeInId }: { readonly marks: CarMarks; readonly by: string; readonly tradeInId: string },
 ): Promise<void> {
   await saveClaim(trx, ctx, { marks: indexesOf(ctx, marks), by, tradeInId });
@@ -44,7 +43,7 @@ export async function claimCar(
 /** A VIN or plate that became known after a car was taken; false where that car is somebody else's claim. */
 export async function nameClaimedCar(
   trx: TenantTransaction,
-  ctx: QueueContext,
+  ctx: Keeper,
   rivalry: Rivalry,
 ): Promise<boolean> {
   if (await isClaimedByOther(trx, ctx, rivalry)) return false;

@@ -4,7 +4,22 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CarMarks } from "../../domain/claims/car-marks.ts";
 
-type Keeper = RequestContext & { readonly keys: TenantKeys };
+export type Keeper = RequestContext & { readonly keys: TenantKeys };
+
+interface TradeInClaimTable {
+  tenant_id: string;
+  claimed_by: string;
+  trade_in_id: string;
+  vin_index: string | null;
+  plate_index: string | null;
+  claimed_at: Date;
+}
+
+declare module "#platform/server/database/tables/database-tables.ts" {
+  interface DatabaseTables {
+    trade_in_claim: TradeInClaimTable;
+  }
+}
 
 /** Marks as they are kept: what a car is known by is in no column. */
 interface MarkIndexes {

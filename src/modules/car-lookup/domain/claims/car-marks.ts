@@ -1,5 +1,3 @@
-import type { Described } from "../described.ts";
-
 /** By what a physical car is known, whoever describes it; null where it was not said. Personal data. */
 export interface CarMarks {
   readonly vin: string | null;
@@ -7,7 +5,13 @@ export interface CarMarks {
   readonly plate: string | null;
 }
 
-type NamedBy = Pick<Described, "vin" | "plate" | "plateState" | "title">;
+/** What its owner said of it. */
+interface NamedBy {
+  readonly vin: string | null;
+  readonly plate?: string | null;
+  readonly plateState?: string | null;
+  readonly title?: { readonly state: string };
+}
 
 /** A plate is one of a state, however it is typed. */
 export function carMarks({ vin, plate, plateState, title }: NamedBy): CarMarks {
