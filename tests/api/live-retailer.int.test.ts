@@ -32,6 +32,7 @@ function liveConfig(): TenantConfig {
       creditBureau: "700credit",
       protection: "secure-warranty",
       payoff: "letters",
+      plateLookup: "none",
     },
     webhookSecrets: { ...demo.webhookSecrets, autofi: ["env:SECRET_AUTOFI_CALLBACK"] },
     environment: {
@@ -218,6 +219,7 @@ describe("A start with a live retailer", () => {
       "creditBureau",
       "protection",
       "payoff",
+      "plateLookup",
     ];
     expect(named).toEqual(all.toSorted());
     await save(config);

@@ -135,7 +135,7 @@ test("Whoever came from a car's payment is back there once the offer is kept, an
 }) => {
   const email = await newBuyer(request);
   const vehicle = await buyableVehicle(request, 3);
-  await openAlive(page, `/vehicles/${vehicle.key}`);
+  await openAlive(page, `/vehicles/${vehicle.key}?pay=finance#payment`);
   await main(page).getByText("Add a trade-in").click();
   await main(page).getByRole("link", { name: "What is your car worth?" }).click();
   await nameCar(page, await knownCar(request));
