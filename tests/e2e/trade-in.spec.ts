@@ -148,7 +148,7 @@ test("Whoever came from a car's payment is back there once the offer is kept, an
   await page.getByRole("link", { name: "See the offer" }).click();
   await main(page).getByRole("link", { name: "Back to the car you were looking at" }).click();
   await expect(page).toHaveURL(new RegExp(`/vehicles/${vehicle.key}`, "u"));
-  await page.goto("/trade-in?returnTo=https://elsewhere.example/");
+  await openAlive(page, "/trade-in?returnTo=https://elsewhere.example/");
   await page.goto("/trade-in/offer");
   await expect(main(page).getByText("Saved to your account.")).toBeVisible();
   await expect(main(page).getByRole("link", { name: /^Back to/u })).toBeHidden();
@@ -357,7 +357,7 @@ test("A license plate finds the car, its owner says which one, and photos go to 
   await expect(main(page).getByText("Which of these is your car?")).toBeVisible();
   await look(page, "trade-plate");
   await main(page)
-    .getByRole("button", { name: /^Yes, it's the/u })
+    .getByRole("button", { name: /^Yes, that's my car/u })
     .first()
     .click();
   await expect(page).toHaveURL(/\/trade-in\/questions$/u);

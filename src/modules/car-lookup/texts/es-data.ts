@@ -21,7 +21,7 @@ export const es: Dictionary = {
   "Is this your car?": "¿Es este su auto?",
   "Which of these is your car?": "¿Cuál de estos es su auto?",
   "VIN ending in {ending}": "VIN terminado en {ending}",
-  "Yes, it's the {car}": "Sí, es el {car}",
+  "Yes, that's my car: {car}": "Sí, es mi auto: {car}",
   "Yes, that's my car": "Sí, es mi auto",
   "None of these: use the VIN": "Ninguno de estos: usar el VIN",
   "Use my license plate": "Usar mi placa",

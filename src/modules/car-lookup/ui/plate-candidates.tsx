@@ -35,7 +35,7 @@ export function PlateCandidates({ cars, isBusy, onTake, onNone }: PlateCandidate
                   </p>
                 </div>
                 <Button
-                  aria-label={t("Yes, it's the {car}", { car: name })}
+                  aria-label={t("Yes, that's my car: {car}", { car: name })}
                   busy={isBusy}
                   className="max-sm:w-full sm:justify-self-start"
                   onClick={() => onTake(candidate)}
