@@ -58,6 +58,6 @@ function carOf({ state, plate }: PlateBody, turn: number): PlateCar {
   let number = 7;
   for (const sign of `${state}${plate}`) number = (number * 31 + sign.charCodeAt(0)) % 899_999;
   const { open, code, car } = CARS[(number + turn) % CARS.length] ?? CARS[0];
-  const vin = `${open.slice(0, 8)}0${code}${100_000 + number}`;
+  const vin = `${open.slice(0, 8)}0${code}${100_000 + ((number + turn * 1_237) % 900_000)}`;
   return { vin: vin.slice(0, 8) + checkDigit(vin) + vin.slice(9), car: { ...car, trim: null } };
 }
