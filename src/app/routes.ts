@@ -71,6 +71,7 @@ export default [
     route("saved-searches/stop/:token", "routes/saved-searches/stop-mails.tsx"),
     route("deals", "routes/deals/orders.tsx"),
     route("deals/:orderNumber", "routes/deals/order-details.tsx"),
+    route("deals/:orderNumber/add-plans", "routes/deals/add-plans.tsx"),
     route("deals/:orderNumber/plans/:contractId", "routes/deals/cancel-plan.tsx"),
     route("pre-qualify/payment/:orderNumber", "routes/pre-qualify/payment.tsx"),
 
@@ -117,6 +118,7 @@ export default [
       "progress/:orderNumber/payment/card",
       "progress/:orderNumber/payment/bank",
       "checkout/:orderNumber/deposit",
+      "deals/:orderNumber/add-plans/:purchaseId/pay",
     ].map((path) =>
       route(path, "routes/progress/payment-document.tsx", { id: `payment-${path.split("/").at(-1)}` }),
     ),

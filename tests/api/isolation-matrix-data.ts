@@ -46,6 +46,7 @@ const ownSale = (suffix: string, more: object = {}): Row => ({
 });
 const plans = (suffix: string) => (target: Target) =>
   `/api/protection-contracts/${target.orderNumber}${suffix}`;
+const bought = (suffix: string) => (target: Target) => `/api/plan-purchases/${target.orderNumber}${suffix}`;
 const token = { body: { token: `tok_${"A".repeat(26)}` } };
 /** A signature of the right form under a package that nobody has. */
 export const SIGNATURE = {
@@ -343,6 +344,16 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   },
   "GET /api/protection-contracts/:orderNumber/:contractId/cancellation": {
     address: plans(`/${ISOLATED_PLAN}/cancellation`),
+  },
+  "GET /api/plan-purchases/:orderNumber": { address: bought("") },
+  "POST /api/plan-purchases/:orderNumber": {
+    address: bought(""),
+    call: () => ({ body: { planId: "vsc.60-75000", consent: "0".repeat(64), odometerMiles: 90_000 } }),
+  },
+  "GET /api/plan-purchases/:orderNumber/:purchaseId": { address: bought("/pur_none") },
+  "POST /api/plan-purchases/:orderNumber/:purchaseId/payment": {
+    address: bought("/pur_none/payment"),
+    call: () => token,
   },
   "GET /public/insurance-verification/progress/:orderNumber": {
     address: ({ orderNumber }) => `/public/insurance-verification/progress/${orderNumber}`,

@@ -28,6 +28,7 @@ import {
 import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { refundPlan } from "#modules/payments/server/refunds/refund-plan.ts";
+import { planChargeMoved } from "#modules/plan-purchases/server/plan-charge-moved.ts";
 import { refundMoved } from "#modules/protection-contracts/server/pay-out.ts";
 import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -86,6 +87,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     depositNews: { depositChanged: noteDepositChange },
     planRefunds: { refundPlan },
     planRefundNews: { refundMoved },
+    planChargeNews: { chargeMoved: planChargeMoved },
     verificationFacts,
     paymentFacts: { readPaymentStatus },
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),

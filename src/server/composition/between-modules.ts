@@ -12,6 +12,7 @@ import {
   readPaymentStatus,
 } from "#modules/payments/server/payment-facts.ts";
 import { refundPlan } from "#modules/payments/server/refunds/refund-plan.ts";
+import { planChargeMoved } from "#modules/plan-purchases/server/plan-charge-moved.ts";
 import { refundMoved } from "#modules/protection-contracts/server/pay-out.ts";
 import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
@@ -51,6 +52,7 @@ export const betweenModules = {
   depositNews: { depositChanged: noteDepositChange },
   planRefunds: { refundPlan },
   planRefundNews: { refundMoved },
+  planChargeNews: { chargeMoved: planChargeMoved },
   verificationFacts,
   paymentFacts: { readPaymentStatus },
 };

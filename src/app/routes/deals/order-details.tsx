@@ -2,8 +2,9 @@ import { Card } from "#design-system/card.tsx";
 import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
 import { ExplainedLink } from "#modules/prequalification/ui/explained/explained-link.tsx";
 import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
-import { CoverageRecord } from "#modules/checkout/ui/coverage-record.tsx";
+import { CoverageRecord, DeclinedPlans } from "#modules/checkout/ui/coverage-record.tsx";
 import { OrderHistory } from "#modules/order-steps/ui/order-history.tsx";
+import { AddPlansLink } from "#modules/plan-purchases/ui/add-plans-link.tsx";
 import { OrderPlans } from "#modules/protection-contracts/ui/order-plans.tsx";
 import { TradeInCard } from "#modules/trade-in-handover/ui/trade-in-card.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
@@ -21,7 +22,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     icon: history.icon,
     parties: history.parties ?? {},
   }));
-  return { looks, meta: pageMeta(ctx, request, { page: "deals", noIndex: true }) };
+  const hasPlans = ctx.tenant.config.protection.products.length > 0;
+  return { looks, hasPlans, meta: pageMeta(ctx, request, { page: "deals", noIndex: true }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
@@ -52,8 +54,18 @@ export default function OrderDetailsRoute({ loaderData }: Route.ComponentProps) 
           {tradeIn !== null && submittedAt !== null && (
             <TradeInCard isOpen={orderStatus !== "CANCELED"} orderNumber={orderNumber} />
           )}
-          <CoverageRecord order={{ coverage, products, dealer }} />
-          {products.length > 0 && submittedAt !== null && <OrderPlans orderNumber={orderNumber} />}
+          {submittedAt === null ? (
+            <CoverageRecord order={{ coverage, products, dealer }} />
+          ) : (
+            (loaderData.hasPlans || products.length > 0) && (
+              <OrderPlans chosen={products} orderNumber={orderNumber}>
+                <DeclinedPlans coverage={coverage} dealer={dealer} />
+                {loaderData.hasPlans && orderStatus !== "CANCELED" && (
+                  <AddPlansLink orderNumber={orderNumber} />
+                )}
+              </OrderPlans>
+            )
+          )}
           <OrderPayments
             isCanceled={orderStatus === "CANCELED"}
             orderNumber={orderNumber}

@@ -8,7 +8,7 @@ import type { Route } from "./+types/payment-document";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
-/** Card, bank account and deposit: a document of its own, never a screen of the router (decision 0149). */
+/** Card, bank account, deposit and a plan bought later: a document of its own, never a screen of the router (decision 0149). */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const { pathname, searchParams } = new URL(request.url);
@@ -16,6 +16,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   const page: PaymentDocument = {
     orderNumber: params.orderNumber,
     view: viewOf(pathname),
+    purchaseId: "purchaseId" in params ? String(params.purchaseId) : null,
     isLinking: searchParams.has("link"),
     brandName: ctx.tenant.brandName,
     supportPhone: ctx.tenant.support.phone,
@@ -27,6 +28,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 function viewOf(pathname: string): PaymentDocument["view"] {
   const last = withoutTrailingSlashes(pathname).split("/").at(-1);
+  if (last === "pay") return "plan";
   return last === "deposit" || last === "bank" ? last : "card";
 }
 

@@ -17,7 +17,7 @@ export const ALLOWED: AnalyticsLists = {
     "progress id-verification capture incomplete payment card bank deposit fulfillment signing hello-again " +
     "contract-ready thank-you pre-qualify passcode fallback identity questions result frozen failed expired " +
     "sandbox offline design saved saved-vehicles compare favorites saved-searches privacy-requests stop contact test-drive 404 500 server-issue insurance documents " +
-    "plans protection packages gap contract trade-in offer sell sale verify-insurance verify-id upload-documents sign-contract schedule-delivery schedule-pickup"
+    "plans add-plans pay protection packages gap contract trade-in offer sell sale verify-insurance verify-id upload-documents sign-contract schedule-delivery schedule-pickup"
   ).split(" "),
   fields: {
     sender: ["session", "user", "order", "mqStatus", "magiFillStatus", "tenantTrafficSource"],

@@ -15,7 +15,7 @@ export function CoverageRecord({
   const t = useText();
   const { coverage, products, dealer } = order;
   if (coverage === null) return null;
-  const { answeredAt, declined, fellAway } = coverage;
+  const { declined, fellAway } = coverage;
   const isEmpty = products.length + declined.length + fellAway.length === 0;
   if (isEmpty) return null;
   return (
@@ -39,6 +39,18 @@ export function CoverageRecord({
           ))}
         </ul>
       )}
+      <DeclinedPlans coverage={coverage} dealer={dealer} />
+    </Card>
+  );
+}
+
+/** Plans that were offered and not taken, and those that left the deal, for as long as the order is kept. */
+export function DeclinedPlans({ coverage, dealer }: Pick<OrderView, "coverage" | "dealer">) {
+  const t = useText();
+  if (coverage === null) return null;
+  const { answeredAt, declined, fellAway } = coverage;
+  return (
+    <>
       <CoverageNews fellAway={fellAway} />
       {declined.length > 0 && (
         <div className="grid gap-1 text-small">
@@ -59,7 +71,7 @@ export function CoverageRecord({
           </ul>
         </div>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -8,6 +8,12 @@ const DEPOSIT: Readonly<Record<string, StepStory>> = {
   PAYMENT_FAILED: ["payment provider", english("Your deposit didn't go through.")],
 };
 
+const PLAN: Readonly<Record<string, StepStory>> = {
+  PAYMENT_PENDING: ["buyer", english("Your payment for a protection plan is on its way.")],
+  PAYMENT_HOLD: ["payment provider", english("Your payment for a protection plan is being checked.")],
+  PAYMENT_CAPTURED: ["payment provider", english("Your payment for a protection plan arrived.")],
+  PAYMENT_FAILED: ["payment provider", english("Your payment for a protection plan didn't go through.")],
+};
 const PLAN_REFUND: Readonly<Record<string, StepStory>> = {
   REFUND_REQUESTED: ["retailer", english("The refund of your protection plan was sent.")],
   REFUNDED: ["payment provider", english("The refund of your protection plan was paid.")],
@@ -32,6 +38,7 @@ export const paymentHistory: StepHistory = {
     if (detail === "returned") return ["payment provider", english("Your bank returned the payment.")];
     if (detail === "released")
       return ["payment provider", english("The hold on your payment was released. Nothing was charged.")];
+    if (detail === "plan") return PLAN[status];
     if (detail === "plan-canceled") return PLAN_REFUND[status];
     return detail === "deposit" ? DEPOSIT[status] : undefined;
   },

@@ -3,7 +3,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { type EventTarget, paymentMeant } from "../domain/payment-meant.ts";
-import { findCharges, type PaymentRow } from "./internal/payments-repo.ts";
+import { findCharges, findPlanCharges, type PaymentRow } from "./internal/payments-repo.ts";
 import { movePayment } from "./move-payment.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { CAPTURE_HOLD } from "./settle-payment.ts";
@@ -22,7 +22,9 @@ export async function applyPaymentEvent(
 ): Promise<void> {
   const { order, event, paymentId } = input;
   const rows = await findCharges(trx, ctx, [order.id]);
-  const row = paymentMeant(rows, input);
+  // A plan's payment is meant only where its id says so.
+  const ofPlan = (await findPlanCharges(trx, ctx, order.id)).find(({ id }) => id === paymentId);
+  const row = ofPlan ?? paymentMeant(rows, input);
   if (row === undefined && paymentId !== undefined) {
     const message = "This order has no such payment.";
     throw new AppError("not-found", { code: "payment.notFound", message });

@@ -5,18 +5,13 @@ import { type ChargeWord, isReplacedBy, moveCharge } from "../domain/charge-move
 import { dueOfOrder } from "../domain/due-of-order.ts";
 import { settledStatus } from "../domain/payment-status.ts";
 import { findEntries, insertEntry } from "./internal/ledger-repo.ts";
-import { type ChargeRow, findCharges, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
+import { type ChargeRow, findCharges, updatePayment } from "./internal/payments-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { chargeFact, standingOf } from "./read-standing.ts";
+import type { PaymentMove } from "./internal/payment-move.ts";
+import { movePlanCharge } from "./plan-charges/move-plan-charge.ts";
 import { requestRefund } from "./refund-order.ts";
 import { notifyPaymentNews } from "./notify-payment-news.ts";
-
-interface PaymentMove {
-  readonly row: PaymentRow;
-  readonly word: ChargeWord;
-  /** Why it failed, in our own words. */
-  readonly failureCode: string;
-}
 
 /**
  * One word about one charge: its status (table F), its line in the ledger, and who is told. Repeats change nothing.
@@ -28,6 +23,7 @@ export async function movePayment(
   ctx: PaymentsContext,
   move: PaymentMove,
 ): Promise<void> {
+  if (move.row.purpose === "plan") return movePlanCharge(trx, ctx, move);
   // Two words about one order are heard one after the other.
   const order = await requireOrder(trx, ctx, { id: move.row.order_id, lock: true });
   const rows = await findCharges(trx, ctx, [order.id]);

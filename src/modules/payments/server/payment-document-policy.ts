@@ -2,7 +2,8 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 import inventory from "../payment-scripts.json" with { type: "json" };
 
 /** The documents on which card or account details are typed. */
-const DOCUMENT = /^\/(?:progress\/[^/]+\/payment\/(?:card|bank)|checkout\/[^/]+\/deposit)\/?$/u;
+const DOCUMENT =
+  /^\/(?:progress\/[^/]+\/payment\/(?:card|bank)|checkout\/[^/]+\/deposit|deals\/[^/]+\/add-plans\/[^/]+\/pay)\/?$/u;
 
 /** Whether a path is a payment document (decision 0149). */
 export function isPaymentDocument(pathname: string): boolean {

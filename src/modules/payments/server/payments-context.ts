@@ -28,6 +28,20 @@ interface PlanRefundNews {
   ): Promise<void>;
 }
 
+/** Who has to know what became of a charge for a plan that is bought after an order; composition wires it. */
+interface PlanChargeNews {
+  /** In the transaction in which it did. @returns `give-back` for money that nothing is sold for any longer */
+  chargeMoved(
+    trx: TenantTransaction,
+    ctx: RequestContext,
+    moved: {
+      readonly order: Order;
+      readonly subject: string;
+      readonly status: "received" | "failed" | "returned";
+    },
+  ): Promise<"keep" | "give-back">;
+}
+
 export type PaymentsContext = QueueContext &
   PaperContext & {
     /** The tenant's own (`providers.payments`, `providers.bankLink`). */
@@ -36,5 +50,6 @@ export type PaymentsContext = QueueContext &
     readonly signingFacts: SigningFacts;
     readonly depositNews: DepositNews;
     readonly planRefundNews: PlanRefundNews;
+    readonly planChargeNews: PlanChargeNews;
     readonly invoicePress: InvoicePress;
   };

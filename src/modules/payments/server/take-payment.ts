@@ -30,7 +30,7 @@ interface TakePaymentInput {
 }
 
 /** How long a charge may hang before the worker asks the gateway again, under the same key. */
-const RESUME_AFTER_MS = 30_000;
+export const RESUME_AFTER_MS = 30_000;
 
 /**
  * Takes the balance or the deposit. The charge is written before the gateway is asked and keeps one key for ever,
@@ -54,7 +54,10 @@ interface PaymentAnswer extends PaymentsView {
 }
 
 /** A gateway that does not answer leaves the charge on its way; the worker goes on under the same key. */
-async function answerInTime(ctx: PaymentsContext, paymentId: string): Promise<ChargeAnswer | undefined> {
+export async function answerInTime(
+  ctx: PaymentsContext,
+  paymentId: string,
+): Promise<ChargeAnswer | undefined> {
   try {
     return await finishCharge(ctx, paymentId);
   } catch (error) {
@@ -69,9 +72,9 @@ interface ChargeableSource extends PaymentSource {
 }
 
 /** A linked account is known here and belongs to one order; anything else is the gateway's to describe. */
-async function sourceOf(
+export async function sourceOf(
   ctx: PaymentsContext,
-  input: TakePaymentInput,
+  input: Pick<TakePaymentInput, "orderNumber" | "token">,
 ): Promise<ChargeableSource | undefined> {
   if (!input.token.startsWith("link_")) {
     const source = await ctx.paymentGateway.describe(ctx, input);
@@ -125,11 +128,11 @@ async function claimCharge(
   return row;
 }
 
-function allowedMethod(
+export function allowedMethod(
   ctx: PaymentsContext,
   check: {
     readonly source: ChargeableSource | undefined;
-    readonly input: TakePaymentInput;
+    readonly input: Pick<TakePaymentInput, "family">;
     readonly amountCents: Cents;
     readonly rows: readonly ChargeRow[];
   },

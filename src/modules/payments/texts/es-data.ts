@@ -259,4 +259,18 @@ export const es: Readonly<Record<string, string>> = {
   "Difference after the inspection of your trade-in": "Diferencia tras la inspección de su auto a cuenta",
   "The refund of your protection plan was sent.": "Se envió el reembolso de su plan de protección.",
   "The refund of your protection plan was paid.": "Se pagó el reembolso de su plan de protección.",
+  "Your payment for a protection plan is on its way.": "Su pago de un plan de protección va en camino.",
+  "Your payment for a protection plan is being checked.":
+    "Se está revisando su pago de un plan de protección.",
+  "Your payment for a protection plan arrived.": "Recibimos su pago de un plan de protección.",
+  "Your payment for a protection plan didn't go through.": "Su pago de un plan de protección no se realizó.",
+  "Thank you, you bought {plan}": "Gracias, compró {plan}",
+  "Your payment is on its way": "Su pago va en camino",
+  "The contract number follows on the page of your order. Nothing about your car's deal changed.":
+    "El número de contrato aparecerá en la página de su pedido. Nada de la compra de su auto cambió.",
+  "Your plan starts when it arrives. Nothing about your car's deal changed.":
+    "Su plan comienza cuando llegue. Nada de la compra de su auto cambió.",
+  "Pay for {plan}": "Pagar {plan}",
+  "A separate purchase: nothing about your car's deal changes.":
+    "Una compra aparte: nada de la compra de su auto cambia.",
 };

@@ -25,12 +25,23 @@ interface PayFormProps {
   readonly page: PaymentDocument;
   readonly data: PaymentsView;
   readonly kind: "card" | "bank";
-  readonly purpose: "balance" | "deposit";
+  readonly purpose: "balance" | "deposit" | "plan";
+  /** With `plan`: where it is paid, and who hears of it. */
+  readonly plan?: { readonly path: string; readonly onPaid: (answer: PlanAnswer) => void };
   readonly amountCents: number;
   readonly email: string;
   /** The buyer pays (again): what is said about an earlier try is old. */
   readonly onTry: () => void;
   readonly onPaid: (answer: PaymentsView) => void;
+}
+
+/** A purchase as its payment answers. */
+export interface PlanAnswer {
+  readonly label: string;
+  readonly totalCents: number;
+  readonly status: "open" | "paid" | "closed";
+  readonly charge: { readonly state: string } | null;
+  readonly clientAction: string | null;
 }
 
 type PayAnswer = PaymentsView & { readonly clientAction: string | null };
@@ -60,6 +71,15 @@ export function PayForm(props: PayFormProps) {
     setErrors({ ...(inFields !== undefined && { "gateway-fields": inFields }), ...wrong });
     return outcome;
   };
+  const payPlan = async ({ path, onPaid }: NonNullable<PayFormProps["plan"]>, token: string) => {
+    const answer = await run(() => apiClient.post<PlanAnswer>(path, { token }, { idempotencyKey: token }));
+    if (answer?.clientAction) await (await fields.take())?.act?.(answer.clientAction);
+    if (answer?.charge?.state === "not-charged") {
+      fields.empty();
+      setTurn(turn + 1);
+      setDeclined(text("failed"));
+    } else if (answer) onPaid(answer);
+  };
   const submit = async () => {
     props.onTry();
     setSilent(false);
@@ -73,6 +93,7 @@ export function PayForm(props: PayFormProps) {
     if (outcome.type === "failed") setSilent(true);
     if (outcome.type !== "token") return;
     const { token } = outcome;
+    if (props.plan) return payPlan(props.plan, token);
     const path = `${paymentsPath(page.orderNumber)}/${props.purpose === "deposit" ? "deposit" : kind}`;
     const answer = await run(() => apiClient.post<PayAnswer>(path, { token }, { idempotencyKey: token }));
     if (answer?.clientAction) await (await fields.take())?.act?.(answer.clientAction);

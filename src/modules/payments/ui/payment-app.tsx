@@ -17,6 +17,7 @@ import { isLive, isWaiting } from "../domain/payment-status.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { LastFailure } from "./last-failure.tsx";
 import { PayForm } from "./pay-form.tsx";
+import { PlanPayment } from "./plan-payment.tsx";
 import { PlaidLink } from "./fields/plaid-link.tsx";
 import { type PaymentDocument, stepPath } from "./payment-document.ts";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
@@ -60,6 +61,7 @@ function Loaded({ page, email }: { readonly page: PaymentDocument; readonly emai
     );
   }
   if (!data) return <Waiting />;
+  if (page.view === "plan") return <PlanPayment data={data} email={email} page={page} />;
   return page.view === "deposit" ? (
     <Deposit data={data} email={email} onPaid={replace} page={page} />
   ) : (

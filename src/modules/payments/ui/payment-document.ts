@@ -1,7 +1,9 @@
 /** What the payment document is about; made on the server, nothing personal in it. */
 export interface PaymentDocument {
   readonly orderNumber: string;
-  readonly view: "card" | "bank" | "deposit";
+  readonly view: "card" | "bank" | "deposit" | "plan";
+  /** With `plan`: which purchase is paid. */
+  readonly purchaseId: string | null;
   /** With `bank`: the vendor's window is asked for, instead of typing an account in. */
   readonly isLinking: boolean;
   readonly brandName: string;

@@ -83,6 +83,8 @@ export interface PlanView {
   readonly canCancel: boolean;
   readonly cancellation: CancellationView | null;
   readonly isSample: boolean;
+  /** A purchase of its own, after the order. */
+  readonly isBoughtLater: boolean;
 }
 
 export interface PlansView {

@@ -46,6 +46,7 @@ export const plansSchema = v.object({
       canCancel: v.boolean(),
       cancellation: v.nullable(cancellationSchema),
       isSample: v.boolean(),
+      isBoughtLater: v.boolean(),
     }),
   ),
   refundTo: v.picklist(["lienholder", "buyer"]),

@@ -3,7 +3,7 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
-import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
+import { enqueueJob, enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import { protectionContractsMessages } from "../messages.ts";
 import { findPlans, lockPlan, updatePlan } from "./internal/contracts-repo.ts";
 import type { PlansContext } from "./plans-context.ts";
@@ -24,6 +24,18 @@ export async function endPlans(trx: TenantTransaction, ctx: TenantContext, order
     ctx,
     asked.map(({ id }) => ({ kind: VOID_PLAN, payload: { contractId: id }, dedupeKey: id })),
   );
+}
+
+/** The money for a plan that was bought by itself went back: it ends. A second time changes nothing. */
+export async function endBoughtPlan(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  contractId: string,
+): Promise<void> {
+  const row = await lockPlan(trx, ctx, contractId);
+  if (row?.status !== "waiting" && row?.status !== "in-force" && row?.status !== "refused") return;
+  await updatePlan(trx, ctx, { id: contractId, set: { status: "ending" } });
+  await enqueueJob(trx, ctx, { kind: VOID_PLAN, payload: { contractId }, dedupeKey: contractId });
 }
 
 /** Voids a contract at its administrator. Repeatable; one that never came to be is void at once. */

@@ -104,7 +104,7 @@ async function record(
   await noteInHistory(trx, ctx, { order, actor: end.reason === "request" ? "buyer" : "retailer", reason });
   const done = await lockCancellation(trx, ctx, end.id);
   if (!done) return;
-  const payouts = await openPayouts(trx, ctx, { order, end: done });
+  const payouts = await openPayouts(trx, ctx, { order, end: done, purchaseId: row.purchase_id });
   await mailCancellation(trx, ctx, { order, row, end: done, payouts });
 }
 

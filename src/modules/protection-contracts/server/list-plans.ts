@@ -23,7 +23,7 @@ export async function listPlans(
     const ends = await findCancellations(trx, ctx, order.id);
     const rows = await findPlans(trx, ctx, order.id);
     const payouts = await findPayouts(trx, ctx, { orderId: order.id });
-    const { to, name } = refundPayee(order.snapshot);
+    const { to, name } = refundPayee(order.snapshot, null);
     return {
       plans: rows.map((row) => viewOfPlan(order, row, { ends, payouts })),
       refundTo: to,
@@ -59,6 +59,7 @@ function viewOfPlan(order: Order, row: PlanRow, { ends, payouts }: Endings): Pla
     canCancel: row.status === "in-force" && end === undefined && isDelivered(order.orderStatus),
     cancellation: end ? viewOfCancellation(end, payouts) : null,
     isSample: terms.isSample,
+    isBoughtLater: row.purchase_id !== null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { noteInHistory } from "#modules/orders/server/note-in-history.ts";
@@ -24,13 +25,23 @@ import type { PlansContext } from "./plans-context.ts";
 export async function openPayouts(
   trx: TenantTransaction,
   ctx: PlansContext,
-  { order, end }: { readonly order: Order; readonly end: CancellationRow },
+  {
+    order,
+    end,
+    purchaseId,
+  }: {
+    readonly order: Order;
+    readonly end: CancellationRow;
+    /** Of a plan that was bought by itself. */
+    readonly purchaseId: string | null;
+  },
 ): Promise<readonly PayoutRow[]> {
   const amountCents = end.quote?.refundCents ?? 0;
   if (amountCents <= 0) return [];
-  const isOwnMoney = order.dealType === "Cash" && end.refund_to === "buyer";
+  const isOwnMoney =
+    (order.dealType === DEFAULT_DEAL_TYPE || purchaseId !== null) && end.refund_to === "buyer";
   const parts = isOwnMoney
-    ? await ctx.planRefunds.refundPlan(trx, ctx, { order, cause: end.id, amountCents })
+    ? await ctx.planRefunds.refundPlan(trx, ctx, { order, cause: end.id, amountCents, purchaseId })
     : [];
   const restCents = parts.reduce((rest, part) => rest - part.amountCents, amountCents);
   const base = {

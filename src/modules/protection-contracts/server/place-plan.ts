@@ -70,7 +70,7 @@ async function createContract(ctx: PlansContext, placing: Placing): Promise<stri
 
 async function createUnder(ctx: PlansContext, { row, order, request }: Placing, rateId: string) {
   const { buyer } = await ctx.db.transaction((trx) => orderParties(trx, ctx, order.id));
-  const { to, name } = refundPayee(order.snapshot);
+  const { to, name } = refundPayee(order.snapshot, row.purchase_id);
   return ctx.protectionAdministrator.createContract(ctx, {
     key: row.id,
     rateId,

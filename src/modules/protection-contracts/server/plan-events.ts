@@ -22,8 +22,8 @@ export async function endGap(
     ({ id, status, terms }) => status === "in-force" && terms.kind === "gap" && !isEnding(id),
   );
   const { date } = localTimeOf(ctx.clock.now().getTime(), order.snapshot.rooftop.timeZone);
-  const payee = refundPayee(order.snapshot);
   for (const row of gaps) {
+    const payee = refundPayee(order.snapshot, row.purchase_id);
     const { id } = await insertCancellation(trx, ctx, {
       contract_id: row.id,
       order_id: order.id,

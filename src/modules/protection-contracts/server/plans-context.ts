@@ -10,7 +10,12 @@ interface PlanRefunds {
   refundPlan(
     trx: TenantTransaction,
     ctx: RequestContext,
-    input: { readonly order: Order; readonly cause: string; readonly amountCents: Cents },
+    input: {
+      readonly order: Order;
+      readonly cause: string;
+      readonly amountCents: Cents;
+      readonly purchaseId: string | null;
+    },
   ): Promise<readonly { readonly refundId: string; readonly amountCents: Cents; readonly display: string }[]>;
 }
 

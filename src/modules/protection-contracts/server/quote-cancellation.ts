@@ -51,7 +51,7 @@ export async function quoteCancellation(ctx: PlansContext, asked: QuoteRequest):
   });
   if (answer.kind !== "quote") throw errorOfProblem(answer);
   const { kind: _kind, ...quote } = answer;
-  const payee = refundPayee(order.snapshot);
+  const payee = refundPayee(order.snapshot, row.purchase_id);
   return ctx.db.transaction(async (trx) =>
     viewOfCancellation(
       await insertCancellation(trx, ctx, {

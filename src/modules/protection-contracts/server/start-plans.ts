@@ -3,7 +3,8 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
-import { findPlans, updatePlan } from "./internal/contracts-repo.ts";
+import type { PlanTerms } from "../domain/plan-terms.ts";
+import { findPlans, insertBoughtPlan, updatePlan } from "./internal/contracts-repo.ts";
 import { PLACE_PLAN } from "./place-plan.ts";
 import { plansOfPapers } from "./plans-of-papers.ts";
 
@@ -22,6 +23,24 @@ export async function startPlans(trx: TenantTransaction, ctx: TenantContext, ord
     ctx,
     agreed.map(({ id }) => ({ kind: PLACE_PLAN, payload: { contractId: id }, dedupeKey: id })),
   );
+}
+
+/** A plan that was bought by itself is paid: it becomes a contract. @returns its id; undefined where the order has this plan */
+export async function startBoughtPlan(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  bought: {
+    readonly orderId: string;
+    readonly purchaseId: string;
+    readonly terms: PlanTerms;
+    readonly soldOn: string;
+    readonly miles: number;
+  },
+): Promise<string | undefined> {
+  const contractId = await insertBoughtPlan(trx, ctx, bought);
+  if (contractId !== undefined)
+    await enqueueJobs(trx, ctx, [{ kind: PLACE_PLAN, payload: { contractId }, dedupeKey: contractId }]);
+  return contractId;
 }
 
 /** The retailer cleared up why the administrator said no: every refused plan is asked for again. */

@@ -145,4 +145,6 @@ export const es: Dictionary = {
   "Your refund of {amount} came back to us": "Su reembolso de {amount} nos fue devuelto",
   "Hi {firstName},\n\nThe refund of {amount} for your {plan} came back to us on {day}. We'll send it another way within 30 days. You don't have to do anything.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl reembolso de {amount} de su {plan} nos fue devuelto el {day}. Se lo enviaremos de otra manera en un plazo de 30 días. No tiene que hacer nada.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "You have no protection plan.": "No tiene ningún plan de protección.",
+  "Bought after the order": "Comprado después del pedido",
 };

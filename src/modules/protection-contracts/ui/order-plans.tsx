@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
@@ -14,19 +15,39 @@ import { cancelPage, plansPath, readForm } from "./plan-calls.ts";
 import { RefundTable } from "./refund-table.tsx";
 import { canceledWords, payeeWords, refundToday, STATUS_WORDS } from "./refund-words.ts";
 
-/** On the order's page: contract numbers of the plans, and what each pays back on any day (PROT-08). */
-export function OrderPlans({ orderNumber }: { readonly orderNumber: string }) {
+interface OrderPlansProps {
+  readonly orderNumber: string;
+  /** Plans of the deal; their contracts come with the papers. */
+  readonly chosen: readonly { readonly id: string; readonly label: string; readonly priceCents: number }[];
+  /** What else the card says: what was declined, and how to add one. */
+  readonly children?: ReactNode;
+}
+
+/** On the order's page, everything about plans in one card: contracts, refunds on any day (PROT-08), what was declined. */
+export function OrderPlans({ orderNumber, chosen, children }: OrderPlansProps) {
   const t = useText();
   const { data } = useApiData<PlansView>(plansPath(orderNumber));
-  if (data === undefined || data.plans.length === 0) return null;
+  const plans = data?.plans ?? [];
+  const waiting = plans.length === 0 ? chosen : [];
   return (
     <Card aria-labelledby="order-plans" as="section" className="grid gap-4">
       <h2 className="text-title" id="order-plans">
         {t("Your protection plans")}
       </h2>
-      {data.plans.map((plan) => (
-        <OnePlan key={plan.contractId} orderNumber={orderNumber} plan={plan} view={data} />
+      {plans.length + waiting.length === 0 && <p>{t("You have no protection plan.")}</p>}
+      {waiting.map(({ id, label, priceCents }) => (
+        <article className="grid gap-2" key={id}>
+          <h3 className="font-semibold">{label}</h3>
+          <p className="text-small text-ink-muted">
+            {t(STATUS_WORDS.agreed)} · {formatDollarsAndCents(priceCents)}
+          </p>
+        </article>
       ))}
+      {data &&
+        plans.map((plan) => (
+          <OnePlan key={plan.contractId} orderNumber={orderNumber} plan={plan} view={data} />
+        ))}
+      {children}
     </Card>
   );
 }
@@ -50,6 +71,7 @@ function OnePlan({
           t(STATUS_WORDS[plan.status]),
           plan.contractNumber && t("Contract {number}", { number: plan.contractNumber }),
           formatDollarsAndCents(plan.priceCents),
+          plan.isBoughtLater && t("Bought after the order"),
         ]
           .filter(Boolean)
           .join(" · ")}
@@ -64,7 +86,7 @@ function OnePlan({
             {t("If you cancel today, you get back about {amount}.", {
               amount: formatDollarsAndCents(back),
             })}{" "}
-            {payeeWords(t, view)}
+            {payeeWords(t, plan.isBoughtLater ? { refundTo: "buyer", payee: null } : view)}
           </p>
           {plan.refund && (
             <Disclosure summary={t("What you'd get back later")}>

@@ -114,6 +114,8 @@ const Product = v.pipe(
     priceKind: v.optional(oneOf(PRICE_KINDS), "free"),
     /** Where a state's law says otherwise, e.g. FL `equal`, NY `at-most`. */
     priceKindByState: v.optional(v.record(state, oneOf(PRICE_KINDS)), {}),
+    /** Days after the order in which its form may still be sold by itself; 0 sells it with the car only. */
+    afterSaleDays: v.optional(whole(0, 365), 30),
     /** Ids of products that cover the same; nobody pays twice. */
     notWith: v.optional(v.array(id), []),
     /** Overrules whether the state taxes it. */

@@ -4,14 +4,11 @@ import type { OrderCoverage, OrderProduct } from "#modules/orders/domain/order.t
 import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { type ChoiceProblem, chosenPlans } from "#modules/protection/domain/chosen-plans.ts";
-import { dealProduct, planLabel } from "#modules/protection/domain/deal-product.ts";
+import { planLabel } from "#modules/protection/domain/deal-product.ts";
+import { orderProduct } from "#modules/protection/domain/order-product.ts";
 import { menuPayment } from "#modules/protection/domain/menu-payment.ts";
 import type { ChoosePlansBody } from "#modules/protection/domain/protection-bodies.ts";
-import type {
-  MenuPlan,
-  OrderProtectionView,
-  ProtectionMenu,
-} from "#modules/protection/domain/protection-menu.ts";
+import type { OrderProtectionView, ProtectionMenu } from "#modules/protection/domain/protection-menu.ts";
 import { recordAnswer } from "#modules/protection/server/answers.ts";
 import {
   coversTheSame,
@@ -81,21 +78,6 @@ function isSame(before: readonly OrderProduct[], plans: readonly OrderProduct[])
     before.map(({ id, consentHash }) => [id, consentHash]),
     plans.map(({ id, consentHash }) => [id, consentHash]),
   );
-}
-
-function orderProduct(plan: MenuPlan): OrderProduct {
-  const { code: productCode, packageType, deductibleCents, administrator, formId } = plan;
-  return {
-    ...dealProduct(plan, { hasConsent: true }),
-    productCode,
-    packageType,
-    deductibleCents,
-    administrator,
-    formId,
-    cancellation: plan.cancellation,
-    consentHash: plan.consent.hash,
-    isSample: plan.isSample,
-  };
 }
 
 /** A product of which some plan was taken is not declined. */

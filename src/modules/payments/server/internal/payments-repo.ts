@@ -1,11 +1,11 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { PaymentTable } from "./payments-table.ts";
+import type { PaymentPurpose, PaymentTable } from "./payments-table.ts";
 
 export type PaymentRow = Selectable<PaymentTable>;
 
-/** Every payment of some orders, oldest first. */
+/** Every payment of some orders, oldest first: those for the car and those for plans. */
 export async function findPayments(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -22,20 +22,39 @@ export async function findPayments(
 }
 
 /** A payment with what its ledger lines say. */
-export interface ChargeRow extends PaymentRow {
+export interface ChargeRow extends Omit<PaymentRow, "purpose"> {
+  readonly purpose: PaymentPurpose;
   /** Sum of its lines for the car: what went back for a plan that ended is no part of it. */
   readonly held_cents: number;
   readonly was_received: boolean;
   readonly is_returned: boolean;
 }
 
-/** Every payment of some orders with its books, oldest first, in one statement. */
+/** Every payment for the cars of some orders with its books, oldest first, in one statement. */
 export async function findCharges(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderIds: readonly string[],
 ): Promise<ChargeRow[]> {
-  const rows = await trx
+  const rows = await withBooks(trx, ctx, orderIds)
+    .where("purpose", "<>", "plan")
+    .$narrowType<{ purpose: PaymentPurpose }>()
+    .execute();
+  return rows.map(readBooks);
+}
+
+/** The same for the plans that were bought after an order. */
+export async function findPlanCharges(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  orderId: string,
+): Promise<(PaymentRow & Omit<ChargeRow, keyof PaymentRow>)[]> {
+  const rows = await withBooks(trx, ctx, [orderId]).where("purpose", "=", "plan").execute();
+  return rows.map(readBooks);
+}
+
+function withBooks(trx: TenantTransaction, ctx: RequestContext, orderIds: readonly string[]) {
+  return trx
     .selectFrom("payment")
     .leftJoin("payment_entry as line", (join) =>
       join.onRef("line.tenant_id", "=", "payment.tenant_id").onRef("line.payment_id", "=", "payment.id"),
@@ -52,14 +71,20 @@ export async function findCharges(
     .where("payment.order_id", "in", orderIds)
     .groupBy(["payment.tenant_id", "payment.id"])
     .orderBy("payment.created_at")
-    .orderBy("payment.id")
-    .execute();
-  return rows.map(({ kinds, held_cents, ...row }) => ({
+    .orderBy("payment.id");
+}
+
+function readBooks<Row extends { readonly kinds: string[] | null; readonly held_cents: string | null }>({
+  kinds,
+  held_cents,
+  ...row
+}: Row) {
+  return {
     ...row,
     held_cents: Number(held_cents ?? 0),
     was_received: kinds?.includes("captured") ?? false,
     is_returned: kinds?.includes("returned") ?? false,
-  }));
+  };
 }
 
 export async function findPayment(

@@ -10,7 +10,10 @@ export interface PaymentTable {
   tenant_id: string;
   id: string;
   order_id: string;
-  purpose: PaymentPurpose;
+  /** `plan` pays for a purchase of its own, never for the car. */
+  purpose: PaymentPurpose | "plan";
+  /** Which purchase it pays; empty for the car. */
+  subject: ColumnType<string, string | undefined, never>;
   method: PaymentMethod;
   status: PaymentStatus;
   amount_cents: number;

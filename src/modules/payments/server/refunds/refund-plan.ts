@@ -5,7 +5,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { heldCents } from "../../domain/charge-moves.ts";
 import { insertRefund } from "../internal/ledger-repo.ts";
-import { findCharges } from "../internal/payments-repo.ts";
+import { findCharges, findPlanCharges } from "../internal/payments-repo.ts";
 import type { PaymentsContext } from "../payments-context.ts";
 import { askedBack, entriesOf, RUN_REFUND } from "../refund-order.ts";
 
@@ -18,15 +18,25 @@ interface PlanRefundPart {
 }
 
 /**
- * Sends the refund of a plan that ended back the way its order was paid, the last payment first, as far as payments hold that
+ * Sends the refund of a plan that ended back the way its order, or the purchase of the plan itself, was paid, the last payment first, as far as payments hold that
  * much; asking again for the same cause does nothing. The caller holds the order's row. @returns the parts that go this way
  */
 export async function refundPlan(
   trx: TenantTransaction,
   ctx: PaymentsContext,
-  input: { readonly order: Order; readonly cause: string; readonly amountCents: Cents },
+  input: {
+    readonly order: Order;
+    readonly cause: string;
+    readonly amountCents: Cents;
+    readonly purchaseId: string | null;
+  },
 ): Promise<readonly PlanRefundPart[]> {
-  const charges = await findCharges(trx, ctx, [input.order.id]);
+  const charges =
+    input.purchaseId === null
+      ? await findCharges(trx, ctx, [input.order.id])
+      : (await findPlanCharges(trx, ctx, input.order.id)).filter(
+          ({ subject }) => subject === input.purchaseId,
+        );
   const parts: PlanRefundPart[] = [];
   let openCents = input.amountCents;
   for (const row of charges.toReversed()) {

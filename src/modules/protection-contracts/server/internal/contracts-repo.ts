@@ -59,6 +59,40 @@ export async function insertPlans(
     .execute();
 }
 
+/** Adds a plan that was bought by itself; undefined where the order has it. */
+export async function insertBoughtPlan(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  bought: {
+    readonly orderId: string;
+    readonly purchaseId: string;
+    readonly terms: PlanTerms;
+    readonly soldOn: string;
+    readonly miles: number;
+  },
+): Promise<string | undefined> {
+  const now = ctx.clock.now();
+  const inserted = await trx
+    .insertInto("protection_contract")
+    .values({
+      tenant_id: ctx.tenantId,
+      id: ctx.ids.next("ppl"),
+      order_id: bought.orderId,
+      plan_id: bought.terms.planId,
+      terms: JSON.stringify(bought.terms),
+      status: "waiting",
+      sold_on: bought.soldOn,
+      start_miles: bought.miles,
+      purchase_id: bought.purchaseId,
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id", "plan_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
 export async function updatePlan(
   trx: TenantTransaction,
   ctx: RequestContext,

@@ -20,8 +20,9 @@ export interface ProtectionContractTable {
   rate_id: ColumnType<string | null, undefined, string | null>;
   contract_number: ColumnType<string | null, undefined, string>;
   problem: ColumnType<string | null, undefined, string | null>;
-  sold_on: ColumnType<string | null, undefined, string>;
-  start_miles: ColumnType<number | null, undefined, number>;
+  sold_on: ColumnType<string | null, string | undefined, string>;
+  start_miles: ColumnType<number | null, number | undefined, number>;
+  purchase_id: ColumnType<string | null, string | undefined, never>;
   created_at: Date;
   changed_at: Date;
 }
