@@ -1,5 +1,5 @@
 import type { Call } from "#tests/support/composed-app.ts";
-import { ISOLATED_PLAN } from "./isolation-plan-data.ts";
+import { ISOLATED_PLAN, ISOLATED_PURCHASE } from "./isolation-plan-data.ts";
 import { ACCOUNT, SELLER } from "#tests/support/sell-car.ts";
 
 /** What a row may name. */
@@ -350,9 +350,9 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: bought(""),
     call: () => ({ body: { planId: "vsc.60-75000", consent: "0".repeat(64), odometerMiles: 90_000 } }),
   },
-  "GET /api/plan-purchases/:orderNumber/:purchaseId": { address: bought("/pur_none") },
+  "GET /api/plan-purchases/:orderNumber/:purchaseId": { address: bought(`/${ISOLATED_PURCHASE}`) },
   "POST /api/plan-purchases/:orderNumber/:purchaseId/payment": {
-    address: bought("/pur_none/payment"),
+    address: bought(`/${ISOLATED_PURCHASE}/payment`),
     call: () => token,
   },
   "GET /public/insurance-verification/progress/:orderNumber": {

@@ -13,7 +13,7 @@ import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { listAvailable, ORDER_BUYER, type PlacedOrder, placeOrder } from "#tests/support/place-order.ts";
 import { preQualify } from "#tests/support/pre-qualify.ts";
 import { uploadPicture } from "#tests/support/sign-order.ts";
-import { ISOLATED_PLAN } from "./isolation-plan-data.ts";
+import { ISOLATED_PLAN, ISOLATED_PURCHASE } from "./isolation-plan-data.ts";
 import type { Row, Target } from "./isolation-matrix-data.ts";
 
 /** Somebody who calls: where, and with which credentials. */
@@ -178,6 +178,13 @@ async function canceledPlan(app: ComposedApp, dealId: string): Promise<void> {
        '{"refundCents": 240000, "feeCents": 0, "paidClaimsCents": 0}', 'buyer', 'CXL-1', now(), now()
      from orders where id = $2`,
     [ISOLATED_PLAN, dealId],
+  );
+  await app.database.owner.query(
+    `insert into plan_purchase (tenant_id, id, order_id, plan_id, terms, price_cents, tax_cents, consent_words,
+       consent_hash, odometer_miles, status, created_at, changed_at)
+     select tenant_id, $1, id, 'two.48', $2, 240000, 0, 'I choose it.', 'none', 20000, 'open', now(), now()
+     from orders where id = $3`,
+    [ISOLATED_PURCHASE, JSON.stringify(terms), dealId],
   );
 }
 
