@@ -42,6 +42,7 @@ import { socialSignInModule } from "#modules/social-sign-in/module.ts";
 import { stockFeedsModule } from "#modules/stock-feeds/module.ts";
 import { tenancyModule } from "#modules/tenancy/module.ts";
 import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
+import { vehiclePageModule } from "#modules/vehicle-page/module.ts";
 import { vehiclePhotosModule } from "#modules/vehicle-photos/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
@@ -70,6 +71,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   inventoryModule,
   placesModule,
   vehicleDrawingModule,
+  vehiclePageModule,
   vehiclePhotosModule,
   discoveryModule,
   favoritesModule,

@@ -15,7 +15,7 @@ import { PlansLink } from "#modules/protection/ui/plans-link.tsx";
 import { rememberViewed } from "#modules/inventory/ui/card/recently-viewed-store.ts";
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
-import { VehicleDetailsPage } from "#modules/inventory/ui/details/vehicle-details-page.tsx";
+import { VehicleDetailsPage } from "#modules/vehicle-page/ui/details/vehicle-details-page.tsx";
 import { dealerView, type DealerView } from "#modules/leads/domain/dealer-view.ts";
 import { DealerCard } from "#modules/leads/ui/late-dealer-card.ts";
 import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";

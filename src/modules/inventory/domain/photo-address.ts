@@ -1,9 +1,9 @@
 /** Widths in which photos are made, in pixels; the smallest stands blurred until the photo is there. */
 export const PHOTO_WIDTHS = [32, 320, 480, 640, 960, 1280, 1920] as const;
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /** How photos come to a browser: sizes of our own server, of the retailer's image service, or as they are. */
-export interface PhotoSettings {
+interface PhotoSettings {
   readonly delivery: "own" | "pattern" | "as-is";
   readonly pattern: string | null;
 }

@@ -36,7 +36,7 @@ export const es: Readonly<Record<string, string>> = {
   Warranty: "Garantía",
   Dealer: "Concesionario",
   "Certified by the manufacturer's program": "Certificado por el programa del fabricante",
-  "Manufacturer's warranty": "Garantía del fabricante",
+  "Manufacturer warranty": "Garantía del fabricante",
   "{months}-month warranty": "Garantía de {months} meses",
   "{months}-month, {miles}-mile warranty": "Garantía de {months} meses o {miles} millas",
   "Return it within {days} days": "Devuélvalo dentro de {days} días",

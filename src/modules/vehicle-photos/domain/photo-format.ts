@@ -1,5 +1,5 @@
 /** What a picture is sent as, the smallest that every browser of today reads first. */
-export const PHOTO_FORMATS = ["avif", "webp", "jpeg"] as const;
+const PHOTO_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** @param accept the header of the same name */

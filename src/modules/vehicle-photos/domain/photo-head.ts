@@ -1,5 +1,5 @@
 /** What the first bytes of a file claim. */
-export interface PhotoHead {
+interface PhotoHead {
   readonly format: "jpeg" | "png" | "webp" | "gif";
   /** Pixels, before anything turns the picture. */
   readonly width: number;

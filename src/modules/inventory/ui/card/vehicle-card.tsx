@@ -3,7 +3,7 @@ import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { vehicleTitle } from "../../domain/vehicle-view.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { CardBadges } from "./card-badges.tsx";
+import { CardBadges } from "../badges/card-badges.tsx";
 import { CardEnd, CardPrice } from "./card-price.tsx";
 import type { CardVehicle } from "./card-text.ts";
 import { ColorSwatch } from "./color-swatch.tsx";

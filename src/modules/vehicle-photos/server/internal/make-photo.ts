@@ -14,7 +14,7 @@ const FLAGS = [
   "--no-warnings",
 ];
 
-export interface PhotoOrder {
+interface PhotoOrder {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly format: PhotoFormat;

@@ -4,7 +4,7 @@ const load = {
   groups: async () => (await import("../filters/filter-groups.tsx")).FilterGroups,
   zip: async () => (await import("../filters/zip-editor.tsx")).ZipEditor,
   distance: async () => (await import("../filters/zip-editor.tsx")).DistanceSelect,
-  legend: async () => (await import("#modules/inventory/ui/card/badge-legend.tsx")).BadgeLegend,
+  legend: async () => (await import("#modules/inventory/ui/badges/badge-legend.tsx")).BadgeLegend,
   none: async () => (await import("./no-matches.tsx")).NoMatches,
   pages: async () => (await import("#design-system/pagination.tsx")).Pagination,
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { vehicleTitle } from "../../domain/vehicle-view.ts";
+import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import { FullLayer } from "./full-layer.tsx";
 import { drawnSubject, type GalleryLayersInput } from "./gallery-pictures.ts";
-import { VehiclePicture } from "../card/vehicle-picture.tsx";
+import { VehiclePicture } from "#modules/inventory/ui/card/vehicle-picture.tsx";
 
 const ZOOMED = 2.5;
 

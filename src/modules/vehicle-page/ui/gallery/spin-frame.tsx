@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Spinner } from "#design-system/spinner.tsx";
-import { VIEWER_TIMEOUT_MS } from "../../domain/viewer-timeout.ts";
+import { VIEWER_TIMEOUT_MS } from "#modules/inventory/domain/viewer-timeout.ts";
 
 interface SpinFrameProps {
   readonly path: string;

@@ -2,8 +2,8 @@ import { formatMiles } from "#design-system/mileage-text.tsx";
 import { WrittenLines } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english, type Text } from "#platform/shared/texts/text.ts";
-import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
-import { ColorSwatch } from "../card/color-swatch.tsx";
+import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { ColorSwatch } from "#modules/inventory/ui/card/color-swatch.tsx";
 
 const CONDITIONS = {
   new: english("New"),

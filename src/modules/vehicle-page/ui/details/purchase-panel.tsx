@@ -12,15 +12,15 @@ import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { ServerWritten, WrittenOnce } from "#rendering/screens.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import type { VehicleContent } from "../../domain/vehicle-content.ts";
-import { vehicleTitle, type VehicleDetailsView } from "../../domain/vehicle-view.ts";
-import { inventoryMessages } from "../../messages.ts";
-import { CardPayment } from "../card/card-payment.tsx";
-import { quotedShipping, shippingText, useDeliveryTerms } from "../card/delivery-terms.ts";
+import type { VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
+import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { inventoryMessages } from "#modules/inventory/messages.ts";
+import { CardPayment } from "#modules/inventory/ui/card/card-payment.tsx";
+import { quotedShipping, shippingText, useDeliveryTerms } from "#modules/inventory/ui/card/delivery-terms.ts";
 import { AvailabilityNotice, PriceStanding, ProofChips, ShownPayment } from "./details-parts.ts";
-import { useOwnCar } from "../card/own-cars.ts";
+import { useOwnCar } from "#modules/inventory/ui/card/own-cars.ts";
 import { ShareButton } from "./share-button.tsx";
-import { VehicleActions } from "../card/vehicle-actions.tsx";
+import { VehicleActions } from "#modules/inventory/ui/card/vehicle-actions.tsx";
 
 const CONDITIONS = {
   new: english("New"),

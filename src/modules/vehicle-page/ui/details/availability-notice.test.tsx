@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { VehicleCardView } from "../../domain/vehicle-view.ts";
+import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { AvailabilityNotice } from "./availability-notice.tsx";
 
 const pending = {

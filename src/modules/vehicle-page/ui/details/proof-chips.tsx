@@ -1,8 +1,8 @@
 import { Icon, type IconName } from "#design-system/icon.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
-import type { VehicleContent } from "../../domain/vehicle-content.ts";
-import type { Condition } from "../../domain/vehicle.ts";
+import type { VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
+import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 
 interface ProofChipsProps {
   readonly condition: Condition;
@@ -26,7 +26,7 @@ function proofsOf({ condition, content }: ProofChipsProps, t: Text): readonly Pr
       label: t("Certified by the manufacturer's program"),
       href: "/warranty",
     },
-    condition === "new" && { icon: "shield", label: t("Manufacturer's warranty"), href: "/warranty" },
+    condition === "new" && { icon: "shield", label: t("Manufacturer warranty"), href: "/warranty" },
     warranty?.months != null && {
       icon: "shield",
       label:

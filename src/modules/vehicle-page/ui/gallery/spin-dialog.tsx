@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { vehicleTitle } from "../../domain/vehicle-view.ts";
+import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import { FullLayer } from "./full-layer.tsx";
 import type { GalleryLayersInput } from "./gallery-pictures.ts";
 import { SpinFrame } from "./spin-frame.tsx";

@@ -3,11 +3,11 @@ import { Button } from "#design-system/plain-button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { Spinner } from "#design-system/spinner.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { FULL_TURN, illustrationUrl, TURN_FRAMES } from "../../domain/illustration-url.ts";
-import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
+import { FULL_TURN, illustrationUrl, TURN_FRAMES } from "#modules/inventory/domain/illustration-url.ts";
+import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { drawnSubject } from "./gallery-pictures.ts";
 import { degreesAt, frameAfterKey, frameAt, PIXELS_A_FRAME } from "./turn-position.ts";
-import { illustrated } from "../card/vehicle-picture.tsx";
+import { illustrated } from "#modules/inventory/ui/card/vehicle-picture.tsx";
 
 const COUNT = FULL_TURN.length;
 /** Three quarters from the front, as the gallery begins. */

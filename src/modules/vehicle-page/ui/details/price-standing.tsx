@@ -1,9 +1,9 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { priceBadge } from "../../domain/card-badge.ts";
-import { PRICE_RULE } from "../../domain/price-standing.ts";
-import { priceSteps } from "../../domain/price-history.ts";
-import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
-import { priceBadgeText } from "../card/card-badges.tsx";
+import { priceBadge } from "#modules/inventory/domain/card-badge.ts";
+import { PRICE_RULE } from "#modules/inventory/domain/price-standing.ts";
+import { priceSteps } from "#modules/inventory/domain/price-history.ts";
+import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { priceBadgeText } from "#modules/inventory/ui/badges/card-badges.tsx";
 
 /** The same word as on the card, with what stands behind it. */
 export function PriceStanding({ vehicle }: { readonly vehicle: VehicleDetailsView }) {

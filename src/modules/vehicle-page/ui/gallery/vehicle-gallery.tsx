@@ -2,10 +2,10 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
-import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
+import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { drawnSubject, galleryPictures } from "./gallery-pictures.ts";
 import { useGalleryLayers } from "./use-gallery-layers.tsx";
-import { pictureUrl, VehiclePicture } from "../card/vehicle-picture.tsx";
+import { pictureUrl, VehiclePicture } from "#modules/inventory/ui/card/vehicle-picture.tsx";
 
 const STAGE_SIZES = "(width < 48rem) 100vw, 60vw";
 /** Smaller pictures below the large one on wide screens. */

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from "react";
 import { ServerWritten, WrittenOnce } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
-import type { VehicleContent } from "../../domain/vehicle-content.ts";
-import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
+import type { VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
+import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import {
   Breadcrumb,
   BuyersGuide,
@@ -13,9 +13,9 @@ import {
   VehicleFacts,
 } from "./details-parts.ts";
 import { PurchasePanel } from "./purchase-panel.tsx";
-import { similarSearch } from "../card/similar-search.ts";
+import { similarSearch } from "#modules/inventory/ui/card/similar-search.ts";
 import { VehicleGallery } from "../gallery/vehicle-gallery.tsx";
-import { VehicleGrid } from "../card/vehicle-grid.tsx";
+import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 
 interface VehicleDetailsPageProps {
   readonly vehicle: VehicleDetailsView;

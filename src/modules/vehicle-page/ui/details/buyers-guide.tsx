@@ -4,7 +4,7 @@ import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
-import type { BuyersGuideView, DealerWarrantyView } from "../../domain/buyers-guide.ts";
+import type { BuyersGuideView, DealerWarrantyView } from "#modules/inventory/domain/buyers-guide.ts";
 
 const PROMISES = english(
   "Spoken promises are difficult to enforce. Ask the dealer to put all promises in writing. Keep this form.",

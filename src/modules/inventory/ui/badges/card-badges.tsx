@@ -3,8 +3,8 @@ import { english, type Text } from "#platform/shared/texts/text.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { priceBadge, type PriceBadge } from "../../domain/card-badge.ts";
 import { inventoryMessages } from "../../messages.ts";
-import type { CardVehicle } from "./card-text.ts";
-import { useOwnCar } from "./own-cars.ts";
+import type { CardVehicle } from "../card/card-text.ts";
+import { useOwnCar } from "../card/own-cars.ts";
 
 const LEVELS = { great: english("Great price"), good: english("Good price") } as const;
 

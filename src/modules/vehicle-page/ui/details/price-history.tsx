@@ -2,7 +2,12 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
-import { priceSteps, wholeChangeCents, type PricePoint, type PriceStep } from "../../domain/price-history.ts";
+import {
+  priceSteps,
+  wholeChangeCents,
+  type PricePoint,
+  type PriceStep,
+} from "#modules/inventory/domain/price-history.ts";
 
 /** How a price came to be what it is: a sentence, a line, and the numbers behind it. */
 export function PriceHistory({ history, timeZone }: { history: readonly PricePoint[]; timeZone: string }) {

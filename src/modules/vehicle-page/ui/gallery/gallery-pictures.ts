@@ -1,6 +1,6 @@
 import { english, type Text } from "#platform/shared/texts/text.ts";
-import { illustrationAngles, type IllustrationAngle } from "../../domain/illustration-url.ts";
-import { vehicleTitle, type VehicleDetailsView } from "../../domain/vehicle-view.ts";
+import { illustrationAngles, type IllustrationAngle } from "#modules/inventory/domain/illustration-url.ts";
+import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 
 /** One picture of a gallery. */
 interface GalleryPicture {
