@@ -71,6 +71,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     registry,
     dataDir: config.dataDir,
     edge: edgePolicy(config.edgeCacheSeconds),
+    stockMemoryMb: config.stockMemoryMb,
   });
   const edgePurger = openEdgePurger({ config, database, log });
   vehicleSearch.onChange((tenantId, _version, vehicleIds) => edgePurger?.changed(tenantId, vehicleIds));
@@ -127,14 +128,25 @@ export async function composeApplication({ config, log, database, frontend }: In
   const systemContext = (tenantId: string) =>
     makeContext(registry.requireId(tenantId), { kind: "system", name: "worker" }, ids.random(20));
   const readyTenants = () => registry.all().filter(({ id }) => prepared.isReady(id));
-  const work = { database, clock, log, handlers: jobs, makeContext: systemContext };
+  const residentContext = async (tenantId: string) => {
+    await vehicleSearch.makeResident(tenantId);
+    return systemContext(tenantId);
+  };
+  const work = { database, clock, log, handlers: jobs, makeContext: residentContext };
   const worker = config.role === "web" ? undefined : startWorker(work);
   const cardPrerenderer = new CardPrerenderer({
-    tenants: readyTenants,
+    tenants: () => readyTenants().filter(({ id }) => vehicleSearch.isResident(id)),
     cardsOf: (tenantId) => vehicleSearch.stock(tenantId).index.cards(),
     write: (tenant, cards) => frontend.prerenderCards?.(tenant, cards) ?? false,
   });
-  const forRetailers = periodicTenantTasks(() => readyTenants().map(({ id }) => systemContext(id)));
+  const forRetailers = periodicTenantTasks({
+    database,
+    now: () => clock.now(),
+    works: worker !== undefined,
+    readyIds: () => readyTenants().map(({ id }) => id),
+    contextOf: systemContext,
+    residentContextOf: residentContext,
+  });
   const ownWork = periodicWork({ database, clock, prepared, cardPrerenderer });
   const periodic = startPeriodic([...ownWork, ...forRetailers], log);
   // Whoever moves the sandbox's clock sees what is due then without waiting for the next round.
@@ -148,7 +160,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     stores: () =>
       registry.all().map(({ id }) => {
         const isReady = prepared.isReady(id);
-        return { isReady, cars: isReady ? vehicleSearch.stock(id).index.size : 0 };
+        return { isReady, cars: vehicleSearch.isResident(id) ? vehicleSearch.stock(id).index.size : 0 };
       }),
     endStreams: () => progressFeed.closeStreams(),
     async close() {

@@ -1,18 +1,38 @@
+import type { Database } from "#platform/server/database/open-database.ts";
 import { MODULES } from "./modules.ts";
 import type { PeriodicTask } from "./process/periodic.ts";
 import type { ServerContext } from "./server-context.ts";
 
-/**
- * The periodic work of all modules, for each ready retailer in turn.
- * @param contexts makes the system's own contexts of the ready retailers
- */
-export function periodicTenantTasks(contexts: () => Iterable<ServerContext>): PeriodicTask[] {
+interface Parts {
+  readonly database: Pick<Database, "dueTenants">;
+  /** The product's time. */
+  readonly now: () => Date;
+  /** Whether this process works through jobs; one that only answers leaves shared work to those that do. */
+  readonly works: boolean;
+  readonly readyIds: () => readonly string[];
+  /** The system's own context of a retailer. */
+  readonly contextOf: (tenantId: string) => ServerContext;
+  /** The same with the retailer's stock in memory; too much for work that begins for everybody. */
+  readonly residentContextOf: (tenantId: string) => Promise<ServerContext>;
+}
+
+/** The periodic work of all modules, for each ready retailer that has some, one after the other. */
+export function periodicTenantTasks(parts: Parts): PeriodicTask[] {
+  const { database, now, works, readyIds, contextOf, residentContextOf } = parts;
   const tasks = MODULES.flatMap((module) => module.periodic ?? []);
-  return tasks.map(({ name, everyMs, run }) => ({
-    name,
-    everyMs,
-    async run() {
-      for (const ctx of contexts()) await run(ctx);
-    },
-  }));
+  return tasks
+    .filter(({ isOfEveryProcess = false }) => works || isOfEveryProcess)
+    .map(({ name, everyMs, run, due }) => ({
+      name,
+      everyMs,
+      async run() {
+        const tenantIds = readyIds();
+        if (due === undefined) {
+          for (const tenantId of tenantIds) await run(contextOf(tenantId));
+          return;
+        }
+        for (const tenantId of await database.dueTenants({ tenantIds, due, now: now() }))
+          await run(await residentContextOf(tenantId));
+      },
+    }));
 }

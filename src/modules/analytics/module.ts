@@ -11,7 +11,7 @@ export const analyticsModule = {
   settings: analyticsSettings,
   endpoints: analyticsEndpoints,
   periodic: [
-    { name: "store-analytics", everyMs: 2_000, run: storeEvents },
+    { name: "store-analytics", everyMs: 2_000, run: storeEvents, isOfEveryProcess: true },
     { name: "delete-old-analytics", everyMs: 3_600_000, run: deleteOldEvents },
   ],
 } satisfies ServerModule<never>;

@@ -1,4 +1,5 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { expiredHolds } from "#modules/inventory/server/vehicle-holds.ts";
 import { checkoutEndpoints } from "./http.ts";
 import { checkoutJobs } from "./jobs.ts";
 import { releaseExpiredHolds } from "./server/release-expired-holds.ts";
@@ -9,5 +10,5 @@ export const checkoutModule = {
   texts: [es],
   endpoints: checkoutEndpoints,
   jobs: checkoutJobs,
-  periodic: [{ name: "release-expired-holds", everyMs: 2_000, run: releaseExpiredHolds }],
+  periodic: [{ name: "release-expired-holds", everyMs: 2_000, run: releaseExpiredHolds, due: expiredHolds }],
 } satisfies ServerModule<never>;

@@ -8,7 +8,7 @@ export const identityPoolsModule = {
   name: "identity-pools",
   settings: identityPoolSettings,
   periodic: [
-    { name: "probe-identity-pools", everyMs: 10_000, run: probePool },
+    { name: "probe-identity-pools", everyMs: 10_000, run: probePool, isOfEveryProcess: true },
     { name: "end-pool-sessions", everyMs: 5_000, run: endPoolSessions },
   ],
   scenarios: async (ctx: PoolsContext) => [

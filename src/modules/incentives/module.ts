@@ -8,5 +8,14 @@ export const incentivesModule = {
   texts: [es],
   endpoints: incentivesEndpoints,
   // Programs begin and end at midnight where a car is sold, and cars come with every feed.
-  periodic: [{ name: "incentives.refresh-stock", everyMs: 60_000, run: refreshStock }],
+  periodic: [
+    {
+      name: "incentives.refresh-stock",
+      everyMs: 60_000,
+      run: refreshStock,
+      due: { table: "incentive_program" },
+    },
+    // Cars may still name programs that are gone.
+    { name: "incentives.refresh-all", everyMs: 3_600_000, run: refreshStock },
+  ],
 } satisfies ServerModule<never>;

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import * as v from "valibot";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import { SEND_LETTER } from "./server/result/letters/owe-letter.ts";
 import { ringLetterClock } from "./server/result/letters/ring-letter-clock.ts";
@@ -13,9 +15,12 @@ export const resultJobs: readonly JobHandler<LettersContext>[] = [
   { kind: SEND_LETTER, handle: (ctx, payload) => sendLetter(ctx, v.parse(letterPayload, payload)) },
 ];
 
+const results: DueRows = { table: "prequalification_result" };
+const unsentLetters: DueRows = { table: "prequalification_letter", where: () => sql`sent_at is null` };
+
 /** Days end and letters are due whether or not anybody asks. */
 export const resultTasks = [
-  { name: "prequalification.end", everyMs: 60_000, run: endResults },
-  { name: "prequalification.letter-clock", everyMs: 600_000, run: ringLetterClock },
+  { name: "prequalification.end", everyMs: 60_000, run: endResults, due: results },
+  { name: "prequalification.letter-clock", everyMs: 600_000, run: ringLetterClock, due: unsentLetters },
   { name: "prequalification.forget", everyMs: 3_600_000, run: forgetResults },
 ];

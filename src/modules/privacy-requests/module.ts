@@ -11,5 +11,12 @@ export const privacyRequestsModule = {
   endpoints: privacyRequestsEndpoints,
   jobs: privacyRequestsJobs,
   webhooks: [privacyWebhooks],
-  periodic: [{ name: "watch-privacy-requests", everyMs: 600_000, run: watchPrivacyRequests }],
+  periodic: [
+    {
+      name: "watch-privacy-requests",
+      everyMs: 600_000,
+      run: watchPrivacyRequests,
+      due: { table: "privacy_request" },
+    },
+  ],
 } satisfies ServerModule<never>;

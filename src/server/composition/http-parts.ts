@@ -38,6 +38,8 @@ export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
     version: "0.1.0",
     endpoints,
     tenants: registry,
+    makeResident: (tenantId) => vehicleSearch.makeResident(tenantId),
+    isResident: (tenantId) => vehicleSearch.isResident(tenantId),
     isPrepared: (tenantId) => prepared.isReady(tenantId),
     readiness: {
       reason: () => (vehicleSearch.isReady ? undefined : "starting: search index"),

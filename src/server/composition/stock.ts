@@ -17,17 +17,19 @@ interface Parts {
   readonly registry: TenantRegistry;
   /** Who else may keep answers. */
   readonly edge: EdgePolicy;
+  readonly stockMemoryMb: number;
   /** Below which the VIN decoder may unpack its data. */
   readonly dataDir: string;
 }
 
 /** The stock of all retailers: the index, not started yet, the reader of single vehicles, and what VINs say. */
-export function openStock({ database, clock, log, registry, dataDir, edge }: Parts) {
+export function openStock({ database, clock, log, registry, dataDir, edge, stockMemoryMb }: Parts) {
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
     log,
     edge,
+    stockMemoryMb,
     tenants: async () => registry.all().map(({ config: tenant }) => stockTenantOf(tenant)),
     listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
   });

@@ -37,6 +37,9 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   readonly translated: TranslatedTenants;
   /** Whether the sandbox desk, its pages and its calls exist for this retailer. */
   hasSandboxDesk(tenant: TenantEntry): boolean;
+  /** Has the retailer's stock in memory, where not all of it fits. */
+  makeResident(tenantId: string): Promise<void>;
+  isResident(tenantId: string): boolean;
   /** False for the moment in which a new retailer's keys and stock are loaded. */
   isPrepared(tenantId: string): boolean;
   /** For keyed hashes in the security log. */
@@ -72,7 +75,9 @@ export function cachedAnswersOf<Ctx extends RequestContext>(parts: HttpAppParts<
     tenantOf(host) {
       if (parts.readiness.reason() !== undefined) return undefined;
       const tenant = parts.tenants.forHost(host);
-      return tenant !== undefined && parts.isPrepared(tenant.id) ? tenant : undefined;
+      return tenant !== undefined && parts.isPrepared(tenant.id) && parts.isResident(tenant.id)
+        ? tenant
+        : undefined;
     },
     hit: (asked, tenant) => parts.pages.hit(asked, tenant),
     storedAnswer: (tenant, asked) => parts.storedAnswer(tenant.id, asked),
@@ -129,6 +134,7 @@ async function dispatch<Ctx extends RequestContext>(
   if (elsewhere !== undefined) return redirectOf(elsewhere);
   const tenant = parts.tenants.requireHost(host);
   if (!parts.isPrepared(tenant.id)) return ready("starting: store", correlationId);
+  await parts.makeResident(tenant.id);
   if (pathname.startsWith(PICTURES)) return servePicture(parts, api, { ...incoming, tenant });
   // No endpoint has a stored page's address, so those need not be looked for.
   if (!isApi && parts.pages.isStored(request, tenant)) return servePage(parts, incoming, tenant);

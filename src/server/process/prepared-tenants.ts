@@ -28,6 +28,7 @@ export class PreparedTenants {
 
   /** At start, when the stock of all tenants is about to be loaded anyway. */
   async loadKeys(): Promise<void> {
+    await this.#parts.keyring.preload(this.#parts.registry.all().map(({ id }) => id));
     for (const tenant of this.#parts.registry.all()) {
       this.#keys.set(tenant.id, await this.#parts.keyring.forTenant(tenant.id));
       this.#versions.set(tenant.id, tenant.version);

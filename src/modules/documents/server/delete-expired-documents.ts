@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { DocumentsContext } from "./documents-context.ts";
 import { deleteDocumentRow } from "./internal/documents-repo.ts";
@@ -6,6 +8,12 @@ import { removeObjects } from "./remove-objects.ts";
 
 /** PRIV-04. */
 const RETENTION_DAYS = 60;
+
+/** What `deleteExpiredDocuments` looks through. */
+export const oldDocuments: DueRows = {
+  table: "document",
+  where: (now) => sql`created_at <= ${new Date(now.getTime() - RETENTION_DAYS * DAY_MS)}`,
+};
 const BATCH = 100;
 
 /**

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -84,6 +85,12 @@ export async function agreeSale(
     trx,
   );
 }
+
+/** What `releaseExpiredHolds` works on. */
+export const expiredHolds: DueRows = {
+  table: "vehicle",
+  where: (now) => sql`hold_expires_at <= ${now} and availability = 'PendingSale'`,
+};
 
 /** Frees vehicles whose hold is over, at most `limit` of them; rows that someone is taking right now are left to them. */
 export async function releaseExpiredHolds(

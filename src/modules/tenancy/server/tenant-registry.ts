@@ -51,6 +51,7 @@ interface TenantRow {
 export class TenantRegistry {
   readonly #options: TenantRegistryOptions;
   #byId = new Map<string, TenantEntry>();
+  #all: readonly TenantEntry[] = [];
   #byHost = new Map<string, TenantEntry>();
   #listener: Listener | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -136,19 +137,30 @@ export class TenantRegistry {
 
   /** All retailers, by slug. */
   all(): readonly TenantEntry[] {
-    return [...this.#byId.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+    return this.#all;
   }
 
   async #read(): Promise<void> {
-    const { rows } = await this.#options.database.owner.query<TenantRow>(
-      "select id, slug, hosts, config, is_demo, version::float8 as version from tenant where suspended_at is null order by id",
+    const { owner } = this.#options.database;
+    const { rows: found } = await owner.query<Pick<TenantRow, "id" | "version">>(
+      "select id, version::float8 as version from tenant where suspended_at is null order by id",
     );
+    const changed = found.filter(({ id, version }) => this.#byId.get(id)?.version !== version);
+    if (changed.length === 0 && found.length === this.#byId.size) return;
+    // Configurations are large and change seldom: thousands of them every few seconds are most of an idle database's work.
+    const { rows } = await owner.query<TenantRow>(
+      "select id, slug, hosts, config, is_demo, version::float8 as version from tenant where suspended_at is null and id = any($1)",
+      [changed.map(({ id }) => id)],
+    );
+    const read = new Map(rows.map((row) => [row.id, row]));
     const next = new Map<string, TenantEntry>();
-    for (const row of rows) {
-      const entry = this.#entryOf(row);
-      if (entry !== undefined) next.set(row.id, entry);
+    for (const { id } of found) {
+      const row = read.get(id);
+      const entry = row === undefined ? this.#byId.get(id) : this.#entryOf(row);
+      if (entry !== undefined) next.set(id, entry);
     }
     this.#byId = next;
+    this.#all = [...next.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
     this.#byHost = hostsOf([...next.values()]);
   }
 

@@ -20,6 +20,7 @@ import {
   readStockRows,
   sendStockHint,
 } from "#modules/inventory/server/stock-repo.ts";
+import { StockResidency } from "./internal/stock-residency.ts";
 import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
 
 export type { StockTenant } from "./internal/tenant-stock.ts";
@@ -35,6 +36,8 @@ interface VehicleSearchParts {
   readonly listen: (onHint: () => void) => { close(): Promise<void> };
   readonly clock: Clock;
   readonly log: Log;
+  /** Memory for stock; all of it is loaded at start when left out or 0. */
+  readonly stockMemoryMb?: number;
   /** Who else may keep answers; nobody when left out. */
   readonly edge?: EdgePolicy;
 }
@@ -62,6 +65,9 @@ export class VehicleSearch {
   readonly answers = new AnswerStore(ANSWERS_BYTES);
   readonly edge: EdgePolicy;
   readonly #parts: VehicleSearchParts;
+  readonly #residency: StockResidency;
+  /** Loads that visitors wait for, by tenant. */
+  readonly #arrivals = new Map<string, Promise<void>>();
   readonly #stocks = new Map<string, TenantStock>();
   readonly #listeners = new Set<StockListener>();
   readonly #stop = new AbortController();
@@ -84,9 +90,10 @@ export class VehicleSearch {
   constructor(parts: VehicleSearchParts) {
     this.#parts = parts;
     this.edge = parts.edge ?? edgePolicy(0);
+    this.#residency = new StockResidency(parts.stockMemoryMb ?? 0);
   }
 
-  /** False until all tenants are loaded. */
+  /** False until all tenants are loaded that are loaded at start. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -95,7 +102,7 @@ export class VehicleSearch {
   async start(): Promise<void> {
     this.#position = await currentPosition(this.#parts.database.system);
     this.#readAt = performance.now();
-    for (const tenant of await this.#parts.tenants()) await this.#load(tenant);
+    if (this.#residency.keepsAll) for (const tenant of await this.#parts.tenants()) await this.#load(tenant);
     this.#isReady = true;
     this.#listener = this.#parts.listen(() => this.#wake());
     this.#following = this.#follow();
@@ -115,6 +122,30 @@ export class VehicleSearch {
     const stock = this.#stocks.get(tenantId);
     if (stock === undefined) throw new Error(`the stock of tenant ${tenantId} is not loaded`);
     return stock;
+  }
+
+  isResident(tenantId: string): boolean {
+    return this.#stocks.has(tenantId);
+  }
+
+  /** Has the tenant's stock in memory for the next minute at least; others may leave for it. */
+  async makeResident(tenantId: string): Promise<void> {
+    this.#residency.visit(tenantId);
+    if (this.#stocks.has(tenantId)) return;
+    let arrival = this.#arrivals.get(tenantId);
+    if (arrival === undefined) {
+      arrival = this.#inTurn(() => this.#loadUnknown(tenantId)).finally(() =>
+        this.#arrivals.delete(tenantId),
+      );
+      this.#arrivals.set(tenantId, arrival);
+    }
+    await arrival;
+    this.#letLeave();
+  }
+
+  #letLeave(): void {
+    const residents = [...this.#stocks].map(([id, { index }]) => ({ id, cars: index.size }));
+    for (const id of this.#residency.leaving(residents)) this.#stocks.delete(id);
   }
 
   /** Grows with every change of the tenant's stock; also across restarts. */
@@ -171,10 +202,9 @@ export class VehicleSearch {
 
   /** Builds a tenant's stock anew: for new tenants and changed settings. */
   async reload(tenantId: string): Promise<void> {
-    await this.#inTurn(async () => {
-      const tenant = (await this.#parts.tenants()).find(({ id }) => id === tenantId);
-      if (tenant !== undefined) await this.#load(tenant);
-    });
+    if (this.#residency.keepsAll || this.#stocks.has(tenantId))
+      await this.#inTurn(() => this.#loadUnknown(tenantId));
+    else this.#tell(tenantId, 0, null);
   }
 
   /** Applies everything the feed holds now; for tests and for callers that cannot wait for the poll. */
@@ -267,7 +297,11 @@ export class VehicleSearch {
 
   async #apply(tenantId: string, ids: readonly string[]): Promise<void> {
     const stock = this.#stocks.get(tenantId);
-    if (stock === undefined) return this.#loadUnknown(tenantId);
+    if (stock === undefined) {
+      // Whoever visits it next reads the table.
+      if (!this.#residency.keepsAll) return this.#tell(tenantId, 0, ids);
+      return this.#loadUnknown(tenantId);
+    }
     const { database, clock } = this.#parts;
     const rows = await database.forTenant(tenantId).transaction(async (trx) => {
       const changedRows = await readStockRows(trx, tenantId, ids);
@@ -300,6 +334,7 @@ export class VehicleSearch {
   }
 
   async #loadNewTenants(): Promise<void> {
+    if (!this.#residency.keepsAll) return;
     const tenants = await this.#parts.tenants();
     for (const tenant of tenants) if (!this.#stocks.has(tenant.id)) await this.#load(tenant);
   }
@@ -310,7 +345,11 @@ export class VehicleSearch {
   }
 
   #announce(stock: TenantStock, vehicleIds: readonly string[] | null): void {
-    for (const listener of this.#listeners) listener(stock.tenant.id, stock.version, vehicleIds);
+    this.#tell(stock.tenant.id, stock.version, vehicleIds);
+  }
+
+  #tell(tenantId: string, version: number, vehicleIds: readonly string[] | null): void {
+    for (const listener of this.#listeners) listener(tenantId, version, vehicleIds);
   }
 }
 

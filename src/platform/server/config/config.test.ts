@@ -24,6 +24,7 @@ test("an empty environment gives the documented defaults", () => {
     metricsHost: "127.0.0.1",
     logsRequests: false,
     trustedProxies: 0,
+    stockMemoryMb: 0,
     edgeCacheSeconds: 0,
     edgePurgeUrls: [],
     edgePurgeToken: undefined,

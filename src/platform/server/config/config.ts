@@ -53,6 +53,8 @@ export interface Config {
   /** Scheme and port in the addresses of stores, where they differ from what the server can see (decision 0190). */
   readonly publicScheme: "http" | "https" | undefined;
   readonly publicPort: number | undefined;
+  /** Memory for stock; 0 has all of it there from the start on. */
+  readonly stockMemoryMb: number;
   /** How long shared caches in front may keep what anybody may see; 0 lets none keep anything. */
   readonly edgeCacheSeconds: number;
   /** Caches that are told what has become old. */
@@ -168,6 +170,7 @@ const Environment = v.object({
   ),
   PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"], "PUBLIC_SCHEME must be http or https")),
   PUBLIC_PORT: v.optional(integer("PUBLIC_PORT", { from: 1, to: 65_535 })),
+  STOCK_MEMORY_MB: v.optional(integer("STOCK_MEMORY_MB", { from: 0, to: 1_000_000 }), "0"),
   EDGE_CACHE_SECONDS: v.optional(integer("EDGE_CACHE_SECONDS", { from: 0, to: 86_400 }), "0"),
   EDGE_PURGE_URLS: v.optional(
     v.pipe(
@@ -243,6 +246,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     trustedProxies: values.TRUSTED_PROXIES,
     publicScheme: values.PUBLIC_SCHEME,
     publicPort: values.PUBLIC_PORT,
+    stockMemoryMb: values.STOCK_MEMORY_MB,
     edgeCacheSeconds: values.EDGE_CACHE_SECONDS,
     edgePurgeUrls: values.EDGE_PURGE_URLS?.split(",") ?? [],
     edgePurgeToken: values.EDGE_PURGE_TOKEN,

@@ -9,6 +9,8 @@ const KEY_BYTES = 32;
 export interface TenantKeyring {
   /** Makes the tenant's keys on first use, safe across replicas. Cached. */
   forTenant(tenantId: string): Promise<TenantKeys>;
+  /** Reads the keys of many tenants in one statement; those without get theirs when they are asked for. */
+  preload(tenantIds: readonly string[]): Promise<void>;
   /** Reads the tenant's keys again, e.g. because another process added one. */
   reload(tenantId: string): Promise<TenantKeys>;
   /**
@@ -81,6 +83,11 @@ export function tenantKeyring(input: Store): TenantKeyring {
   };
   return {
     forTenant,
+    async preload(tenantIds) {
+      const rows = Map.groupBy(await readAllRows(input, tenantIds), ({ tenant_id: id }) => id);
+      for (const [id, own] of rows)
+        if (hasAllPurposes(own) && !cache.has(id)) cache.set(id, Promise.resolve(keysOf(input, id, own)));
+    },
     reload,
     async addSealingKey(tenantId) {
       await loadKeys(input, tenantId);
@@ -103,10 +110,18 @@ export function tenantKeyring(input: Store): TenantKeyring {
 async function loadKeys(store: Store, tenantId: string): Promise<TenantKeys> {
   let rows = await readRows(store, tenantId);
   const missing = PURPOSES.filter((purpose) => rows.every((row) => row.purpose !== purpose));
-  if (missing.length > 0) {
+  if (!hasAllPurposes(rows)) {
     for (const purpose of missing) await insertKey(store, { tenantId, purpose, version: 1 });
     rows = await readRows(store, tenantId);
   }
+  return keysOf(store, tenantId, rows);
+}
+
+function hasAllPurposes(rows: readonly KeyRow[]): boolean {
+  return PURPOSES.every((wanted) => rows.some(({ purpose }) => purpose === wanted));
+}
+
+function keysOf(store: Store, tenantId: string, rows: readonly KeyRow[]): TenantKeys {
   const unwrap = (row: KeyRow): Buffer => unwrapKey(store, { tenantId, ...row }).key;
   const sealKeysOf = (wanted: Purpose): SealKeys => {
     const seals = rows.filter(({ purpose }) => purpose === wanted);
@@ -129,6 +144,17 @@ async function readRows({ owner }: Store, tenantId: string): Promise<KeyRow[]> {
   const result = await owner.query<KeyRow>(
     "select purpose, version, wrapped, in_use from tenant_key where tenant_id = $1 order by purpose, version",
     [tenantId],
+  );
+  return result.rows;
+}
+
+async function readAllRows(
+  { owner }: Store,
+  tenantIds: readonly string[],
+): Promise<(KeyRow & { readonly tenant_id: string })[]> {
+  const result = await owner.query<KeyRow & { tenant_id: string }>(
+    "select tenant_id, purpose, version, wrapped, in_use from tenant_key where tenant_id = any($1) order by purpose, version",
+    [tenantIds],
   );
   return result.rows;
 }

@@ -11,6 +11,7 @@ import { openPool } from "./pool/postgres-pool.ts";
 import type { PostgresParameters } from "./pool/postgres-pool.ts";
 import { requireRole, requireSafeLogin } from "./pool/require-safe-login.ts";
 import { untilSlotIsFree } from "./pool/until-slot-is-free.ts";
+import { dueTenants } from "./transactions/due-tenants.ts";
 import type { TenantDatabase, TenantTransaction } from "./transactions/tenant-database.ts";
 
 /** The login of requests (0195): owns nothing, can become nothing else, always under row-level security. */
@@ -45,6 +46,8 @@ export interface Database {
   /** Parameters of the owner, for connections that must live alone (LISTEN, migrations). */
   readonly ownerParameters: PostgresParameters;
   readonly system: SystemDatabase;
+  /** Which of these retailers have rows that make work; one statement with a request's rights. */
+  dueTenants(input: Parameters<typeof dueTenants>[1]): Promise<string[]>;
   /** Hints of this process (`hintAfterCommit`): heard at once, and by `origin` known among those of others. */
   readonly hints: Pick<HintSender, "onHint" | "origin">;
   /** Throws TypeError on an id that is not `[a-z0-9-]`. Cheap: call it per request. */
@@ -69,12 +72,14 @@ export function openDatabase(input: {
   };
   const { owner, app, system } = openPools(input, onLost);
   const hints = new HintSender(app, input.log);
+  const requests = kyselyOnPool(app);
   const transact = transactions(app, (channel) => hints.send(channel));
   return {
     owner,
     app,
     ownerParameters: input.owner,
     system: { kysely: kyselyOnPool(system) },
+    dueTenants: (asked) => dueTenants(requests, asked),
     hints,
     forTenant(tenantId) {
       if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");

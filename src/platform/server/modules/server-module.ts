@@ -2,6 +2,7 @@ import type { GenericSchema } from "valibot";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import type { DueRows } from "../database/transactions/due-tenants.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import type { JobHandler } from "../jobs/job-handler.ts";
 import type { WebhookSource } from "../webhooks/webhook-source.ts";
@@ -11,6 +12,10 @@ interface PeriodicTenantTask<Ctx extends RequestContext> {
   readonly name: string;
   readonly everyMs: number;
   readonly run: (ctx: Ctx) => Promise<unknown>;
+  /** What makes work; a retailer without such rows is passed over. Every retailer each time when left out. */
+  readonly due?: DueRows;
+  /** Works on what this process alone holds, so that processes without jobs do it too. */
+  readonly isOfEveryProcess?: boolean;
 }
 
 type Entries = Readonly<Record<string, GenericSchema>>;

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
+import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { MODULES } from "./modules.ts";
+import { periodicTenantTasks } from "./periodic-tasks.ts";
+import type { ServerContext } from "./server-context.ts";
+
+let world: TestWorld;
+const asked: string[] = [];
+const RETAILERS = Array.from({ length: 300 }, (_, at) => `retailer-${at}`);
+
+beforeAll(async () => {
+  world = await makeTestContext();
+  await insertTestRooftop(world.ctx);
+});
+afterAll(() => world.close());
+
+/** The tasks of a process, with a context that only notes whose work was begun. */
+function tasks(works: boolean) {
+  const contextOf = (tenantId: string) => {
+    asked.push(tenantId);
+    return {
+      ...world.ctx,
+      tenantId,
+      db: world.database.forTenant(tenantId),
+      vehicleSearch: { applyNow: async () => undefined },
+    } as unknown as ServerContext;
+  };
+  return periodicTenantTasks({
+    database: world.database,
+    now: () => world.clock.now(),
+    works,
+    readyIds: () => [...RETAILERS, world.ctx.tenantId],
+    contextOf,
+    residentContextOf: async (tenantId) => contextOf(tenantId),
+  });
+}
+
+it("work that says what makes it due is begun for no retailer of many that has none", async () => {
+  const withDue = new Set(
+    MODULES.flatMap(({ periodic = [] }) => periodic).flatMap((one) => (one.due ? [one.name] : [])),
+  );
+  expect(withDue.size).toBeGreaterThan(10);
+  for (const task of tasks(true).filter(({ name }) => withDue.has(name))) await task.run();
+  expect(asked).toEqual([]);
+});
+
+it("a hold that is over is released for the one retailer that has it", async () => {
+  const { db, tenantId, clock } = world.ctx;
+  const hour = 3_600_000;
+  const car = {
+    tenant_id: tenantId,
+    identity_key: "stock:1",
+    rooftop_id: "austin",
+    condition: "used" as const,
+    year: 2022,
+    make: "Toyota",
+    model: "RAV4",
+    body_style: "suv",
+    mileage: 20_000,
+    price_cents: 2_500_000,
+    features: [],
+    source: "test",
+    created_at: clock.now(),
+    updated_at: clock.now(),
+    availability: "PendingSale" as const,
+    held_by_order_id: "ord_1",
+    hold_expires_at: new Date(clock.now().getTime() + hour),
+  };
+  await db.transaction((trx) =>
+    trx
+      .insertInto("vehicle")
+      .values({ ...car, id: "veh_1" })
+      .execute(),
+  );
+  const release = tasks(true).find(({ name }) => name === "release-expired-holds");
+  const held = async () => {
+    const { rows } = await world.database.owner.query(
+      "select held_by_order_id as by from vehicle where id = 'veh_1'",
+    );
+    return rows;
+  };
+  asked.length = 0;
+  await release?.run();
+  expect([asked, await held()]).toEqual([[], [{ by: "ord_1" }]]);
+  world.clock.advance({ seconds: 3_601 });
+  await release?.run();
+  expect([asked, await held()]).toEqual([[tenantId], [{ by: null }]]);
+});
+
+it("a process without jobs does only what it alone holds", () => {
+  expect(tasks(false).map(({ name }) => name)).toEqual(["store-analytics", "probe-identity-pools"]);
+});
