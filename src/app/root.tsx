@@ -1,4 +1,3 @@
-import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, redirectDocument, useLocation } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
@@ -57,11 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const styles = useTextOnce("styles", STYLES);
   return (
-    <html lang={useText().language} {...shell?.pageFlags} suppressHydrationWarning>
+    <html lang={useText().language} {...shell?.pageFlags} {...shell?.kit} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
-        <link as="font" crossOrigin="anonymous" href={fontUrl} rel="preload" type="font/woff2" />
+        {shell?.fonts.map((url) => (
+          <link as="font" crossOrigin="anonymous" href={url} key={url} rel="preload" type="font/woff2" />
+        ))}
         {shell && <StoreSigns shell={shell} />}
         <style dangerouslySetInnerHTML={{ __html: shell?.themeCss ?? "" }} />
         <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />

@@ -21,7 +21,7 @@ export function fieldIds(id: string, { help, error }: Pick<FieldTexts, "help" | 
 
 /** Shared look of text-like controls. */
 export const CONTROL_CLASS =
-  "block min-h-12 w-full rounded-control border-2 border-line-strong bg-surface-raised px-3.5 py-2.5 text-body text-ink " +
+  "block min-h-12 w-full control rounded-control border-line-strong bg-surface-raised px-3.5 py-2.5 text-body text-ink " +
   "placeholder:text-ink-muted hover:border-ink aria-invalid:border-danger disabled:bg-surface-sunken disabled:text-ink-muted [&:is(input,textarea):read-only]:bg-surface-sunken";
 
 /** Label, help and error around one control, in the order in which they are needed. */

@@ -4,14 +4,14 @@ import { Spinner } from "./spinner.tsx";
 
 const SHAPE =
   "button inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold select-none " +
-  "aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60";
+  "aria-disabled:cursor-not-allowed disabled:cursor-not-allowed";
 
 const LOOKS = {
   /** The one thing a screen asks for. */
   primary: "bg-action text-on-action hover:bg-action-hover forced-colors:border",
-  secondary: "border-2 border-line-strong bg-surface-raised text-ink hover:border-ink",
+  secondary: "border border-line-strong bg-surface-raised text-ink hover:border-ink",
   quiet: "px-3 text-link underline-offset-4 hover:underline",
-  danger: "border-2 border-danger bg-surface-raised text-danger hover:bg-danger-soft",
+  danger: "border border-danger bg-surface-raised text-danger hover:bg-danger-soft",
 } as const;
 
 export type ButtonLook = keyof typeof LOOKS;

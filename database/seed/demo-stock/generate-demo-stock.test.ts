@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
 import { colorFromName } from "#modules/inventory/domain/paint.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
+import { demoTenants } from "../tenants/demo-tenants.ts";
 import { generateDemoStock, generateStockAtScale } from "./generate-demo-stock.ts";
 import { MAKE_LINES } from "./model-lines-data.ts";
 
@@ -109,6 +110,17 @@ describe("the demonstration stock", () => {
     };
     expect(average(2026)).toBeGreaterThan(average(2024));
     expect(average(2024)).toBeGreaterThan(average(2022));
+  });
+
+  test("holds only cars that a small store accepts, as many as it asks for", () => {
+    const [, harbor] = demoTenants;
+    if (harbor === undefined) throw new Error("no second store");
+    const cars = generateDemoStock({ rooftops, referenceDate, seed: 5, ...harbor.stock });
+    expect(cars).toHaveLength(60);
+    for (const { condition, mileage } of cars) {
+      expect(condition).not.toBe("new");
+      expect(mileage).toBeLessThan(60_000);
+    }
   });
 
   test("can be drawn one at a time without making the rest", () => {

@@ -22,6 +22,7 @@ export interface SeedStockInput {
   readonly count?: number;
   /** Follows from the tenant's id unless told, so that two tenants do not offer the same cars. */
   readonly seed?: number;
+  readonly accepts?: (vehicle: Vehicle) => boolean;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-sc
 import { demoHours } from "./demo-hours.ts";
 import { sampleLenders } from "./sample-lenders-data.ts";
 import { sampleProtection } from "./sample-protection-data.ts";
+import { SUNLANE_OUTLINES } from "./logo-outlines-data.ts";
 import { sampleContent } from "./sample-content-data.ts";
 
 /** TEN-11: yellow surfaces with dark ink, magenta for whatever can be pressed. An invented company. */
@@ -61,6 +62,15 @@ export const demoConfig: TenantConfigInput = {
     radius: "large",
     density: "regular",
     type: "modern",
+    layout: {
+      header: "solid",
+      hero: "split",
+      card: "framed",
+      headings: "loud",
+      icons: "bold",
+      motion: "lively",
+      home: ["bodies", "recent", "budget", "drops", "how", "proof"],
+    },
   },
   flags: {
     social_login_google: true,
@@ -116,9 +126,33 @@ export const demoConfig: TenantConfigInput = {
         landing: {
           headline: "Your next car is *one good evening* away",
           intro:
-            "Real cars, one clear price, bought from your couch. We bring it to your door, and you have five days to be sure.",
+            "One clear price, bought from your couch. We bring it to your door, and you have five days to be sure.",
         },
       }),
+      proof: {
+        rating: { value: 4.7, count: 3184, source: "Sample Reviews", asOf: "2026-11-01" },
+        deliveries: { count: 18_400, asOf: "2026-11-01" },
+        reviews: [
+          {
+            text: "Bought it on a Tuesday night from my couch. It was in my driveway on Friday.",
+            name: "Dana R.",
+            source: "Sample Reviews",
+            date: "2026-10-20",
+          },
+          {
+            text: "The payment on the site was the payment in the contract. First time ever.",
+            name: "Luis M.",
+            source: "Sample Reviews",
+            date: "2026-10-03",
+          },
+          {
+            text: "Traded in my old truck without leaving the house.",
+            name: "Priya K.",
+            source: "Sample Reviews",
+            date: "2026-09-17",
+          },
+        ],
+      },
       legalVersions: {
         terms: [
           {
@@ -231,7 +265,7 @@ export const demoRooftops = [
 
 function sunlaneLogo(ink: string, sun: string): string {
   return svg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="172" height="32" viewBox="0 0 172 32"><path d="M2 21a12 12 0 0 1 24 0z" fill="${sun}"/><path d="M0 25.500h28" stroke="${ink}" stroke-width="2.600" stroke-linecap="round"/><text x="36" y="23.500" font-family="ui-rounded,Figtree Variable,system-ui,sans-serif" font-size="22" font-weight="800" letter-spacing="-.6" fill="${ink}">sunlane</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="118" height="32" viewBox="0 0 118 32"><path d="M2 21a12 12 0 0 1 24 0z" fill="${sun}"/><path d="M0 25.500h28" stroke="${ink}" stroke-width="2.600" stroke-linecap="round"/><path d="${SUNLANE_OUTLINES}" fill="${ink}"/></svg>`,
   );
 }
 

@@ -2,9 +2,10 @@ import type { TenantConfigInput } from "#modules/tenancy/domain/tenant-config-sc
 import { demoHours } from "./demo-hours.ts";
 import { sampleLenders } from "./sample-lenders-data.ts";
 import { coastalProtection } from "./sample-protection-data.ts";
+import { HARBOR_OUTLINES } from "./logo-outlines-data.ts";
 import { sampleContent } from "./sample-content-data.ts";
 
-/** A second, quieter company: deep navy and teal, serif headings, square corners, denser. Invented. */
+/** A second, quieter company with sixty cars: a centered serif head, bare cards, square corners, thin signs. Invented. */
 export const harborConfig: TenantConfigInput = {
   id: "harbor",
   name: "Harbor & Pine",
@@ -22,7 +23,7 @@ export const harborConfig: TenantConfigInput = {
   contactUsEmail: "letters@harborpine.example.com",
   social: { linkedin: "https://www.example.com/harborpine/linkedin" },
   logo: {
-    url: harborLogo("#FFFFFF", "#6FD6CB"),
+    url: harborLogo("#0C1B2A", "#0B4F5C"),
     darkUrl: harborLogo("#F1F6FA", "#6FD6CB"),
     alt: "Harbor & Pine",
   },
@@ -49,11 +50,22 @@ export const harborConfig: TenantConfigInput = {
     },
   ],
   brand: {
-    light: { action: "#0B4F5C", accent: "#0B2239", ink: "#0C1B2A", surface: "#FBFAF7", header: "#0B2239" },
-    dark: { action: "#6FD6CB", accent: "#14405A", ink: "#F1F6FA", surface: "#081522", header: "#050E18" },
+    light: { action: "#0B4F5C", accent: "#0B2239", ink: "#0C1B2A", surface: "#FBFAF7" },
+    dark: { action: "#6FD6CB", accent: "#14405A", ink: "#F1F6FA", surface: "#081522" },
     radius: "none",
-    density: "compact",
+    density: "relaxed",
     type: "editorial",
+    fonts: { display: "newsreader", text: "archivo" },
+    layout: {
+      header: "centered",
+      hero: "editorial",
+      card: "bare",
+      gallery: "strip",
+      lines: "none",
+      headings: "quiet",
+      icons: "light",
+      home: ["arrivals", "recent", "how", "budget", "proof"],
+    },
   },
   providers: { maps: "none", payoff: "sandbox", plateLookup: "sandbox" },
   messages: {
@@ -64,9 +76,9 @@ export const harborConfig: TenantConfigInput = {
     "content.why-us.checked.title": "Chosen, not gathered",
     "es.content.why-us.checked.title": "Elegidos, no acumulados",
     "content.why-us.checked.text":
-      "We don't list cars older than twelve years or with more than 120,000 miles, and we turn down most of what we're offered. Anything our technician found is in the listing, even the small things.",
+      "We keep about sixty cars, none with more than 60,000 miles, and we turn down most of what we're offered. Anything our technician found is in the listing, even the small things.",
     "es.content.why-us.checked.text":
-      "No ofrecemos autos de más de doce años ni de más de 120,000 millas, y rechazamos la mayoría de los que nos proponen. Lo que encontró nuestro técnico forma parte del anuncio, incluso los detalles pequeños.",
+      "Tenemos unos sesenta autos, ninguno con más de 60,000 millas, y rechazamos la mayoría de los que nos proponen. Lo que encontró nuestro técnico forma parte del anuncio, incluso los detalles pequeños.",
   },
   config: {
     lenders: { programs: sampleLenders.filter(({ id }) => id !== "second-mile") },
@@ -86,9 +98,9 @@ export const harborConfig: TenantConfigInput = {
       signatory: { name: "Miles Okafor", title: "Director of Sales" },
       dealerLicenses: { "harbor-atlanta": "GA-SAMPLE-UCD-30217", "harbor-albany": "NY-SAMPLE-7114088" },
     },
-    inventory: { vehicleMileageLimit: 120_000, vehicleAgeLimit: 12 },
+    inventory: { vehicleMileageLimit: 60_000, vehicleAgeLimit: 8 },
     payment: { defaultDownPaymentAmount: 4000, docFee: 175, depositAmount: 1000 },
-    contentSettings: { defaultSortSrp: "Price (Low to High)", consumerSiteDefaultCreditTerm: 60 },
+    contentSettings: { defaultSortSrp: "Recommended", consumerSiteDefaultCreditTerm: 60 },
     delivery: { freeRadiusMiles: 75, perMile: 2.25, maxMiles: 400 },
     tradeIn: { dealerId: "HARBOR-DEMO" },
     content: {
@@ -102,6 +114,24 @@ export const harborConfig: TenantConfigInput = {
             "A small, carefully inspected collection. One price in writing, and every fee listed before you decide. Delivered by appointment.",
         },
       }),
+      proof: {
+        rating: { value: 4.9, count: 212, source: "Sample Reviews", asOf: "2026-11-01" },
+        deliveries: { count: 640, asOf: "2026-11-01" },
+        reviews: [
+          {
+            text: "They told me about a stone chip I'd never have seen. The car was exactly as described.",
+            name: "Marguerite T.",
+            source: "Sample Reviews",
+            date: "2026-10-12",
+          },
+          {
+            text: "One price in writing, and nobody called me twice.",
+            name: "Owen B.",
+            source: "Sample Reviews",
+            date: "2026-09-28",
+          },
+        ],
+      },
       moneyBackDays: 7,
       moneyBackMiles: 300,
       warrantyMonths: 12,
@@ -142,7 +172,7 @@ export const harborRooftops = [
 
 function harborLogo(ink: string, pine: string): string {
   return svg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="196" height="32" viewBox="0 0 196 32"><path d="M12 3l7 11h-4l5 8H4l5-8H5z" fill="${pine}"/><path d="M2 27h20" stroke="${ink}" stroke-width="1.500"/><text x="32" y="22.500" font-family="Iowan Old Style,Palatino,Georgia,serif" font-size="20" letter-spacing=".4" fill="${ink}">Harbor &amp; Pine</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="174" height="32" viewBox="0 0 174 32"><path d="M12 3l7 11h-4l5 8H4l5-8H5z" fill="${pine}"/><path d="M2 27h20" stroke="${ink}" stroke-width="1.500"/><path transform="translate(31 2)" d="${HARBOR_OUTLINES}" fill="${ink}"/></svg>`,
   );
 }
 

@@ -8,8 +8,18 @@ export const demoSpanish: Readonly<Record<string, string>> = {
   "New, certified and used cars with one clear price, bought online and delivered to your door by {brand}.":
     "Autos nuevos, certificados y usados con un precio claro, comprados en línea y entregados en su puerta por {brand}.",
   "Your next car is *one good evening* away": "Su próximo auto está a *una buena tarde* de distancia",
-  "Real cars, one clear price, bought from your couch. We bring it to your door, and you have five days to be sure.":
-    "Autos de verdad, un precio claro y la compra desde el sofá. Se lo llevamos a su puerta y tiene cinco días para estar seguro.",
+  "One clear price, bought from your couch. We bring it to your door, and you have five days to be sure.":
+    "Un precio claro y la compra desde el sofá. Se lo llevamos a su puerta y tiene cinco días para estar seguro.",
+  "Sample Reviews": "Opiniones de muestra",
+  "Bought it on a Tuesday night from my couch. It was in my driveway on Friday.":
+    "Lo compré un martes por la noche desde el sofá. El viernes estaba frente a mi casa.",
+  "The payment on the site was the payment in the contract. First time ever.":
+    "El pago del sitio fue el pago del contrato. Es la primera vez que me pasa.",
+  "Traded in my old truck without leaving the house.": "Entregué mi camioneta usada sin salir de casa.",
+  "They told me about a stone chip I'd never have seen. The car was exactly as described.":
+    "Me hablaron de un golpe de piedra que yo nunca habría visto. El auto era exactamente como lo describieron.",
+  "One price in writing, and nobody called me twice.":
+    "Un solo precio por escrito, y nadie me llamó dos veces.",
   "One price, itemized": "Un precio, con todas sus partes",
   "See what goes into every amount before you decide: price, tax, title, registration, fees. The contract matches, to the cent.":
     "Cada monto muestra de qué se compone antes de que usted decida: precio, impuestos, título, registro y cargos. El contrato dice lo mismo, al centavo.",

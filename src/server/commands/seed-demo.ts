@@ -19,9 +19,6 @@ import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
 import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
 import { seedDemoOrders } from "./seed-demo-orders.ts";
 
-/** Vehicles of the demonstration, shared out over all demo rooftops. */
-const DEMO_VEHICLES = 2_400;
-
 /**
  * Fills an empty database with the demo: tenants, rooftops, stock, sign-ins and orders. Each part is made only where
  * it is missing, so that a seed that was killed halfway is completed and what people changed stays.
@@ -35,7 +32,6 @@ export async function seedDemo(input: {
 }): Promise<void> {
   const { config, database, log, orders = true } = input;
   const keyring = tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
-  const rooftops = demoTenants.reduce((sum, tenant) => sum + tenant.rooftops.length, 0);
   const now = new Date();
   for (const tenant of demoTenants) {
     const db = database.forTenant(tenant.id);
@@ -46,9 +42,8 @@ export async function seedDemo(input: {
       .execute();
     if (known.length === 0) await upsertTenant(database, { ...tenant, isDemo: true, now });
     if (known.length > 0 && (await isSeeded(db, orders))) continue;
-    const count = Math.round((DEMO_VEHICLES * tenant.rooftops.length) / rooftops);
     await insertRooftops(db, tenant.rooftops);
-    await seedDemoStock(db, { count, referenceDate: now });
+    await seedDemoStock(db, { ...tenant.stock, referenceDate: now });
     const text = JSON.stringify(samplePrograms(now.toISOString().slice(0, 10)));
     const at = { tenantId: tenant.id, db, clock: { now: () => now } };
     const { outcome, faults } = await importPrograms(at, { text, isDryRun: false });
@@ -74,7 +69,7 @@ export async function seedDemo(input: {
     await seedDemoAccounts(ctx);
     const [first] = DEMO_ACCOUNTS;
     if (orders) await seedDemoOrders(ctx, await createTestAccount(ctx, { email: first.email }));
-    log.info("demo tenant seeded", { tenantId: tenant.id, count });
+    log.info("demo tenant seeded", { tenantId: tenant.id, count: tenant.stock.count });
   }
 }
 

@@ -1,129 +1,86 @@
-import { Form, Link } from "react-router";
-import { Button, LinkButton } from "#design-system/button.tsx";
-import { ColoredText } from "#design-system/colored-text.tsx";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+import { LinkButton } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { illustrationUrl } from "#modules/inventory/domain/illustration-url.ts";
+import type { HomeSection } from "#modules/tenancy/domain/config/layout-schema.ts";
 import type { FacetValueView } from "#modules/vehicle-search/domain/search-view.ts";
 import { CardRow } from "#modules/inventory/ui/card/card-row.tsx";
-import { KeywordBox } from "#modules/vehicle-search/ui/keywords/keyword-box.tsx";
 import { RecentlyViewed } from "#modules/inventory/ui/card/recently-viewed.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { BodyStyles } from "./body-styles.tsx";
-import { Budgets, type BudgetsProps } from "./budgets.tsx";
+import { BudgetSlider, type BudgetSliderProps } from "./budget-slider.tsx";
+import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { PriceDrops, type PriceDropsProps } from "./price-drops.tsx";
-import { WHITE } from "./showcase-paints-data.ts";
+import { Proof, type ProofProps } from "./proof.tsx";
 
-const HERO_CAR = illustrationUrl(
-  {
-    make: "",
-    model: "",
-    bodyStyle: "suv",
-    fuel: "electric",
-    exteriorColor: WHITE,
-  },
-  "front-three-quarter",
-);
 const whole = new Intl.NumberFormat("en-US");
 
 export interface HomePageProps {
   readonly total: number;
+  /** The parts below the search, in the store's order. */
+  readonly sections: readonly HomeSection[];
   readonly bodies: readonly FacetValueView[];
   readonly makes: readonly FacetValueView[];
-  readonly conditions: readonly FacetValueView[];
   /** `cardText`s. */
   readonly cards: readonly string[];
-  readonly landing: {
-    readonly headline: string;
-    readonly intro: string;
+  readonly landing: HomeHeroProps["landing"] & {
     readonly points: readonly { title: string; text: string }[];
   };
-  readonly budgets: BudgetsProps;
+  readonly budgets: BudgetSliderProps["budgets"];
   readonly drops: PriceDropsProps["drops"];
+  readonly proof: ProofProps["proof"];
   readonly promises: { readonly days: number | null; readonly miles: number | null };
 }
 
+const PARTS: Readonly<Record<HomeSection, (props: HomePageProps) => ReactNode>> = {
+  bodies: (props) => <BodyStyles bodies={props.bodies} total={props.total} />,
+  recent: () => <RecentlyViewed />,
+  budget: (props) => <BudgetSlider budgets={props.budgets} />,
+  arrivals: (props) => <Arrivals cards={props.cards} />,
+  drops: (props) => <PriceDrops drops={props.drops} />,
+  makes: (props) => <Makes makes={props.makes} />,
+  how: (props) => <HowItWorks promises={props.promises} />,
+  proof: (props) => <Proof days={props.promises.days} proof={props.proof} />,
+  promises: (props) => <Points points={props.landing.points} />,
+};
+
 /** One question: which car? Everything else stands below it. */
 export function HomePage(props: HomePageProps) {
-  const t = useText();
   return (
     <>
-      <Hero {...props} />
-      <div className="page-width grid gap-16 pt-12 md:gap-24 md:pt-16">
-        <section aria-labelledby="bodies">
-          <h2 className="pb-5 text-heading" id="bodies">
-            {t("What do you have in mind?")}
-          </h2>
-          <BodyStyles bodies={props.bodies} total={props.total} />
-        </section>
-        <RecentlyViewed />
-        <Budgets {...props.budgets} />
-        <Makes makes={props.makes} />
-        <PriceDrops drops={props.drops} />
-        <section aria-labelledby="now">
-          <div className="flex items-baseline justify-between gap-4 pb-5">
-            <h2 className="text-heading" id="now">
-              {t("In stock now")}
-            </h2>
-            <Link
-              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-              to="/search"
-            >
-              {t("See all")}
-              <span className="sr-only"> {t("vehicles")}</span>
-            </Link>
-          </div>
-          <CardRow>
-            <VehicleGrid cards={props.cards} />
-          </CardRow>
-        </section>
-        <HowItWorks promises={props.promises} />
-        <Points points={props.landing.points} />
+      <HomeHero landing={props.landing} total={props.total} />
+      <div className="home-sections page-width">
+        {props.sections.map((name) => (
+          <Fragment key={name}>{PARTS[name](props)}</Fragment>
+        ))}
       </div>
     </>
   );
 }
 
-function Hero({ landing, total, conditions }: HomePageProps) {
+/** A small window into the stock. */
+function Arrivals({ cards }: { cards: readonly string[] }) {
   const t = useText();
+  if (cards.length === 0) return null;
   return (
-    <section className="overflow-hidden bg-accent text-on-accent">
-      <div className="page-width grid items-center gap-x-8 gap-y-2 pt-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
-        <div className="grid gap-6">
-          <h1 className="max-w-[14ch] text-display">
-            <ColoredText text={landing.headline} />
-          </h1>
-          <p className="max-w-[46ch] text-lead">{landing.intro}</p>
-          <Form action="/search" className="flex max-w-xl flex-col gap-3 sm:flex-row">
-            <KeywordBox defaultValue="" size="large" />
-            <Button className="min-h-14 shrink-0" type="submit">
-              {t("Search {total} cars", { total: whole.format(total) })}
-            </Button>
-          </Form>
-          <ul className="flex flex-wrap gap-x-5 text-small">
-            {conditions.map((condition) => (
-              <li key={condition.value}>
-                <Link
-                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4"
-                  to={`/search?condition=${condition.value}`}
-                >
-                  {t(condition.label)}{" "}
-                  <span className="font-normal tabular">{whole.format(condition.count)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <img
-          alt=""
-          className="w-full max-lg:-mb-4 lg:scale-110"
-          fetchPriority="high"
-          height={564}
-          src={HERO_CAR}
-          width={750}
-        />
+    <section aria-labelledby="now">
+      <div className="flex items-baseline justify-between gap-4 pb-5">
+        <h2 className="text-heading" id="now">
+          {t("In stock now")}
+        </h2>
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          to="/search"
+        >
+          {t("See all")}
+          <span className="sr-only"> {t("vehicles")}</span>
+        </Link>
       </div>
+      <CardRow>
+        <VehicleGrid cards={cards} />
+      </CardRow>
     </section>
   );
 }
@@ -135,15 +92,15 @@ function Makes({ makes }: { makes: readonly FacetValueView[] }) {
       <h2 className="pb-5 text-heading" id="makes">
         {t("Or choose a make you trust")}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] lg:grid-cols-4">
+      <ul className="flex flex-wrap gap-2">
         {makes.map((make) => (
-          <li className="border-b border-line" key={make.value}>
+          <li key={make.value}>
             <Link
-              className="group flex min-h-14 items-center justify-between gap-3 font-medium"
+              className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-surface-raised px-4 font-medium hover:border-ink"
               to={`/search?${new URLSearchParams({ make: make.value })}`}
             >
-              <span className="underline-offset-4 group-hover:underline">{make.label}</span>
-              <span className="text-small text-ink-muted tabular">{whole.format(make.count)}</span>
+              {make.label}
+              <span className="text-small text-ink-muted">{whole.format(make.count)}</span>
             </Link>
           </li>
         ))}

@@ -5,9 +5,10 @@ import { type CardVehicle, cardText } from "#modules/inventory/ui/card/card-text
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { es } from "../../language/spanish-shopping.ts";
-import { Budgets } from "./budgets.tsx";
+import { BudgetSlider } from "./budget-slider.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { PriceDrops } from "./price-drops.tsx";
+import { Proof } from "./proof.tsx";
 
 const spanish = textIn("es", es);
 const shown = (node: React.ReactNode, t = englishText) =>
@@ -53,31 +54,60 @@ describe("Price drops on the landing page", () => {
   });
 });
 
-describe("Budgets on the landing page", () => {
-  const monthly = [{ dollars: 300, search: "paymentMax=300", count: 1 }];
-  const price = [
-    { dollars: 10_000, search: "priceMax=10000", count: 1 },
-    { dollars: 15_000, search: "priceMax=15000", count: 1_234 },
+describe("The budget on the landing page", () => {
+  const cars = [car("A", 2_700_000), car("B", 1_950_000)];
+  const paymentMax = [
+    { dollars: 300, count: 1, cars: [1] },
+    { dollars: 400, count: 1_234, cars: [0, 1] },
+  ];
+  const priceMax = [
+    { dollars: 20_000, count: 1, cars: [1] },
+    { dollars: 30_000, count: 2, cars: [0, 1] },
   ];
 
-  it("lead to searches and say how many cars each holds", () => {
-    const html = shown(<Budgets monthly={monthly} price={price} />);
-    expect(html).toContain('href="/search?paymentMax=300"');
-    expect(html).toContain("Up to $300/mo");
-    expect(html).toContain(">1 car<");
-    expect(html).toContain("1,234 cars");
+  it("is one slider that says how many cars are within it, and leads to them", () => {
+    const html = shown(<BudgetSlider budgets={{ paymentMax, priceMax, cars }} />);
+    expect(html.split('type="range"')).toHaveLength(2);
+    expect(html).toContain('aria-valuetext="Up to $400/mo, 1,234 cars"');
+    expect(html).toContain("See 1,234 cars");
+    expect(html).toContain('href="/search?paymentMax=400"');
   });
 
-  it("count one car and many in Spanish", () => {
-    const html = shown(<Budgets monthly={monthly} price={price} />, spanish);
-    expect(html).toContain(">1 auto<");
+  it("counts in Spanish", () => {
+    const html = shown(<BudgetSlider budgets={{ paymentMax, priceMax, cars }} />, spanish);
     expect(html).toContain("1,234 autos");
     expect(html).toContain("/mes");
+    expect(html).not.toMatch(/\b(?:Up to|Start with|By the month|cars)\b/u);
   });
 
-  it("leave out what has no car", () => {
-    expect(shown(<Budgets monthly={[]} price={[]} />)).toBe("");
-    expect(shown(<Budgets monthly={[]} price={price} />)).not.toContain("/mo");
+  it("asks by price where no car has a payment, and is not there without cars", () => {
+    const byPrice = shown(<BudgetSlider budgets={{ paymentMax: [], priceMax, cars }} />);
+    expect(byPrice).toContain('href="/search?priceMax=30000"');
+    expect(byPrice).not.toContain("/mo");
+    expect(shown(<BudgetSlider budgets={{ paymentMax: [], priceMax: [], cars: [] }} />)).toBe("");
+  });
+});
+
+describe("What buyers say on the landing page", () => {
+  const nothing = { rating: null, deliveries: null, reviews: [], isSample: false };
+  const rating = { value: 4.7, count: 3_184, source: "Sample Reviews", url: null, asOf: "2026-11-01" };
+
+  it("names the source and the day of every figure", () => {
+    const review = { text: "Good.", name: "Dana R.", source: "Sample Reviews", date: "2026-10-20" };
+    const html = shown(<Proof days={5} proof={{ ...nothing, rating, reviews: [review] }} />);
+    expect(html).toContain("out of 5, from 3,184 reviews on Sample Reviews, Nov 1, 2026");
+    expect(html).toContain("Dana R., on Sample Reviews, Oct 20, 2026");
+    expect(html).not.toContain("demonstration");
+  });
+
+  it("says that the figures of a demonstration store are samples", () => {
+    expect(shown(<Proof days={5} proof={{ ...nothing, rating, isSample: true }} />)).toContain(
+      "Sample figures",
+    );
+  });
+
+  it("is not there where the retailer entered nothing", () => {
+    expect(shown(<Proof days={5} proof={nothing} />)).toBe("");
   });
 });
 

@@ -1,23 +1,50 @@
+import { Icon, type IconName } from "#design-system/icon.tsx";
+import { type IllustrationAngle, illustrationUrl } from "#modules/inventory/domain/illustration-url.ts";
+import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
+import { SILVER } from "./showcase-paints-data.ts";
 
-const STEPS = [
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+  readonly body: BodyStyle;
+  readonly angle: IllustrationAngle;
+}
+
+const STEPS: readonly Step[] = [
   {
     title: english("Find it"),
     text: english("Every car shows its full price. Filter by what matters to you."),
+    icon: "search",
+    body: "sedan",
+    angle: "front-three-quarter",
   },
   {
     title: english("Reserve it"),
     text: english("Start checkout and we hold the car while you decide."),
+    icon: "clock",
+    body: "suv",
+    angle: "side",
   },
   {
     title: english("Finish from home"),
     text: english("Insurance, ID, documents and signing, one step at a time, on your phone."),
+    icon: "pen",
+    body: "hatchback",
+    angle: "front-three-quarter",
   },
-  { title: english("Drive it"), text: english("Pick it up or have it delivered at a time you choose.") },
-] as const;
+  {
+    title: english("Drive it"),
+    text: english("Pick it up or have it delivered at a time you choose."),
+    icon: "truck",
+    body: "pickup",
+    angle: "side",
+  },
+];
 
-/** The purchase as a road with four stations. */
+/** The purchase in four pictures; phones lay them out as a list. */
 export function HowItWorks({
   promises,
 }: {
@@ -26,46 +53,47 @@ export function HowItWorks({
   const t = useText();
   return (
     <section aria-labelledby="how">
-      <h2 className="pb-8 text-heading" id="how">
+      <h2 className="pb-5 text-heading" id="how">
         {t("How it works")}
       </h2>
-      <ol className="grid gap-8 md:grid-cols-4 md:gap-6">
+      <ol className="how-steps">
         {STEPS.map((step, index) => (
-          <li
-            className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 md:grid-cols-1 md:gap-y-4"
-            key={step.title}
-          >
-            <span className="z-[1] grid size-11 place-items-center rounded-full bg-accent font-bold text-on-accent tabular">
-              {index + 1}
-            </span>
-            {index < STEPS.length - 1 && (
-              <span
-                aria-hidden="true"
-                className="absolute top-11 -bottom-8 left-[1.375rem] border-l-2 border-dashed border-line-strong md:top-[1.375rem] md:right-[-1.5rem] md:bottom-auto md:left-11 md:border-t-2 md:border-l-0"
-              />
-            )}
-            <div className="grid gap-1">
-              <h3 className="text-lead">{t(step.title)}</h3>
+          <li key={step.title}>
+            <div className="how-picture">
+              <img alt="" height={150} loading="lazy" src={pictureOf(step)} width={300} />
+              <span>
+                <Icon name={step.icon} size={22} />
+              </span>
+            </div>
+            <div>
+              <h3 className="text-lead">
+                {index + 1}. {t(step.title)}
+              </h3>
               <p className="text-ink-muted">{t(step.text)}</p>
             </div>
           </li>
         ))}
       </ol>
-      {promises.days !== null && (
-        <p className="pt-8 text-lead">
-          {promises.miles === null
-            ? t("Changed your mind? Bring it back within {days} days for your money back.", {
-                days: promises.days,
-              })
-            : t(
-                "Changed your mind? Bring it back within {days} days and {miles} miles for your money back.",
-                {
-                  days: promises.days,
-                  miles: promises.miles,
-                },
-              )}
-        </p>
-      )}
+      <ReturnPromise {...promises} />
     </section>
   );
+}
+
+function ReturnPromise({ days, miles }: { days: number | null; miles: number | null }) {
+  const t = useText();
+  if (days === null) return null;
+  return (
+    <p className="pt-3 font-semibold">
+      {miles === null
+        ? t("Changed your mind? Bring it back within {days} days for your money back.", { days })
+        : t("Changed your mind? Bring it back within {days} days and {miles} miles for your money back.", {
+            days,
+            miles,
+          })}
+    </p>
+  );
+}
+
+function pictureOf({ body, angle }: Step): string {
+  return illustrationUrl({ make: "", model: "", bodyStyle: body, fuel: null, exteriorColor: SILVER }, angle);
 }

@@ -17,19 +17,19 @@ export function SiteFooter({ otherLanguageHref }: { readonly otherLanguageHref: 
   const other = otherLanguage(t.language);
   const shell = useShell();
   return (
-    <footer className="mt-20 border-t border-line bg-surface-sunken print:hidden">
+    <footer className="mt-12 border-t border-line md:mt-20 bg-surface-sunken print:hidden">
       {/* Here, because this code comes after the page is alive, and on every page. */}
       <RouteAnnouncer />
-      <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr]">
+      <div className="page-width grid gap-6 py-8 md:gap-10 md:py-12 lg:grid-cols-[1.4fr_2fr]">
         <div className="grid content-start gap-3">
           <BrandMark asText />
           {shell && <Support shell={shell} />}
         </div>
-        <nav aria-label={t("Footer")} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label={t("Footer")} className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-3">
           {FOOTER_COLUMNS.map((column) => (
-            <div key={column.title}>
+            <div className="max-sm:last:col-span-2" key={column.title}>
               <h2 className="text-small font-semibold tracking-normal">{t(column.title)}</h2>
-              <ul className="pt-1">
+              <ul className="pt-1 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-sm:gap-x-8">
                 {column.pages.map(({ to, label }) => (
                   <li key={to}>
                     <PageLink className={QUIET_LINK} to={to}>

@@ -27,8 +27,8 @@ const BAR_ITEM =
 export function SiteHeader() {
   const t = useText();
   return (
-    <header className="top-0 z-20 bg-header [@media(height>=30rem)]:sticky text-on-header print:static print:bg-surface print:text-ink">
-      <div className="page-width flex h-16 items-center gap-2 md:h-[4.5rem]">
+    <header className="site-header top-0 z-20 bg-header [@media(height>=30rem)]:sticky text-on-header print:static print:bg-surface print:text-ink">
+      <div className="site-bar page-width flex h-16 items-center gap-2 md:h-[4.5rem]">
         <BrandMark />
         <nav aria-label={t("Main")} className="ml-4 hidden items-center lg:flex xl:ml-6 xl:gap-1">
           {HEADER_PAGES.map((page) => (
@@ -39,7 +39,7 @@ export function SiteHeader() {
             />
           ))}
         </nav>
-        <div className="ml-auto flex items-center print:hidden">
+        <div className="site-tools ml-auto flex items-center print:hidden">
           <PageLink
             aria-label={t("Search cars")}
             className="grid size-11 place-items-center rounded-control lg:hidden"

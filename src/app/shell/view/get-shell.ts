@@ -5,6 +5,7 @@ import { pageFlagsOf } from "#modules/experiments/domain/page-flags.ts";
 import { supportHoursText } from "#modules/content/domain/support-hours-text.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
+import { kitAttributes, ownFonts } from "./own-kit.ts";
 import { safeHref } from "#platform/shared/safe-href.ts";
 import type { AppLoadContext } from "../../app-context.ts";
 import type { ShellView } from "./shell-view.ts";
@@ -26,6 +27,7 @@ const NETWORKS = {
  */
 export function getShell(ctx: AppLoadContext, origin: string): ShellView {
   const { tenant } = ctx;
+  const fonts = ownFonts(tenant.brand);
   return {
     brandName: tenant.brandName,
     legalName: tenant.legalName,
@@ -46,7 +48,9 @@ export function getShell(ctx: AppLoadContext, origin: string): ShellView {
       dark: tenant.brand.dark.header ?? tenant.brand.dark.surface,
     },
     serverErrorPage: tenant.config.content.serverErrorPage,
-    themeCss: ctx.themeCss,
+    themeCss: `${ctx.themeCss}${fonts.css}`,
+    fonts: fonts.urls,
+    kit: kitAttributes(tenant.brand),
     messages: shownMessages(tenant.messages),
     isDemo: tenant.isDemo,
     demoStores: ctx.demoStores?.() ?? [],

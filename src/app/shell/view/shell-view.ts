@@ -24,6 +24,10 @@ export interface ShellView {
   /** Absolute origin of the site, for canonical links and shared pictures. */
   readonly origin: string;
   readonly themeCss: string;
+  /** Addresses of the store's own fonts. */
+  readonly fonts: readonly string[];
+  /** Attributes of the root element: how the parts of this store are built. */
+  readonly kit: Readonly<Record<string, string>>;
   /** The retailer's own wordings by message key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly isDemo: boolean;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ProofSchema } from "./proof-settings-schema.ts";
 import { bool, line, prose, whole } from "#platform/shared/settings/field-schemas.ts";
 
 /** One question, promise or paragraph group. Blank lines in `text` separate paragraphs. */
@@ -54,6 +55,8 @@ const ContentSchema = v.strictObject({
     intro: "Browse, buy and have it delivered, all online.",
     points: [],
   }),
+  /** Shown on the landing page. */
+  proof: v.optional(ProofSchema, {}),
   whyUs: sections,
   faq: sections,
   warranty: sections,

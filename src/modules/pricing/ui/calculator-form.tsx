@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
@@ -93,7 +93,7 @@ function DownPayment({ calculator, rules }: FormProps) {
         <input
           aria-label={isLease ? t("Due at signing") : t("Down payment")}
           aria-valuetext={formatDollarsAndCents(shown)}
-          className="h-11 w-full accent-action"
+          className="range-one"
           max={limits.maximumCents}
           min={limits.minimumCents}
           onChange={(event) => {
@@ -102,6 +102,7 @@ function DownPayment({ calculator, rules }: FormProps) {
           }}
           // Whole fifties are easier to hit; both ends can be reached whatever they are.
           step={Math.max(1, Math.min(5000, limits.maximumCents - limits.minimumCents))}
+          style={{ "--to": shareOf(shown, limits) } as CSSProperties}
           type="range"
           value={shown}
         />
@@ -109,6 +110,12 @@ function DownPayment({ calculator, rules }: FormProps) {
       {personal && <Moved change={{ downPaymentChange: personal.downPaymentChange, termChange: null }} />}
     </div>
   );
+}
+
+/** Where the thumb stands, 0 to 1. */
+function shareOf(cents: number, limits: { minimumCents: number; maximumCents: number }): number {
+  const width = limits.maximumCents - limits.minimumCents;
+  return width <= 0 ? 1 : Math.min(1, Math.max(0, (cents - limits.minimumCents) / width));
 }
 
 /** PQ-11: what a lender's rules made of a wish, and why. */

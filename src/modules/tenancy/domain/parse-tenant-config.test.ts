@@ -119,10 +119,33 @@ describe("a tenant configuration", () => {
       "config.payment.creditTiers: must have low at most high in every tier",
     ],
     [{ ...demoConfig, messages: { nokey: "x" } }, "messages.nokey: must be a message key like cart.title"],
+    [
+      { ...demoConfig, brand: { ...demoConfig.brand, layout: { card: "round" } } },
+      "brand.layout.card: must be one of framed, bare, overlay",
+    ],
+    [
+      { ...demoConfig, brand: { ...demoConfig.brand, layout: { home: ["how", "how"] } } },
+      "brand.layout.home: must not name a section twice",
+    ],
+    [
+      { ...demoConfig, brand: { ...demoConfig.brand, layout: { home: ["news"] } } },
+      "brand.layout.home[0]: must be one of bodies, recent, budget, arrivals, drops, makes, how, proof, promises",
+    ],
+    [
+      { ...demoConfig, brand: { ...demoConfig.brand, fonts: { display: "papyrus" } } },
+      "brand.fonts.display: must be one of figtree, dm-sans, outfit, archivo, bricolage, newsreader, fraunces, literata",
+    ],
     [null, ": must be an object"],
     [[], "id: is required"],
   ])("names the wrong field in one line (%#)", (json, error) => {
     expect(errorsOf(json)).toContain(error);
+  });
+
+  it("gives a brand that names no kit the parts that all stores had", () => {
+    const { layout: _layout, fonts: _fonts, ...brand } = { fonts: undefined, ...demoConfig.brand };
+    const parsed = parseTenantConfig({ ...demoConfig, brand });
+    if (!parsed.ok) throw new Error("refused");
+    expect(parsed.config.brand.layout).toMatchObject({ header: "solid", hero: "split", card: "framed" });
   });
 
   it("refuses a palette whose parts are too faint, naming the pair and both ratios", () => {
@@ -168,5 +191,8 @@ describe("the demo tenants", () => {
     expect(one?.radius).not.toBe(two?.radius);
     expect(one?.type).not.toBe(two?.type);
     expect(one?.light.action).not.toBe(two?.light.action);
+    for (const part of ["header", "hero", "card", "gallery", "lines", "headings", "icons"] as const)
+      expect(one?.layout[part], part).not.toBe(two?.layout[part]);
+    expect(one?.layout.home).not.toEqual(two?.layout.home);
   });
 });

@@ -12,8 +12,8 @@ const PIXEL =
 
 describe("The logo on a retailer's papers (TEN-01)", () => {
   it.each([
-    ["Sunlane's", sunlane, 172],
-    ["Harbor's", harbor, 196],
+    ["Sunlane's", sunlane, 118],
+    ["Harbor's", harbor, 174],
   ])("%s vector is painted sharp enough for print, once", async (_, tenant, width) => {
     const logos = new BrandLogos({ log: silentLog });
     const picture = await logos.of(tenant);

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { hexColor } from "#platform/shared/settings/field-schemas.ts";
+import { FONT_NAMES } from "../theme/font-shelf-data.ts";
+import { LayoutSchema } from "./layout-schema.ts";
 
 /** The few colors a retailer decides; every other token is derived (`deriveTheme`). */
 const Palette = v.strictObject({
@@ -15,10 +17,12 @@ const Palette = v.strictObject({
   header: v.optional(hexColor),
 });
 
-/** Stacks of fonts that need no download, plus the one variable font that ships with the product. */
+/** Pairs of fonts by name; `fonts` chooses each by itself. */
 const TYPE_CHOICES = ["modern", "editorial", "classic", "technical"] as const;
 
-/** How a retailer looks. Contrast is checked when the configuration is parsed (WCAG 2.2 AA). */
+const font = v.optional(v.picklist(FONT_NAMES, `must be one of ${FONT_NAMES.join(", ")}`));
+
+/** How a retailer looks: its kit. Contrast is checked when the configuration is parsed (WCAG 2.2 AA). */
 export const BrandSchema = v.strictObject({
   light: Palette,
   dark: Palette,
@@ -31,6 +35,9 @@ export const BrandSchema = v.strictObject({
     "regular",
   ),
   type: v.optional(v.picklist(TYPE_CHOICES, `must be one of ${TYPE_CHOICES.join(", ")}`), "modern"),
+  /** From the shelf; what is left out follows from `type`. */
+  fonts: v.optional(v.strictObject({ display: font, text: font })),
+  layout: v.optional(LayoutSchema, {}),
 });
 
 export type Brand = v.InferOutput<typeof BrandSchema>;

@@ -11,6 +11,8 @@ const PAIRS: readonly (readonly [ColorToken, readonly ColorToken[], 3 | 4.5])[] 
   ["on-action", ["action", "action-hover"], 4.5],
   ["on-accent", ["accent"], 4.5],
   ["on-header", ["header"], 4.5],
+  ["on-hero", ["hero"], 4.5],
+  ["hero-accent", ["hero"], 4.5],
   ["line-strong", ["surface", "surface-raised", "surface-sunken"], 3],
   ["focus", ["surface", "surface-raised", "surface-sunken", "header"], 3],
   ...(["success", "warning", "danger", "info"] as const).flatMap(

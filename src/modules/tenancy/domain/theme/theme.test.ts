@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { contrast, luminance, mix, toHex, toOklch, withContrast } from "./color.ts";
 import type { Brand } from "../config/brand-schema.ts";
+import { LayoutSchema } from "../config/layout-schema.ts";
 import { contrastProblems } from "./contrast-problems.ts";
 import { themeCss } from "./theme-css.ts";
 import { COLOR_TOKENS, deriveTheme } from "./theme.ts";
@@ -17,6 +19,7 @@ const brandOf = (light: Brand["light"]): Brand => ({
   radius: "medium",
   density: "regular",
   type: "modern",
+  layout: v.parse(LayoutSchema, {}),
 });
 
 describe("color arithmetic", () => {
@@ -91,6 +94,23 @@ describe("a derived theme", () => {
         expect(contrast(tokens["on-accent"], tokens.accent)).toBeGreaterThanOrEqual(4.5);
       }),
     );
+  });
+
+  it("lets the landing page's headline be read, its emphasis too, for any accent", () => {
+    fc.assert(
+      fc.property(palette, (light) => {
+        const tokens = deriveTheme(brandOf(light)).light;
+        expect(contrast(tokens["on-hero"], tokens.hero)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tokens["hero-accent"], tokens.hero)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it("keeps a bright accent from shining in the dark: the ground is deep and the accent is type", () => {
+    const dark = { action: "#FF7AC1", accent: "#FFD60A", ink: "#FFF7E0", surface: "#17101F" };
+    const tokens = deriveTheme(brandOf(dark)).dark;
+    expect(luminance(tokens.hero)).toBeLessThan(0.05);
+    expect(tokens["hero-accent"]).toBe("#FFD60A");
   });
 
   it("is refused exactly when a pair that meets on a screen is too faint", () => {

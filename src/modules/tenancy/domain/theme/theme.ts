@@ -1,4 +1,5 @@
 import type { Brand, BrandPalette } from "../config/brand-schema.ts";
+import { fontStacks } from "./fonts.ts";
 import { contrast, luminance, mix, toHex, toOklch, withContrast } from "./color.ts";
 
 export const COLOR_TOKENS = [
@@ -19,6 +20,9 @@ export const COLOR_TOKENS = [
   "focus",
   "header",
   "on-header",
+  "hero",
+  "on-hero",
+  "hero-accent",
   "success",
   "on-success",
   "success-soft",
@@ -51,21 +55,19 @@ const RADII = {
 } as const;
 const SPACE_UNITS = { compact: "0.4375rem", regular: "0.5rem", relaxed: "0.5625rem" } as const;
 
-const SANS = '"Figtree Variable",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
-const FONTS = {
-  modern: [SANS, SANS],
-  editorial: [
-    SANS,
-    '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L","Book Antiqua",Georgia,serif',
-  ],
-  classic: [
-    'Georgia,"Times New Roman","Liberation Serif",serif',
-    'Georgia,"Times New Roman","Liberation Serif",serif',
-  ],
-  technical: [
-    SANS,
-    'Bahnschrift,"DIN Alternate","Franklin Gothic Medium","Nimbus Sans Narrow",sans-serif-condensed,sans-serif',
-  ],
+/** Weight, spacing and size of headings. */
+const HEADINGS = {
+  quiet: ["500", "-0.012em", "1"],
+  regular: ["700", "-0.018em", "1"],
+  loud: ["850", "-0.03em", "1.06"],
+} as const;
+const LINES = { none: "0px", hairline: "1px", bold: "2px" } as const;
+const ICONS = { light: "1.5", regular: "2", bold: "2.5" } as const;
+/** How long an answer to a press and a change of place take, and the curve of things that move. */
+const MOTION = {
+  still: ["0ms", "0ms", "linear"],
+  calm: ["150ms", "220ms", "cubic-bezier(0.2,0,0,1)"],
+  lively: ["180ms", "320ms", "cubic-bezier(0.3,1.5,0.6,1)"],
 } as const;
 
 /** Every mail needs its retailer's theme, and searching for contrast takes half a millisecond. */
@@ -82,7 +84,7 @@ export function deriveTheme(brand: Brand): Theme {
 
 function themeOf(brand: Brand): Theme {
   const [control, card] = RADII[brand.radius];
-  const [body, heading] = FONTS[brand.type];
+  const { heading, body } = fontStacks(brand);
   return {
     light: deriveColors(brand.light),
     dark: deriveColors(brand.dark),
@@ -93,7 +95,24 @@ function themeOf(brand: Brand): Theme {
       "space-unit": SPACE_UNITS[brand.density],
       "font-body": body,
       "font-heading": heading,
+      ...layoutShape(brand.layout),
     },
+  };
+}
+
+function layoutShape({ headings, lines, icons, motion }: Brand["layout"]): Record<string, string> {
+  const [weight, tracking, scale] = HEADINGS[headings];
+  const [quick, calm, curve] = MOTION[motion];
+  return {
+    "heading-weight": weight,
+    "heading-tracking": tracking,
+    "heading-scale": scale,
+    "line-card": LINES[lines],
+    "line-field": lines === "bold" ? "2px" : "1px",
+    "icon-weight": ICONS[icons],
+    "motion-quick": quick,
+    "motion-calm": calm,
+    "ease-kit": curve,
   };
 }
 
@@ -120,6 +139,7 @@ function deriveColors(palette: BrandPalette): ColorTokens {
     focus: nearest(palette.action, [...surfaces, header], 3),
     header,
     "on-header": readableOn(header, palette),
+    ...heroColors(palette, base["surface-sunken"]),
     ...status("success", 150, { palette, surfaces }),
     ...status("warning", 75, { palette, surfaces }),
     ...status("danger", 27, { palette, surfaces }),
@@ -145,6 +165,15 @@ function readableOn(background: string, { ink, surface }: BrandPalette): string 
   const own = [ink, surface].toSorted((a, b) => contrast(b, background) - contrast(a, background))[0] ?? ink;
   if (contrast(own, background) >= 4.5) return own;
   return contrast("#FFFFFF", background) >= contrast("#000000", background) ? "#FFFFFF" : "#000000";
+}
+
+/** The landing page's ground: the accent, unless that would shine in the dark; then a deep surface with the accent as type. */
+function heroColors(palette: BrandPalette, sunken: string) {
+  const isGlaring = luminance(palette.surface) < 0.18 && luminance(palette.accent) > 0.35;
+  const hero = isGlaring ? sunken : palette.accent;
+  const text = readableOn(hero, palette);
+  const accent = isGlaring ? palette.accent : palette.action;
+  return { hero, "on-hero": text, "hero-accent": withContrast(accent, [hero], 4.5) ?? text };
 }
 
 /** A step away from the text on it, so that hovering never costs contrast. */
