@@ -4,7 +4,6 @@ import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
 import { loadDocumentTexts } from "./language/load-document-texts.ts";
-import { nameAccountLink } from "./name-account-link.ts";
 
 /** Brings the payment document to life: React, this form, and nothing else (decision 0149). */
 const place = document.getElementById("payment");
@@ -21,6 +20,5 @@ if (place?.dataset["page"] !== undefined) {
         </TextProvider>
       </StrictMode>,
     );
-    nameAccountLink(t);
   });
 }

@@ -144,6 +144,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /robots.txt": anybody("/robots.txt"),
   "GET /sitemap.xml": anybody("/sitemap.xml?part=pages"),
   "GET /manifest.webmanifest": anybody("/manifest.webmanifest"),
+  "GET /service-worker.js": anybody("/service-worker.js"),
   "GET /images/icons/:file": anybody("/images/icons/icon-192.png"),
   "GET /images/social/store.png": anybody("/images/social/store.png"),
   "GET /images/social/vehicles/:file": anybody(`/images/social/vehicles/${VEHICLE}.png`),

@@ -27,7 +27,8 @@ test("A car that was looked at can be read without a connection, and other pages
   await isReady(page);
   const car = page.locator("main article a[href^='/vehicles/']").first();
   const path = (await car.getAttribute("href")) ?? "";
-  await page.goto(path);
+  // Its code is kept once it ran.
+  await openAlive(page, path);
   const title = (await page.locator("h1").textContent()) ?? "";
   await expect
     .poll(() => page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path))
