@@ -1,5 +1,7 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { creditEndpoints } from "./http.ts";
+import { letterEndpoints } from "./letters-http.ts";
+import { letterWebhooks } from "./letters-webhooks.ts";
 import { creditNoticeEndpoints } from "./notices-http.ts";
 import { creditNoticeClock, creditNoticeJobs } from "./notices-jobs.ts";
 import { screeningEndpoints } from "./screening-http.ts";
@@ -12,7 +14,8 @@ export const creditModule = {
   name: "credit",
   texts: [es],
   settings: creditSettings,
-  endpoints: [...creditEndpoints, ...creditNoticeEndpoints, ...screeningEndpoints],
+  endpoints: [...creditEndpoints, ...creditNoticeEndpoints, ...letterEndpoints, ...screeningEndpoints],
+  webhooks: [letterWebhooks],
   jobs: creditNoticeJobs,
   periodic: [creditNoticeClock, { name: "credit.forget", everyMs: 3_600_000, run: forgetCredit }],
   accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: forgetAccountCredit }],

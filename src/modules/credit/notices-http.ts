@@ -57,6 +57,7 @@ export const creditNoticeEndpoints = [
           dueAt: v.string(),
           sendAt: v.string(),
           isEscalated: v.boolean(),
+          paperSince: v.nullable(v.string()),
         }),
       ),
     }),

@@ -67,5 +67,13 @@ export const LETTER_DUE = messageTemplate({
   key: "prequalification.letterDue",
   isForRetailer: true,
   subject: "A letter about a pre-qualification is due by {dueOn}",
-  text: "An applicant whose pre-qualification request was declined has not received the letter required by law.\n\nLast day: {dueOn}\nReference: {reference}\n\nNo email address was given, and the letter has not been opened on your site. Please reach the applicant another way.",
+  text: "An applicant whose pre-qualification request was declined has not received the letter required by law.\n\nLast day: {dueOn}\nReference: {reference}\n\nNobody agreed to get it by email, and no street address is known. Please reach the applicant another way.",
+});
+
+/** To the retailer, when a letter has to go on paper, and ten days before its last day. No personal data. */
+export const PAPER_LETTER_DUE = messageTemplate({
+  key: "prequalification.paperLetterDue",
+  isForRetailer: true,
+  subject: "Mail a letter about a pre-qualification on paper by {dueOn}",
+  text: "An applicant whose pre-qualification request was declined did not agree to get the letter required by law by email.\n\nLast day: {dueOn}\nReference: {reference}\n\nIt is on the list of letters to mail. Print it with its address page, mail it, and report it as mailed.",
 });

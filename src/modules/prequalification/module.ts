@@ -2,6 +2,7 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { prequalificationSettings } from "./domain/settings-schema.ts";
 import { journeyEndpoints } from "./http.ts";
 import { resultJobs, resultTasks } from "./jobs.ts";
+import { letterDeliveryEndpoints } from "./letter-http.ts";
 import { resultEndpoints } from "./result-http.ts";
 import { SANDBOX_NO_TEXTS } from "./server/journey/internal/view-of-journey.ts";
 import { sweepJourneys } from "./server/journey/sweep-journeys.ts";
@@ -16,9 +17,19 @@ export const prequalificationModule = {
   name: "prequalification",
   texts: [es, esJourney, esPersonal, esResult],
   settings: prequalificationSettings,
-  endpoints: [...journeyEndpoints, ...resultEndpoints, ...termsEndpoints],
+  endpoints: [...journeyEndpoints, ...resultEndpoints, ...letterDeliveryEndpoints, ...termsEndpoints],
   jobs: resultJobs,
-  periodic: [{ name: "prequalification.sweep", everyMs: 30_000, run: sweepJourneys }, ...resultTasks],
+  periodic: [
+    {
+      name: "prequalification.sweep",
+      everyMs: 30_000,
+      run: sweepJourneys,
+      due: { table: "prequalification_journey" },
+    },
+    // What journeys leave behind outlives them.
+    { name: "prequalification.sweep-all", everyMs: 3_600_000, run: sweepJourneys },
+    ...resultTasks,
+  ],
   accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: forgetAccountResults }],
   scenarios: () => [
     {

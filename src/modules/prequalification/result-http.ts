@@ -119,7 +119,7 @@ export const resultEndpoints = [
     method: "GET",
     path: `${HELD}/letter`,
     access: "public",
-    summary: "The letter about a decline as a PDF, word by word as it was sent",
+    summary: "The letter about a decline as a PDF, as it was sent, or as it stands today",
     handle: async (ctx, { request }) => asPdf(await readLetter(ctx, held(request))),
   }),
   endpoint<LettersContext>()({

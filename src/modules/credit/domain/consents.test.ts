@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONSENT_CODES, CONSENT_TEXTS, requiredConsents } from "./consents.ts";
+import { CONSENT_CODES, CONSENT_TEXTS, askedConsents } from "./consents.ts";
 
 const EVERYBODY = ["ELECTRONIC_RECORDS", "PRIVACY_NOTICE", "CREDIT_REPORT", "ACCURACY"];
 
@@ -11,7 +11,7 @@ test.each([
   [true, ["WI", "WI"], [...EVERYBODY, "JOINT_INTENT", "WISCONSIN_NOTICE"]],
   [false, ["", ""], EVERYBODY],
 ])("jointly %s, living in and titling in %j: %j (VAL-32)", (isJoint, states, codes) => {
-  expect(requiredConsents({ isJoint, states })).toEqual(codes);
+  expect(askedConsents({ isJoint, states })).toEqual(codes);
 });
 
 test("each has words of its own to read and to agree to", () => {

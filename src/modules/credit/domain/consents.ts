@@ -31,10 +31,10 @@ interface ConsentText extends ConsentWords {
 export const CONSENT_TEXTS: Readonly<Record<ConsentCode, ConsentText>> = {
   ELECTRONIC_RECORDS: {
     code: "ELECTRONIC_RECORDS",
-    version: 2,
+    version: 3,
     title: english("Notices by email"),
     text: english(
-      "{brand} and the lenders can send notices about this application, including decisions, to your email address as PDF files instead of on paper. You can ask for paper copies free of charge or take this consent back at any time by calling {phone}; what was sent until then stays valid. You need a device that opens PDF files and an email address that you keep up to date.",
+      "{brand} and the lenders can send notices about this application, including decisions, to your email address as PDF files instead of on paper. You don't have to agree: without it, we mail these notices to your home address, and nothing else changes. You can ask for paper copies free of charge or take this consent back at any time by calling {phone}; what was sent until then stays valid. You need a device that opens PDF files and an email address that you keep up to date.",
     ),
     agreement: english("I agree to receive notices electronically, and I was able to open the sample PDF."),
   },
@@ -95,8 +95,11 @@ export const PHONE_AGREEMENT = {
   ),
 } as const;
 
-/** Which of them one person has to give, in the order in which they are shown. */
-export function requiredConsents(facts: {
+/** Nobody has to read letters by email: without it they go on paper (12 CFR 1002.4(d)(2)). */
+export const isOptionalConsent = (code: ConsentCode): boolean => code === "ELECTRONIC_RECORDS";
+
+/** Which of them one person is asked for, in the order in which they are shown. */
+export function askedConsents(facts: {
   readonly isJoint: boolean;
   /** Where the person lives and where the car will be titled; two letters each. */
   readonly states: readonly string[];

@@ -1,6 +1,6 @@
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
-import { requiredConsents } from "../domain/consents.ts";
+import { askedConsents } from "../domain/consents.ts";
 import type { ApplicantDraft } from "../domain/applicant-draft.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
@@ -50,7 +50,7 @@ function untouched(
     draft,
     ssnLast4: null,
     pages: pages.map((page) => ({ page, isComplete: false, problems: {} })),
-    consents: requiredConsents({ isJoint: false, states }).map((code) =>
+    consents: askedConsents({ isJoint: false, states }).map((code) =>
       consentView(ctx.tenant, { code, isGiven: false }),
     ),
     hasDemonstrated: false,

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { WorkThread } from "#platform/server/process/work-thread.ts";
 import type { CreditContext } from "./credit-context.ts";
 import type { DemonstrationPaper } from "./internal/draw-demonstration.ts";
@@ -22,10 +23,15 @@ const papers = new LRUCache<string, Promise<Pdf>>({ max: 100 });
  */
 export async function readDemonstration(ctx: CreditContext, visitor: Visitor): Promise<Pdf> {
   const { applicant } = await ctx.db.transaction((trx) => lookFromSeat(trx, ctx, visitor));
-  return printCode(await paperOf(ctx), applicant.demonstration_code);
+  return samplePaper(ctx, applicant.demonstration_code);
 }
 
-function paperOf(ctx: CreditContext): Promise<Pdf> {
+/** The sample PDF of a retailer with one person's code. */
+export async function samplePaper(ctx: TenantContext, code: string): Promise<Pdf> {
+  return printCode(await paperOf(ctx), code);
+}
+
+function paperOf(ctx: TenantContext): Promise<Pdf> {
   const brand = ctx.tenant.brandName;
   const color = deriveTheme(ctx.tenant.brand).light.action;
   const key = JSON.stringify([brand, color]);

@@ -74,8 +74,10 @@ export const es: Readonly<Record<string, string>> = {
   "Thank you. Your part is complete.": "Gracias. Su parte está completa.",
   "The other person goes on from here. Until they send the application you can change your answers with the same link.":
     "La otra persona continúa desde aquí. Hasta que envíe la solicitud, usted puede cambiar sus respuestas con el mismo enlace.",
-  "You can check this box once the code is right.":
-    "Podrá marcar esta casilla cuando el código sea correcto.",
+  "You can check this box once the code is right. If you leave it empty, we mail your notices on paper.":
+    "Podrá marcar esta casilla cuando el código sea correcto. Si la deja vacía, le enviamos los avisos por correo postal.",
+  "If you leave this box empty, we mail your notices on paper.":
+    "Si deja esta casilla vacía, le enviamos los avisos por correo postal.",
   "Read the privacy notice": "Leer el aviso de privacidad",
   "You opened the sample PDF.": "Usted abrió el PDF de muestra.",
   "First make sure that you can open our notices: open this sample and type the code it shows.":
@@ -270,8 +272,8 @@ export const es: Readonly<Record<string, string>> = {
   "Domestic partner": "Pareja de hecho",
   Other: "Otro",
   "Notices by email": "Avisos por correo electrónico",
-  "{brand} and the lenders can send notices about this application, including decisions, to your email address as PDF files instead of on paper. You can ask for paper copies free of charge or take this consent back at any time by calling {phone}; what was sent until then stays valid. You need a device that opens PDF files and an email address that you keep up to date.":
-    "{brand} y los prestamistas pueden enviar avisos sobre esta solicitud, incluidas las decisiones, a su correo electrónico como archivos PDF en lugar de papel. En cualquier momento puede pedir copias en papel sin costo o retirar este consentimiento llamando al {phone}; lo enviado hasta entonces sigue siendo válido. Necesita un dispositivo que abra archivos PDF y una dirección de correo electrónico que mantenga al día.",
+  "{brand} and the lenders can send notices about this application, including decisions, to your email address as PDF files instead of on paper. You don't have to agree: without it, we mail these notices to your home address, and nothing else changes. You can ask for paper copies free of charge or take this consent back at any time by calling {phone}; what was sent until then stays valid. You need a device that opens PDF files and an email address that you keep up to date.":
+    "{brand} y los prestamistas pueden enviar avisos sobre esta solicitud, incluidas las decisiones, a su correo electrónico como archivos PDF en lugar de papel. No tiene que aceptar: si no lo hace, enviamos estos avisos por correo postal a su domicilio, y nada más cambia. En cualquier momento puede pedir copias en papel sin costo o retirar este consentimiento llamando al {phone}; lo enviado hasta entonces sigue siendo válido. Necesita un dispositivo que abra archivos PDF y una dirección de correo electrónico que mantenga al día.",
   "I agree to receive notices electronically, and I was able to open the sample PDF.":
     "Acepto recibir avisos de forma electrónica y pude abrir el PDF de muestra.",
   "Our privacy notice says which personal information {brand} collects for this application, why it is shared with lenders and credit bureaus, and how you can limit sharing.":
@@ -351,9 +353,10 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, the second part of your credit application for the {vehicle} is complete. You can go on with order {orderNumber}.":
     "{brand}: {firstName}, la segunda parte de su solicitud de crédito para el {vehicle} está completa. Puede continuar con el pedido {orderNumber}.",
   "Sample notice": "Aviso de muestra",
-  "Notices about your credit application come as files like this one. If you can read this page, your device can open them.":
-    "Los avisos sobre su solicitud de crédito llegan en archivos como este. Si puede leer esta página, su dispositivo puede abrirlos.",
-  "Type this code on the application page:": "Escriba este código en la página de la solicitud:",
+  "Letters about your credit come as files like this one. If you can read this page, your device can open them.":
+    "Las cartas sobre su crédito llegan en archivos como este. Si puede leer esta página, su dispositivo puede abrirlas.",
+  "Type this code on the page where you opened this file:":
+    "Escriba este código en la página donde abrió este archivo:",
   "Somebody you know": "Alguien que usted conoce",
   "A lender answered late.": "Un prestamista respondió tarde.",
   "A lender made an offer.": "Un prestamista hizo una oferta.",
@@ -365,4 +368,18 @@ export const es: Readonly<Record<string, string>> = {
   "Letters about your credit": "Cartas sobre su crédito",
   "Sent {instant}": "Enviada el {instant}",
   "Open the PDF": "Abrir el PDF",
+  "A letter has to be mailed on paper by {dueOn}":
+    "Hay que enviar una carta por correo postal a más tardar el {dueOn}",
+  "An applicant did not agree to get letters by email, so a letter that the law requires has to go on paper.\n\nLast day: {dueOn}\nReference: {reference}\n\nIt is on the list of letters to mail. Print it with its address page, mail it, and report it as mailed.":
+    "Una persona que solicita crédito no aceptó recibir cartas por correo electrónico, así que una carta que exige la ley debe ir en papel.\n\nÚltimo día: {dueOn}\nReferencia: {reference}\n\nEstá en la lista de cartas por enviar. Imprímala con su página de dirección, envíela y avise que la envió.",
+  "Reminder: mail a letter on paper by {dueOn}":
+    "Recordatorio: envíe una carta por correo postal a más tardar el {dueOn}",
+  "A letter that the law requires is still on the list of letters to mail.\n\nLast day: {dueOn}\nReference: {reference}\n\nPrint it, mail it, and report it as mailed.":
+    "Una carta que exige la ley sigue en la lista de cartas por enviar.\n\nÚltimo día: {dueOn}\nReferencia: {reference}\n\nImprímala, envíela y avise que la envió.",
+  "No such letter waits to be mailed, or nobody named a street.":
+    "Ninguna carta así espera el envío, o nadie indicó un domicilio.",
+  "There is no such letter.": "No existe esa carta.",
+  "This letter was not printed from the list, so its words are not fixed yet. Print it first.":
+    "Esta carta no se imprimió desde la lista, así que su texto aún no está fijado. Imprímala primero.",
+  "Nobody in this role applies on this order.": "Nadie solicita crédito en este papel en este pedido.",
 };

@@ -4,7 +4,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
-import { fillText } from "#platform/shared/texts/text.ts";
+import { english, fillText } from "#platform/shared/texts/text.ts";
 import type { ApplicantView } from "../domain/application-view.ts";
 import type { ConsentCode } from "../domain/consents.ts";
 import { consentTemplates } from "../domain/own-words.ts";
@@ -12,6 +12,11 @@ import { Demonstration } from "./demonstration.tsx";
 import { useWizard } from "./wizard.tsx";
 
 export const consentId = (code: ConsentCode): string => `consent-${code.toLowerCase().replaceAll("_", "-")}`;
+
+const LOCKED = english(
+  "You can check this box once the code is right. If you leave it empty, we mail your notices on paper.",
+);
+const OPTIONAL = english("If you leave this box empty, we mail your notices on paper.");
 
 /** One text to read, and the box for it. */
 export function ConsentBlock({
@@ -46,7 +51,7 @@ export function ConsentBlock({
         aria-disabled={isLocked || undefined}
         checked={isTicked}
         error={error}
-        help={isLocked ? t("You can check this box once the code is right.") : undefined}
+        help={isElectronic ? t(isLocked ? LOCKED : OPTIONAL) : undefined}
         id={id}
         label={fillText(agreement, { brand: site.brand, phone: formatPhone(site.supportPhone) })}
         onChange={(event) => {

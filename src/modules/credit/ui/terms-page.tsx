@@ -7,7 +7,7 @@ import { useAutosave } from "#platform/browser/forms/use-autosave.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { ApplicantView, ApplicationView } from "../domain/application-view.ts";
-import type { ConsentCode } from "../domain/consents.ts";
+import { type ConsentCode, isOptionalConsent } from "../domain/consents.ts";
 import { consentTemplates } from "../domain/own-words.ts";
 import { ConsentBlock, consentId } from "./consent-block.tsx";
 import { OtherPerson } from "./other-person.tsx";
@@ -70,7 +70,9 @@ function useTerms() {
     replace(newest.current);
   });
   const goOnIfAgreed = async (): Promise<void> => {
-    const unticked = me.consents.map(({ code }) => code).filter((code) => !ticked.has(code));
+    const unticked = me.consents
+      .map(({ code }) => code)
+      .filter((code) => !ticked.has(code) && !isOptionalConsent(code));
     setMissing(unticked);
     setAttempts((before) => before + 1);
     if (unticked.length > 0) return;

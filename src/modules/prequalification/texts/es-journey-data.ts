@@ -57,8 +57,8 @@ export const es: Dictionary = {
   "We can't pre-qualify you this time": "Esta vez no podemos precalificarle",
   "What happens next": "Lo que sigue",
   "Your letter is ready": "Su carta está lista",
-  "It gives the reasons, or says how to ask for them. It also names the credit bureau and explains how to get your credit report for free. If you gave us your email, we're sending it there too.":
-    "Indica los motivos o cómo pedirlos. También nombra la agencia de crédito y explica cómo obtener gratis su informe de crédito. Si nos dio su correo electrónico, también se la enviamos allí.",
+  "It gives the reasons, or says how to ask for them. It also names the credit bureau and explains how to get your credit report for free. Read it now, and choose below how we send it.":
+    "Indica los motivos o cómo pedirlos. También nombra la agencia de crédito y explica cómo obtener gratis su informe de crédito. Léala ahora y elija abajo cómo se la enviamos.",
   "Download the letter": "Descargar la carta",
   "You can try again on or after {date}": "Puede volver a intentarlo a partir del {date}",
   "If something named in your letter has changed by then, the answer may be different.":

@@ -35,7 +35,6 @@ export const es: Dictionary = {
     "No tiene pagos personalizados en este momento. Puede consultar de nuevo.",
   "You don't have personalized payments right now. You can check again on or after {date}.":
     "No tiene pagos personalizados en este momento. Puede consultar de nuevo a partir del {date}.",
-  "See why": "Ver por qué",
   "Your pre-qualification is withdrawn and erased.": "Su precalificación se retiró y se borró.",
   "See what you would pay a month for every car, without affecting your credit score.":
     "Vea lo que pagaría al mes por cada auto, sin afectar su puntaje de crédito.",

@@ -33,6 +33,43 @@ export const es: Dictionary = {
     "Esta carta dice que los acreedores que se nombran en ella no pueden precalificarle. Indica sus motivos, o cómo pedirlos, y explica sus derechos.",
   "A letter about a pre-qualification is due by {dueOn}":
     "Una carta sobre una precalificación vence el {dueOn}",
-  "An applicant whose pre-qualification request was declined has not received the letter required by law.\n\nLast day: {dueOn}\nReference: {reference}\n\nNo email address was given, and the letter has not been opened on your site. Please reach the applicant another way.":
-    "Una persona cuya solicitud de precalificación fue rechazada no ha recibido la carta que exige la ley.\n\nÚltimo día: {dueOn}\nReferencia: {reference}\n\nNo dio una dirección de correo electrónico ni ha abierto la carta en su sitio. Comuníquese con ella de otra manera.",
+  "An applicant whose pre-qualification request was declined has not received the letter required by law.\n\nLast day: {dueOn}\nReference: {reference}\n\nNobody agreed to get it by email, and no street address is known. Please reach the applicant another way.":
+    "Una persona cuya solicitud de precalificación fue rechazada no ha recibido la carta que exige la ley.\n\nÚltimo día: {dueOn}\nReferencia: {reference}\n\nNadie aceptó recibirla por correo electrónico y no se conoce su domicilio. Comuníquese con ella de otra manera.",
+  "Mail a letter about a pre-qualification on paper by {dueOn}":
+    "Envíe por correo postal una carta sobre una precalificación a más tardar el {dueOn}",
+  "An applicant whose pre-qualification request was declined did not agree to get the letter required by law by email.\n\nLast day: {dueOn}\nReference: {reference}\n\nIt is on the list of letters to mail. Print it with its address page, mail it, and report it as mailed.":
+    "Una persona cuya solicitud de precalificación fue rechazada no aceptó recibir por correo electrónico la carta que exige la ley.\n\nÚltimo día: {dueOn}\nReferencia: {reference}\n\nEstá en la lista de cartas por enviar. Imprímala con su página de dirección, envíela y avise que la envió.",
+  "{brand} and the lenders can send the letter about this request to your email address as a PDF file instead of on paper. You don't have to agree: without it, the letter comes by mail to your home address. You can ask for a paper copy free of charge or take this consent back by calling {phone}. You need a device that opens PDF files.":
+    "{brand} y los prestamistas pueden enviar la carta sobre esta solicitud a su correo electrónico como archivo PDF en lugar de papel. No tiene que aceptar: si no lo hace, la carta llega por correo postal a su domicilio. Puede pedir una copia en papel sin costo o retirar este consentimiento llamando al {phone}. Necesita un dispositivo que abra archivos PDF.",
+  "I agree to get the letter by email, and I was able to open the sample PDF.":
+    "Acepto recibir la carta por correo electrónico y pude abrir el PDF de muestra.",
+  "Check the box if you agree to get the letter by email.":
+    "Marque la casilla si acepta recibir la carta por correo electrónico.",
+  "That isn't the code in the PDF. Open it and look for the six characters.":
+    "Ese no es el código del PDF. Ábralo y busque los seis caracteres.",
+  "This text has changed. Please read it again.": "Este texto cambió. Léalo de nuevo.",
+  "Your letter is already on its way by mail.": "Su carta ya va en camino por correo postal.",
+  "Your letter": "Su carta",
+  "How should we send it?": "¿Cómo se la enviamos?",
+  "The law has us send it to you. If you don't choose by {date}, it comes by mail.":
+    "La ley nos pide enviársela. Si no elige antes del {date}, llega por correo postal.",
+  "The law has us send it to you. Choose the way you prefer.":
+    "La ley nos pide enviársela. Elija la forma que prefiera.",
+  "By email": "Por correo electrónico",
+  "You get it right away, as a PDF file.": "La recibe de inmediato, como archivo PDF.",
+  "By mail, on paper": "Por correo postal, en papel",
+  "It takes a few days longer.": "Tarda unos días más.",
+  "We're sending it to {email}.": "La enviamos a {email}.",
+  "It comes by mail to your home address.": "Llega por correo postal a su domicilio.",
+  "It has been sent.": "Ya se envió.",
+  "Change how you get it": "Cambiar cómo la recibe",
+  "First make sure that you can open our letters: open this sample and type the code it shows.":
+    "Primero compruebe que puede abrir nuestras cartas: abra esta muestra y escriba el código que muestra.",
+  "Open the sample PDF": "Abrir el PDF de muestra",
+  "Send it by email": "Enviarla por correo electrónico",
+  "Send it by mail": "Enviarla por correo postal",
+  "It goes to {email}.": "Llega a {email}.",
+  "It goes to the home address you gave us.": "Llega al domicilio que nos dio.",
+  "Code in the PDF": "Código del PDF",
+  "Your consent": "Su consentimiento",
 };

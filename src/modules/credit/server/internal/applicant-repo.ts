@@ -45,7 +45,8 @@ export async function findApplicants(
           .selectFrom("credit_consent")
           .select(["code", "version", "text_hash", "given_on", "given_at"])
           .where("credit_consent.tenant_id", "=", ctx.tenantId)
-          .whereRef("credit_consent.applicant_id", "=", "credit_applicant.id"),
+          .whereRef("credit_consent.applicant_id", "=", "credit_applicant.id")
+          .where("credit_consent.taken_back_at", "is", null),
       ).as("consents"),
     )
     .where("tenant_id", "=", ctx.tenantId)

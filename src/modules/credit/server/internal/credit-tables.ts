@@ -48,6 +48,7 @@ export interface CreditConsentTable {
   address_sealed: string;
   /** JSON of what stood beside the box; null in records from before retailers worded consents. */
   words: string | null;
+  taken_back_at: Date | null;
 }
 
 export interface CreditInvitationTable {

@@ -24,9 +24,9 @@ const CODE_SIZE = 28;
 
 const TITLE = english("Sample notice");
 const WHY = english(
-  "Notices about your credit application come as files like this one. If you can read this page, your device can open them.",
+  "Letters about your credit come as files like this one. If you can read this page, your device can open them.",
 );
-const CODE = english("Type this code on the application page:");
+const CODE = english("Type this code on the page where you opened this file:");
 
 /** The sample paper of a retailer with `CODE_PLACE` where `printCode` puts somebody's code. */
 export async function drawDemonstration({

@@ -13,7 +13,7 @@ test("everybody's sample shows their own code, and no other part of the paper ch
     const [text = ""] = await pdfPages(Buffer.from(printed));
     expect(text).toContain(code);
     expect(text).toContain("Sample notice");
-    expect(text).toContain("Type this code on the application page:");
+    expect(text).toContain("Type this code on the page where you opened this file:");
     expect(text).not.toContain(CODE_PLACE);
     expect(printed.byteLength).toBe(drawn.byteLength);
   }

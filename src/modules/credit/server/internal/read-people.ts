@@ -8,7 +8,7 @@ import {
   sharesHome,
 } from "../../domain/applicant-facts.ts";
 import type { PageStanding } from "../../domain/application-view.ts";
-import { type ConsentCode, requiredConsents } from "../../domain/consents.ts";
+import { askedConsents, type ConsentCode, isOptionalConsent } from "../../domain/consents.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { type ApplicantWithConsents, type GivenConsent, openDraft, openSsn } from "./applicant-repo.ts";
 import type { ApplicationRow } from "./application-repo.ts";
@@ -17,7 +17,7 @@ import { consentVersion } from "./consents/consent-words.ts";
 /** One person opened and judged. Personal data: nothing of it leaves but through a view. */
 export interface KnownPerson extends ApplicantState {
   readonly row: ApplicantWithConsents;
-  readonly required: readonly ConsentCode[];
+  readonly asked: readonly ConsentCode[];
   readonly pages: readonly PageStanding[];
   readonly isComplete: boolean;
 }
@@ -59,7 +59,7 @@ function judged(
 ): KnownPerson {
   const { primary, facts, isJoint } = input;
   const home = (sharesHome(person) ? primary : person).draft.personal?.state ?? "";
-  const required = requiredConsents({ isJoint, states: [home, facts.titleState] });
+  const asked = askedConsents({ isJoint, states: [home, facts.titleState] });
   const typed = pagesOf(person, primary, facts).map(({ page, problems }) => {
     const isOpened = page === "ssn" ? person.ssn !== null : person.draft[page] !== undefined;
     return {
@@ -68,10 +68,9 @@ function judged(
       problems: isOpened ? problems : {},
     };
   });
-  const hasAgreed =
-    person.row.demonstrated_at !== null && required.every((code) => isGiven(ctx, person.row.consents, code));
+  const hasAgreed = asked.every((code) => isOptionalConsent(code) || isGiven(ctx, person.row.consents, code));
   const pages = [...typed, { page: "terms" as const, isComplete: hasAgreed, problems: {} }];
-  return { ...person, required, pages, isComplete: pages.every(({ isComplete }) => isComplete) };
+  return { ...person, asked, pages, isComplete: pages.every(({ isComplete }) => isComplete) };
 }
 
 /** A consent to words that have changed since is none. */

@@ -86,7 +86,7 @@ function jointOf(
 }
 
 function applicantView(ctx: CreditContext, person: KnownPerson, isMine: boolean): ApplicantView {
-  const { row, role, draft, pages, required } = person;
+  const { row, role, draft, pages, asked } = person;
   return {
     role,
     isMine,
@@ -94,7 +94,7 @@ function applicantView(ctx: CreditContext, person: KnownPerson, isMine: boolean)
     draft: isMine ? draft : null,
     ssnLast4: isMine ? openLast4(ctx, row) : null,
     pages: isMine ? pages : pages.map((page) => ({ ...page, problems: {} })),
-    consents: required.map((code) =>
+    consents: asked.map((code) =>
       consentView(ctx.tenant, { code, isGiven: isGiven(ctx, row.consents, code) }),
     ),
     hasDemonstrated: row.demonstrated_at !== null,

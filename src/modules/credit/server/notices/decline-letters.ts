@@ -2,6 +2,7 @@ import type { DeclineLetters } from "#modules/prequalification/server/result/let
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import type { Letter } from "../../domain/notices/letter.ts";
 import { prequalificationLetter } from "../../domain/notices/prequalification-letter.ts";
+import { samplePaper } from "../read-demonstration.ts";
 import type { NoticePress } from "./notice-press.ts";
 
 /** Letters about declined pre-qualifications, by the same hand as those about applications. */
@@ -9,7 +10,13 @@ export function declineLettersOf(press: NoticePress): DeclineLetters {
   return {
     write: prequalificationLetter,
     // Stored as it was written here.
-    draw: async (ctx, letter, sentAt) =>
-      press.draw({ letter: letter as Letter, brand: await paperBrand(ctx), sentAt: sentAt.toISOString() }),
+    draw: async (ctx, letter, { sentAt, sender }) =>
+      press.draw({
+        letter: letter as Letter,
+        brand: await paperBrand(ctx),
+        sentAt: sentAt.toISOString(),
+        ...(sender && { sender }),
+      }),
+    sample: samplePaper,
   };
 }

@@ -15,6 +15,8 @@ interface NoticeClock {
   readonly sendAt: string;
   /** The retailer was told that it is about to go. */
   readonly isEscalated: boolean;
+  /** Since when it is to be mailed on paper; null for one that goes by email. */
+  readonly paperSince: string | null;
 }
 
 /** Every clock that runs for the retailer, the most urgent first; nothing of what the letters say. */
@@ -30,6 +32,7 @@ export async function noticeClocks(ctx: QueueContext): Promise<{ readonly clocks
         dueAt: row.due_at.toISOString(),
         sendAt: row.send_at.toISOString(),
         isEscalated: row.escalated_at !== null,
+        paperSince: row.paper_since?.toISOString() ?? null,
       })),
     };
   });

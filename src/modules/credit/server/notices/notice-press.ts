@@ -57,7 +57,7 @@ export class NoticePress {
 }
 
 /** Of everything that is printed. */
-function keyOf({ letter, sentAt, brand: { logo, ...brand } }: NoticePaper): string {
-  const hash = createHash("sha256").update(JSON.stringify({ letter, sentAt, brand }));
+function keyOf({ letter, sentAt, sender, brand: { logo, ...brand } }: NoticePaper): string {
+  const hash = createHash("sha256").update(JSON.stringify({ letter, sentAt, sender, brand }));
   return (logo === null ? hash : hash.update(logo.jpeg)).digest("base64url");
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-beforeEach(() => {
+beforeEach(async () => {
   count += 1;
   const own = <T extends { applicantId: string; email: string }>(person: T): T => ({
     ...person,
@@ -63,7 +63,20 @@ beforeEach(() => {
     applicants: [texted, own(ROSA)],
     appliedAt: ctx.clock.now().toISOString(),
   };
+  await agreeToEmail(robin().applicantId, rosa().applicantId);
 });
+
+/** As if each had agreed to letters by email; these people have no application. */
+async function agreeToEmail(...applicantIds: readonly string[]): Promise<void> {
+  const rows = applicantIds.map(
+    (id) =>
+      `('${ctx.tenantId}', '${id}', 'ELECTRONIC_RECORDS', 3, 'none', '${ctx.clock.now().toISOString()}', 'account', 'none')`,
+  );
+  await world.database.owner.query(
+    `set session_replication_role = replica; insert into credit_consent (tenant_id, applicant_id, code, version,
+     text_hash, given_at, given_on, address_sealed) values ${rows.join(", ")}; set session_replication_role = origin`,
+  );
+}
 
 const robin = () => mine.applicants[0]!;
 const rosa = () => mine.applicants[1]!;
@@ -326,6 +339,7 @@ describe("The clock", () => {
       dueAt: new Date(Date.parse(mine.appliedAt) + 30 * 86_400_000).toISOString(),
       sendAt: new Date(Date.parse(mine.appliedAt) + 25 * 86_400_000).toISOString(),
       isEscalated: false,
+      paperSince: null,
     });
     day(20, 1);
     await clockRings();

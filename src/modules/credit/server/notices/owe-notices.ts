@@ -95,10 +95,13 @@ function isStored(ctx: QueueContext, { row, notice }: OwedRow, now: Date): boole
   return isSameSending && isSameEnd && row.content_hash === contentHash(ctx, notice.content);
 }
 
+/** Other words have to be printed again. */
+const NOT_PRINTED = { letter_sealed: null, paper_hash: null, printed_at: null } as const;
+
 /** A letter that is on its way keeps its time: whoever sends it finds other words, not a later letter. */
 function stillDue(row: NoticeRow, now: Date): Partial<NoticeRow> {
   const isOnItsWay = isOpen(row) && row.send_at <= now;
-  return { dropped_at: null, ...(isOnItsWay && { send_at: row.send_at }) };
+  return { dropped_at: null, ...NOT_PRINTED, ...(isOnItsWay && { send_at: row.send_at }) };
 }
 
 function newRow(ctx: QueueContext, { id, notice, applicationId, version }: OwedRow) {

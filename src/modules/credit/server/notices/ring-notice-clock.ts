@@ -7,6 +7,8 @@ import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { HOUR_MS } from "#platform/shared/time/durations.ts";
 import { ESCALATE_DAYS_BEFORE } from "../../domain/notices/notice-clock.ts";
 import { CREDIT_NOTICE_DUE, OWED_WORDS } from "../../notices-messages.ts";
+import { LETTER_STILL_TO_MAIL } from "../../paper-messages.ts";
+import { agreedToEmail } from "../internal/consents/consent-repo.ts";
 import { lockRinging, type NoticeRow, openContent, updateNotices } from "./internal/notice-repo.ts";
 import { SEND_NOTICE } from "./owe-notices.ts";
 
@@ -24,13 +26,30 @@ export async function ringNoticeClock(ctx: QueueContext): Promise<void> {
     const late = rows.filter((row) => isToEscalate(row, { now, escalateDueBefore }));
     for (const row of late) await notifyRetailer(trx, ctx, row);
     await updateNotices(trx, ctx, { ids: late.map(({ id }) => id), escalated_at: now });
-    const due = rows.filter(({ send_at: sendAt }) => sendAt <= now);
+    const early = await onPaper(trx, ctx, late);
+    await updateNotices(trx, ctx, { ids: early, send_at: now });
+    const due = rows.filter(
+      ({ id, send_at: sendAt, paper_since: since }) =>
+        since === null && (sendAt <= now || early.includes(id)),
+    );
     await enqueueJobs(
       trx,
       ctx,
       due.map(({ id }) => ({ kind: SEND_NOTICE, payload: { noticeId: id }, dedupeKey: id })),
     );
   });
+}
+
+/** Those that wait for their day and go on paper: whoever mails them needs the days that are left. */
+async function onPaper(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  rows: readonly NoticeRow[],
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const { id, applicant_id: applicantId, paper_since: since } of rows)
+    if (since === null && !(await agreedToEmail(trx, ctx, { applicantId }))) ids.push(id);
+  return ids;
 }
 
 /** One that waits for its day, or that should have gone an hour ago. */
@@ -41,10 +60,16 @@ function isToEscalate(row: NoticeRow, at: { readonly now: Date; readonly escalat
 }
 
 async function notifyRetailer(trx: TenantTransaction, ctx: QueueContext, row: NoticeRow): Promise<void> {
+  const { email: to } = ctx.tenant.support;
+  if (row.paper_since !== null) {
+    const params = { reference: row.id, dueOn: dayText(row.due_at, "en") };
+    await queueMessage(trx, ctx, { channel: "email", to, template: LETTER_STILL_TO_MAIL, params });
+    return;
+  }
   const { orderNumber } = openContent(ctx, row);
   await queueMessage(trx, ctx, {
     channel: "email",
-    to: ctx.tenant.support.email,
+    to,
     template: CREDIT_NOTICE_DUE,
     params: {
       orderNumber,

@@ -14,6 +14,7 @@ import {
   CREDIT_SCORE_MAIL,
   CREDIT_SCORE_SMS,
 } from "../../notices-messages.ts";
+import { agreedToEmail } from "../internal/consents/consent-repo.ts";
 import {
   findUnsent,
   type NoticeRow,
@@ -21,11 +22,13 @@ import {
   sealLetter,
   updateNotices,
 } from "./internal/notice-repo.ts";
+import { listForPaper } from "./list-for-paper.ts";
 import type { NoticesContext } from "./notices-context.ts";
 
 /**
  * Mails one letter that is due, at most once: that it was sent is written in the transaction that queues the mail. The
- * paper is drawn before, under no lock; a letter that changed meanwhile is drawn again.
+ * paper is drawn before, under no lock; a letter that changed meanwhile is drawn again. One to somebody who did not agree
+ * to email goes onto the list of letters to mail on paper instead.
  */
 export async function sendNotice(
   ctx: NoticesContext,
@@ -35,6 +38,11 @@ export async function sendNotice(
   const found = await ctx.db.transaction(async (trx) => {
     const row = await findUnsent(trx, ctx, { id: noticeId });
     if (row === undefined || row.send_at > sentAt) return undefined;
+    if (row.paper_since !== null) return undefined;
+    if (!(await agreedToEmail(trx, ctx, { applicantId: row.applicant_id }))) {
+      await putOnPaper(trx, ctx, noticeId);
+      return undefined;
+    }
     const content = openContent(ctx, row);
     const { tenant } = await forReader(trx, ctx, content.reader.email);
     const date = dayOf(sentAt.toISOString(), content.timeZone);
@@ -46,13 +54,18 @@ export async function sendNotice(
   const pdf = await ctx.noticePress.draw({ letter, brand, sentAt: sentAt.toISOString() });
   const isSent = await ctx.db.transaction(async (trx) => {
     const now = await findUnsent(trx, ctx, { id: noticeId, lock: true });
-    if (now === undefined || now.send_at > sentAt) return true;
+    if (now === undefined || now.send_at > sentAt || now.paper_since !== null) return true;
     if (now.content_hash !== row.content_hash) return false;
     await noteSent(trx, ctx, { row, letter, pdf, sentAt });
     await write(trx, ctx, { content, pdf });
     return true;
   });
   if (!isSent) await sendNotice(ctx, { noticeId });
+}
+
+async function putOnPaper(trx: TenantTransaction, ctx: NoticesContext, id: string): Promise<void> {
+  const row = await findUnsent(trx, ctx, { id, lock: true });
+  if (row !== undefined) await listForPaper(trx, ctx, row);
 }
 
 async function noteSent(

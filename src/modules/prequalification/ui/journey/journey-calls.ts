@@ -76,8 +76,6 @@ export const journeyCalls = {
   result: (signal: AbortSignal) => apiClient.get<QualificationView>(`${BASE}/result`, { ...held(), signal }),
   resultOfAccount: (signal: AbortSignal) =>
     apiClient.get<QualificationView>("/api/prequalification/result", { signal }),
-  /** Word by word as it was sent, as a PDF. */
-  letter: () => apiClient.blob(`${BASE}/result/letter`, held()),
   /** Several parts of a page may ask for it at once; the key may be gone when the second one does. */
   claim: (): Promise<QualificationView> => {
     const key = capability.get() ?? claimed?.key ?? "";

@@ -4,6 +4,7 @@ import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { QualificationView } from "../../domain/journey-view.ts";
+import { LetterCard } from "../letter/letter-card.tsx";
 import { ManageResult } from "./manage-result.tsx";
 import { readOwnResult } from "./own-result.ts";
 import { ownResult } from "./own-result-store.ts";
@@ -47,11 +48,7 @@ function NoResult({ view, wasWithdrawn }: NoResultProps) {
                 date: dayText(new Date(view.retryOn), t.language),
               })}
         </p>
-        <p>
-          <LinkButton look="secondary" to="/pre-qualify/declined">
-            {t("See why")}
-          </LinkButton>
-        </p>
+        <LetterCard door="account" />
       </>
     );
   const isExpired = view?.state === "mq_approved_expired";

@@ -43,9 +43,48 @@ export async function replaceConsents(
           given_on: eb.ref("excluded.given_on"),
           address_sealed: eb.ref("excluded.address_sealed"),
           words: eb.ref("excluded.words"),
+          taken_back_at: null,
         }))
-        .whereRef("credit_consent.version", "!=", "excluded.version"),
+        .where((is) =>
+          is.or([
+            is("credit_consent.version", "!=", is.ref("excluded.version")),
+            is("credit_consent.taken_back_at", "is not", null),
+          ]),
+        ),
     )
+    .execute();
+}
+
+/** Whether letters may go to somebody's email (12 CFR 1002.4(d)(2)): agreed after a demonstration, and not taken back. */
+export async function agreedToEmail(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  { applicantId }: { readonly applicantId: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("credit_consent")
+    .select("code")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("applicant_id", "=", applicantId)
+    .where("code", "=", "ELECTRONIC_RECORDS")
+    .where("taken_back_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What was sent until now stays valid; the record of the consent stays as evidence. */
+export async function takeBackEmail(
+  trx: TenantTransaction,
+  ctx: TenantContext,
+  { applicantId, at }: { readonly applicantId: string; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("credit_consent")
+    .set({ taken_back_at: at })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("applicant_id", "=", applicantId)
+    .where("code", "=", "ELECTRONIC_RECORDS")
+    .where("taken_back_at", "is", null)
     .execute();
 }
 
@@ -64,6 +103,7 @@ function rowsOf(ctx: Keeper, { applicantId, codes, givenOn }: GivenConsents): Co
       given_on: givenOn,
       address_sealed: sealText(ctx.keys, `credit_consent|address|${applicantId}|${code}`, address),
       words: JSON.stringify(words),
+      taken_back_at: null,
     };
   });
 }

@@ -25,13 +25,22 @@ export interface NoticePaper {
   readonly brand: PaperBrand;
   /** ISO instant; part of the file's identity. */
   readonly sentAt: string;
+  /** Who mails it on paper: a page for the envelope's window comes first. */
+  readonly sender?: readonly string[];
 }
 
 /** Letter paper under the retailer's head, tagged to be read aloud; a demonstration store's says SAMPLE on every page. */
-export async function drawNotice({ letter, brand, sentAt }: NoticePaper): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawNotice({
+  letter,
+  brand,
+  sentAt,
+  sender,
+}: NoticePaper): Promise<Uint8Array<ArrayBuffer>> {
   const { title, date, to, about, introduction, blocks } = letter;
   const createdAt = new Date(sentAt);
   const sheet = openSheet({ title, author: brand.legalName, subject: about, color: brand.color, createdAt });
+  if (sender !== undefined) drawAddressPage(sheet, { sender, to });
+  const first = sheet.pages;
   addPage(sheet);
   drawTitle(sheet, title);
   drawText(sheet, date, { color: INK.muted });
@@ -40,8 +49,33 @@ export async function drawNotice({ letter, brand, sentAt }: NoticePaper): Promis
   drawText(sheet, about, { font: "bold" });
   if (introduction !== null) drawIntroduction(sheet, introduction);
   for (const block of blocks) drawBlock(sheet, block);
-  drawLetterhead(sheet, { parts: [{ title, from: 0, to: sheet.pages }], brand, reference: date });
+  const parts = [
+    { title: ADDRESS_PAGE, from: 0, to: first },
+    { title, from: first, to: sheet.pages },
+  ];
+  drawLetterhead(sheet, { parts, brand, reference: date });
   return new Uint8Array(await closeSheet(sheet));
+}
+
+/** Nothing on it says what the letter is about. */
+const ADDRESS_PAGE = "Address";
+/** Where a #10 window envelope shows them: the sender's place and the reader's, of a page folded in three. */
+const WINDOWS = { sender: { x: 60, y: 90 }, reader: { x: 60, y: 150 } } as const;
+const LINE_HEIGHT = 14;
+
+function drawAddressPage(
+  sheet: Sheet,
+  { sender, to }: { readonly sender: readonly string[]; readonly to: readonly string[] },
+): void {
+  addPage(sheet);
+  for (const [lines, { x, y }] of [
+    [sender, WINDOWS.sender],
+    [to, WINDOWS.reader],
+  ] as const)
+    for (const [at, words] of lines.entries()) {
+      const place = { x, y: y + at * LINE_HEIGHT, width: CONTENT_WIDTH / 2, size: 10 };
+      sheet.section.add(tagged(sheet, "P", () => setText(sheet, words, place)));
+    }
 }
 
 function drawBlock(sheet: Sheet, block: LetterBlock): void {

@@ -42,6 +42,21 @@ export async function findUnsent(
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
+/** One notice in whatever state, held until the transaction ends. */
+export async function lockNotice(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { id }: { readonly id: string },
+): Promise<NoticeRow | undefined> {
+  return trx
+    .selectFrom("credit_notice")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Letters that the primary applicant of an order was sent, newest first. */
 export async function findSentToPrimary(
   trx: TenantTransaction,
@@ -83,6 +98,26 @@ export async function findOpen(
     .execute();
 }
 
+/** Letters that wait to be mailed on paper, the most urgent first, or one of them. */
+export async function findOnPaper(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { id, limit = 1, lock = false }: { readonly id?: string; readonly limit?: number; readonly lock?: boolean },
+): Promise<NoticeRow[]> {
+  const open = trx
+    .selectFrom("credit_notice")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("paper_since", "is not", null)
+    .where("sent_at", "is", null)
+    .where("dropped_at", "is", null)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(limit);
+  const found = id === undefined ? open : open.where("id", "=", id);
+  return (lock ? found.forUpdate() : found).execute();
+}
+
 /** Open ones that must go now, or whose retailer has to hear of them; another process's are left to it. */
 export async function lockRinging(
   trx: TenantTransaction,
@@ -98,7 +133,7 @@ export async function lockRinging(
     .where("dropped_at", "is", null)
     .where((is) =>
       is.or([
-        is("send_at", "<=", now),
+        is.and([is("send_at", "<=", now), is("paper_since", "is", null)]),
         is.and([is("escalated_at", "is", null), is("due_at", "<=", escalateDueBefore)]),
       ]),
     )

@@ -18,6 +18,10 @@ export interface CreditNoticeTable {
   letter_sealed: string | null;
   paper_hash: string | null;
   dropped_at: Date | null;
+  /** Since when it waits to be mailed on paper, because nobody agreed to email. */
+  paper_since: Date | null;
+  /** When its words were fixed for printing. */
+  printed_at: Date | null;
 }
 
 declare module "#platform/server/database/tables/database-tables.ts" {

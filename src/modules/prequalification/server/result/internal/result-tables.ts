@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { QualificationState } from "../../../domain/qualification.ts";
 
 export interface ResultTable {
@@ -36,6 +37,17 @@ export interface LetterTable {
   letter_sealed: string | null;
   paper_hash: string | null;
   escalated_at: Date | null;
+  /** Typed to show that the sample can be opened; null until a sample was asked for. */
+  sample_code: string | null;
+  consent_sealed: string | null;
+  consented_at: Date | null;
+  /** From when it goes on paper where nobody agreed to email. */
+  paper_from: Generated<Date>;
+  has_street: Generated<boolean>;
+  /** When the retailer was told that it is to be mailed on paper. */
+  listed_at: Date | null;
+  /** When its words were fixed for printing. */
+  printed_at: Date | null;
   keep_until: Date;
 }
 

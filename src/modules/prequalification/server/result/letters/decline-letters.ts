@@ -14,5 +14,12 @@ export interface DeclineLetters {
    * As a PDF; the same letter is the same bytes.
    * @throws AppError provider-unavailable when too many wait to be drawn
    */
-  draw(ctx: PaperContext, letter: FinishedLetter, sentAt: Date): Promise<Uint8Array<ArrayBuffer>>;
+  draw(
+    ctx: PaperContext,
+    letter: FinishedLetter,
+    /** `sender`: with a page for the window of the sender's envelope before it. */
+    made: { readonly sentAt: Date; readonly sender?: readonly string[] },
+  ): Promise<Uint8Array<ArrayBuffer>>;
+  /** A sample PDF with a code, by which somebody shows that they can open such files (E-SIGN). */
+  sample(ctx: PaperContext, code: string): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -11,12 +11,15 @@ import { keepUntil } from "../internal/keep-until.ts";
 import { retailerContact } from "../internal/retailer-contact.ts";
 import { retailerZone } from "../internal/retailer-today.ts";
 import type { ResultRow } from "../internal/result-repo.ts";
+import { earlierConsent } from "./letter-consent.ts";
 import { findLetters, insertLetter, sealContent } from "./internal/letter-repo.ts";
 
 /** Job that mails one letter. */
 export const SEND_LETTER = "prequalification.letter-send";
 /** 12 CFR 1002.9(a)(1). */
 const DAYS_TO_NOTIFY = 30;
+/** So long somebody may say how they want it. */
+const DAYS_TO_CHOOSE = 3;
 
 interface Declined {
   readonly result: Pick<ResultRow, "id" | "journey_id" | "account_id">;
@@ -28,8 +31,8 @@ interface Declined {
 }
 
 /**
- * The letter that is owed about a no to a soft report (15 USC 1681m, 12 CFR 1002.9): to their mail at once, or where the
- * result is shown until an address is known. One for each result.
+ * The letter that is owed about a no to a soft report (15 USC 1681m, 12 CFR 1002.9): by email for who agreed to that, also
+ * before, and on paper for who has not after some days. One for each result.
  */
 export async function oweLetter(
   trx: TenantTransaction,
@@ -44,6 +47,10 @@ export async function oweLetter(
   const sendAt = daysAfter(now, waitDays);
   const email = await addressOf(trx, ctx, { row: result, person });
   const content = contentOf(ctx, { ...declined, person: { ...person, email } });
+  const agreed =
+    email === null || accountId === null
+      ? undefined
+      : await earlierConsent(trx, ctx, { accountId, email, letterId: id });
   await insertLetter(trx, ctx, {
     id,
     result_id: resultId,
@@ -53,9 +60,12 @@ export async function oweLetter(
     due_at: daysAfter(now, DAYS_TO_NOTIFY),
     send_at: sendAt,
     has_address: email !== null,
+    has_street: person.address !== null,
+    paper_from: daysAfter(sendAt, DAYS_TO_CHOOSE),
+    ...agreed,
     keep_until: keepUntil(daysAfter(now, DAYS_TO_NOTIFY)),
   });
-  if (email !== null) await askToSend(trx, ctx, { letterId: id, sendAt });
+  if (agreed !== undefined) await askToSend(trx, ctx, { letterId: id, sendAt });
 }
 
 /** Mails a letter after the commit, or when its time comes. */

@@ -6,6 +6,7 @@ import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { PREQUALIFICATION_LETTER } from "../../../messages.ts";
 import { inTheirLanguage } from "../internal/in-their-language.ts";
 import type { LettersContext } from "../result-context.ts";
+import type { FinishedLetter } from "./decline-letters.ts";
 import {
   findLetters,
   type LetterRow,
@@ -15,55 +16,65 @@ import {
   updateLetter,
 } from "./internal/letter-repo.ts";
 
-/** Mails one letter, at most once: that it was sent is written in the transaction that queues the mail. */
+/**
+ * Mails one letter to who agreed to email, at most once: that it was sent is written in the transaction that queues the
+ * mail.
+ */
 export async function sendLetter(
   ctx: LettersContext,
   { letterId }: { readonly letterId: string },
 ): Promise<void> {
   const row = await ctx.db.transaction(async (trx) => (await findLetters(trx, ctx, { id: letterId }))[0]);
   if (row === undefined || row.sent_at !== null || row.send_at > ctx.clock.now()) return;
-  if (openContent(ctx, row).reader.email === null) return;
-  await deliver(ctx, row);
+  const { email } = openContent(ctx, row).reader;
+  if (email === null || row.consented_at === null) return;
+  await deliver(ctx, row, email);
 }
 
-/**
- * A letter as a PDF, word by word as it was sent; one that waits for an address counts as sent once it was opened.
- */
+/** A letter as a PDF: word by word as it was sent or printed, else as it stands today. Reading it sends nothing. */
 export async function openedLetter(ctx: LettersContext, row: LetterRow): Promise<Uint8Array<ArrayBuffer>> {
   const letter = openLetter(ctx, row);
-  if (letter !== null && row.sent_at !== null) return ctx.declineLetters.draw(ctx, letter, row.sent_at);
-  return deliver(ctx, row);
+  const madeAt = row.printed_at ?? row.sent_at;
+  if (letter !== null && madeAt !== null) return ctx.declineLetters.draw(ctx, letter, { sentAt: madeAt });
+  return (await drawn(ctx, row)).pdf;
 }
 
 /** Drawn before, under no lock: the mail that is written meanwhile wins, and both are the same words. */
-async function deliver(ctx: LettersContext, row: LetterRow): Promise<Uint8Array<ArrayBuffer>> {
-  const sentAt = ctx.clock.now();
-  const content = openContent(ctx, row);
-  const { firstName, email, language } = content.reader;
-  const theirs = inTheirLanguage(ctx, language);
-  const { tenant } =
-    email === null ? theirs : await ctx.db.transaction((trx) => forReader(trx, theirs, email));
-  const { date } = localTimeOf(sentAt.getTime(), content.timeZone);
-  const letter = ctx.declineLetters.write(content, { date, t: textOf(tenant) });
-  const pdf = await ctx.declineLetters.draw(ctx, letter, sentAt);
+async function deliver(ctx: LettersContext, row: LetterRow, to: string): Promise<void> {
+  const { letter, pdf, at } = await drawn(ctx, row);
+  const { firstName, language } = openContent(ctx, row).reader;
   const base64 = Buffer.from(pdf).toString("base64");
   await ctx.db.transaction(async (trx) => {
     const [now] = await findLetters(trx, ctx, { id: row.id, lock: true });
-    if (now === undefined || now.sent_at !== null || now.content_sealed !== row.content_sealed) return;
+    if (now === undefined || now.sent_at !== null || now.consented_at === null) return;
+    if (now.content_sealed !== row.content_sealed) return;
     await updateLetter(trx, ctx, {
       id: row.id,
-      sent_at: sentAt,
+      sent_at: at,
       letter_sealed: sealLetter(ctx, row.id, letter),
       paper_hash: createHash("sha256").update(pdf).digest("base64url"),
     });
-    if (email === null) return;
-    await queueMessage(trx, theirs, {
+    await queueMessage(trx, inTheirLanguage(ctx, language), {
       channel: "email",
-      to: email,
+      to,
       template: PREQUALIFICATION_LETTER,
       params: { firstName },
       attachments: [{ fileName: "pre-qualification-letter.pdf", contentType: "application/pdf", base64 }],
     });
   });
-  return pdf;
+}
+
+async function drawn(
+  ctx: LettersContext,
+  row: LetterRow,
+): Promise<{ readonly letter: FinishedLetter; readonly pdf: Uint8Array<ArrayBuffer>; readonly at: Date }> {
+  const at = ctx.clock.now();
+  const content = openContent(ctx, row);
+  const { email, language } = content.reader;
+  const theirs = inTheirLanguage(ctx, language);
+  const { tenant } =
+    email === null ? theirs : await ctx.db.transaction((trx) => forReader(trx, theirs, email));
+  const { date } = localTimeOf(at.getTime(), content.timeZone);
+  const letter = ctx.declineLetters.write(content, { date, t: textOf(tenant) });
+  return { letter, at, pdf: await ctx.declineLetters.draw(ctx, letter, { sentAt: at }) };
 }

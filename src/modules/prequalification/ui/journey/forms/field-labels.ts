@@ -9,6 +9,8 @@ const LABELS: Readonly<Record<string, string>> = {
   annualIncome: english("Yearly income before taxes"),
   consent: english("Your permission"),
   code: english("6-digit code"),
+  sampleCode: english("Code in the PDF"),
+  agreed: english("Your consent"),
   line1: english("Street address"),
   line2: english("Apartment or suite"),
   city: english("City"),

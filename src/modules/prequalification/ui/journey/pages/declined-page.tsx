@@ -1,12 +1,6 @@
-import { useState } from "react";
-import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Icon } from "#design-system/icon.tsx";
-import { isApiError } from "#platform/browser/http/api-error.ts";
-import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { JourneyView } from "../../../domain/journey-view.ts";
-import { journeyCalls } from "../journey-calls.ts";
+import { LetterCard } from "../../letter/letter-card.tsx";
 import { EndLinks, WhatNext } from "../parts/end-links.tsx";
 import { Fact, JourneyPage } from "../parts/journey-page.tsx";
 import { longDate } from "../parts/long-date.ts";
@@ -29,7 +23,7 @@ function Declined({ view }: { readonly view: JourneyView }) {
       <WhatNext title={t("What happens next")}>
         <Fact icon="document" title={t("Your letter is ready")}>
           {t(
-            "It gives the reasons, or says how to ask for them. It also names the credit bureau and explains how to get your credit report for free. If you gave us your email, we're sending it there too.",
+            "It gives the reasons, or says how to ask for them. It also names the credit bureau and explains how to get your credit report for free. Read it now, and choose below how we send it.",
           )}
         </Fact>
         {view.retryOn !== null && (
@@ -44,36 +38,8 @@ function Declined({ view }: { readonly view: JourneyView }) {
           {t("Pay in full, bring a loan from your own bank, or apply together with someone at checkout.")}
         </Fact>
       </WhatNext>
-      <Letter />
+      <LetterCard door="tab" />
       <EndLinks goOn={t("Keep looking at cars")} />
     </JourneyPage>
-  );
-}
-
-function Letter() {
-  const t = useText();
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  const open = async () => {
-    setState("busy");
-    try {
-      saveBlob(await journeyCalls.letter(), "pre-qualification-letter.pdf");
-      setState("idle");
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setState("failed");
-    }
-  };
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Button busy={state === "busy"} look="secondary" onClick={() => void open()}>
-        <Icon name="download" size={20} />
-        {t("Download the letter")}
-      </Button>
-      {state === "failed" && (
-        <AlertBar type="internalError">
-          {t("We can't make this letter right now. Try again in a moment.")}
-        </AlertBar>
-      )}
-    </div>
   );
 }

@@ -41,15 +41,38 @@ function conditionOf(which: Which): readonly ["id" | "result_id" | "journey_id" 
   return ["account_id", which.accountId];
 }
 
+/** Unsent letters whose reader did not agree to email in time, the most urgent first, or one of them. */
+export async function findOnPaper(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { id, limit, lock = false }: { readonly id?: string; readonly limit: number; readonly lock?: boolean },
+): Promise<LetterRow[]> {
+  const now = ctx.clock.now();
+  const open = trx
+    .selectFrom("prequalification_letter")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("sent_at", "is", null)
+    .where("consented_at", "is", null)
+    .where("paper_from", "<=", now)
+    .where("send_at", "<=", now)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(limit);
+  const found = id === undefined ? open : open.where("id", "=", id);
+  return (lock ? found.forUpdate() : found).execute();
+}
+
 /**
- * Letters that are to go and did not, and those without an address whose last day is before `escalateBefore`, the most
- * urgent first; another process's are left to it.
+ * Letters that are to go by email and did not, those that now go on paper, and those whose last day is before
+ * `escalateBefore`, the most urgent first; another process's are left to it.
  */
 export async function lockRinging(
   trx: TenantTransaction,
   ctx: RequestContext,
   { escalateBefore, limit }: { readonly escalateBefore: Date; readonly limit: number },
 ): Promise<LetterRow[]> {
+  const now = ctx.clock.now();
   return trx
     .selectFrom("prequalification_letter")
     .selectAll()
@@ -57,9 +80,15 @@ export async function lockRinging(
     .where("sent_at", "is", null)
     .where((is) =>
       is.or([
-        is.and([is("has_address", "=", true), is("send_at", "<=", ctx.clock.now())]),
+        is.and([is("consented_at", "is not", null), is("send_at", "<=", now)]),
         is.and([
-          is("has_address", "=", false),
+          is("consented_at", "is", null),
+          is("listed_at", "is", null),
+          is("paper_from", "<=", now),
+          is("send_at", "<=", now),
+        ]),
+        is.and([
+          is("consented_at", "is", null),
           is("escalated_at", "is", null),
           is("due_at", "<=", escalateBefore),
         ]),

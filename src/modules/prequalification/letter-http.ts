@@ -1,0 +1,69 @@
+import { endpoint } from "#platform/server/http/endpoint.ts";
+import { deliveryBody } from "./domain/result/letter-delivery.ts";
+import { CAPABILITY_HEADER } from "./server/journey/journey-of-capability.ts";
+import type { Door } from "./server/result/internal/own-result.ts";
+import { chooseDelivery, readDelivery, readSample } from "./server/result/letters/letter-delivery.ts";
+import type { LettersContext } from "./server/result/result-context.ts";
+
+const HELD = "/public/prequalification/result/letter";
+const OWN = "/api/prequalification/result/letter";
+const ACCOUNT: Door = { account: true };
+const held = (request: Request): Door => ({ capability: request.headers.get(CAPABILITY_HEADER) });
+
+const asPdf = (bytes: Uint8Array<ArrayBuffer>): Response =>
+  new Response(bytes, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": 'inline; filename="sample-letter.pdf"',
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+
+/** How the letter about a decline reaches its reader, through both doors (12 CFR 1002.4(d)(2)). */
+export const letterDeliveryEndpoints = [
+  endpoint<LettersContext>()({
+    method: "GET",
+    path: `${HELD}/delivery`,
+    access: "public",
+    summary: "Whether the letter goes by email or on paper, and what is agreed to before email",
+    handle: (ctx, { request }) => readDelivery(ctx, held(request)),
+  }),
+  endpoint<LettersContext>()({
+    method: "GET",
+    path: `${OWN}/delivery`,
+    access: "account",
+    summary: "The same for the account",
+    handle: (ctx) => readDelivery(ctx, ACCOUNT),
+  }),
+  endpoint<LettersContext>()({
+    method: "POST",
+    path: `${HELD}/delivery`,
+    access: "public",
+    summary: "By email after the demonstration, or on paper",
+    body: deliveryBody,
+    handle: (ctx, { request, body }) => chooseDelivery(ctx, held(request), body),
+  }),
+  endpoint<LettersContext>()({
+    method: "POST",
+    path: `${OWN}/delivery`,
+    access: "account",
+    summary: "The same for the account",
+    body: deliveryBody,
+    handle: (ctx, { body }) => chooseDelivery(ctx, ACCOUNT, body),
+  }),
+  endpoint<LettersContext>()({
+    method: "GET",
+    path: `${HELD}/sample`,
+    access: "public",
+    summary: "A sample PDF whose code shows that such files can be opened (E-SIGN)",
+    handle: async (ctx, { request }) => asPdf(await readSample(ctx, held(request))),
+  }),
+  endpoint<LettersContext>()({
+    method: "GET",
+    path: `${OWN}/sample`,
+    access: "account",
+    summary: "The same for the account",
+    handle: async (ctx) => asPdf(await readSample(ctx, ACCOUNT)),
+  }),
+];
