@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Caller } from "../place-order.ts";
 import type { ServerProcess } from "../server-process.ts";
 
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 120_000;
 const PAUSE_MS = 150;
 
 /** What buyers met that was no answer to their question. */
@@ -54,7 +54,8 @@ async function tryOnce(
     // A server may die while its answer is on the way.
     return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers });
   } catch (error) {
-    if (error instanceof TypeError) return "cut";
+    // A connection that breaks, or a server that says nothing for so long that the buyer presses again.
+    if (error instanceof TypeError || (error as Error).name === "TimeoutError") return "cut";
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Log } from "../context/log.ts";
 import { renewLeases, type ClaimedJob } from "./job-store.ts";
 
 /** Leases of jobs that run here: renewed while this process lives, so that they may be short and end soon after it. */
-export interface KeptLeases {
+interface KeptLeases {
   /** Runs the work of a job under its lease. */
   during<T>(job: ClaimedJob, work: () => Promise<T>): Promise<T>;
 }
