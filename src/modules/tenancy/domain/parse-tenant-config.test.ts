@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
@@ -146,6 +147,12 @@ describe("a tenant configuration", () => {
     const parsed = parseTenantConfig({ ...demoConfig, brand });
     if (!parsed.ok) throw new Error("refused");
     expect(parsed.config.brand.layout).toMatchObject({ header: "solid", hero: "split", card: "framed" });
+  });
+
+  it("accepts the kit that the documents teach with", () => {
+    const text = readFileSync("docs/branding.md", "utf8");
+    const brand: unknown = JSON.parse(/```json\n([\s\S]+?)```/u.exec(text)?.[1] ?? "");
+    expect(errorsOf({ ...demoConfig, brand })).toEqual([]);
   });
 
   it("refuses a palette whose parts are too faint, naming the pair and both ratios", () => {
