@@ -68,7 +68,9 @@ test("An order can be read without a connection until its buyer signs out", asyn
   expect(await page.evaluate(() => localStorage.getItem("fc.kept-for"))).toBeNull();
 });
 
-test("Another account's sign-in on the same device forgets the orders of the one before", async ({ page }) => {
+test("Another account's sign-in on the same device forgets the orders of the one before", async ({
+  page,
+}) => {
   await buyCheapestCar(page);
   await expect.poll(async () => (await keptOrders(page)).length).toBeGreaterThanOrEqual(3);
   await signIn(page, SECOND_BUYER);

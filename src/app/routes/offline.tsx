@@ -26,7 +26,7 @@ export default function OfflinePage() {
         </p>
       </header>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a className={buttonClass()} href="">
+        <a className={buttonClass()} href="?">
           {t("Try again")}
         </a>
         {phone !== undefined && (

@@ -18,14 +18,9 @@ export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/**
- * The service worker as one function without imports: its text is what browsers get. It keeps scripts, drawings and the
- * documents of cars that were looked at, which are the same for everybody. It never keeps an answer of the API: pages
- * keep the orders of who is signed in, and the worker only reads them when there is no connection.
- */
-export function runServiceWorker(scope: WorkerScope, names: Caches): void {
+/** What the worker keeps; a function without imports, whose text goes to browsers. */
+export function keepingIn(scope: WorkerScope, names: Caches) {
   const most: Record<string, number> = { [names.shell]: 240, [names.cars]: 12, [names.pictures]: 80 };
-
   const keep = async (name: string, request: Request, answer: Response) => {
     const cache = await scope.caches.open(name);
     await cache.delete(request, { ignoreSearch: name === names.cars });
@@ -34,7 +29,7 @@ export function runServiceWorker(scope: WorkerScope, names: Caches): void {
     const over = Math.max(0, kept.length - (most[name] ?? 0));
     for (const old of kept.slice(0, over)) await cache.delete(old);
   };
-
+  /** What never changes is asked for once. */
   const fromCacheFirst = async (event: WorkerEvent, name: string) => {
     const known = await scope.caches.match(event.request, { cacheName: name });
     if (known !== undefined) return known;
@@ -43,8 +38,12 @@ export function runServiceWorker(scope: WorkerScope, names: Caches): void {
     if (answer.ok && isForEver) event.waitUntil(keep(name, event.request, answer.clone()));
     return answer;
   };
+  return { keep, fromCacheFirst };
+}
 
-  /** Where the offline page leaves room for them: links to the cars that are kept, latest first. */
+/** What the worker answers without a connection; a function without imports, as the one above. */
+export function answeringIn(scope: WorkerScope, names: Caches) {
+  /** Links to the cars that are kept, latest first. */
   const carLinks = async () => {
     const cache = await scope.caches.open(names.cars);
     const links: string[] = [];
@@ -56,23 +55,32 @@ export function runServiceWorker(scope: WorkerScope, names: Caches): void {
     }
     return links.join("");
   };
-
+  /** The page as it was kept; else the page for no connection, which leaves room for the links. */
   const withoutConnection = async (request: Request, path: string) => {
     const ignoreSearch = { ignoreSearch: true };
     const own = await scope.caches.match(request, { cacheName: names.orders, ...ignoreSearch });
-    const car = own ?? (await scope.caches.match(request, { cacheName: names.cars, ...ignoreSearch }));
-    if (car !== undefined) return car;
+    const kept = own ?? (await scope.caches.match(request, { cacheName: names.cars, ...ignoreSearch }));
+    if (kept !== undefined) return kept;
     const page = /^\/es(\/|$)/u.test(path) ? "/es/offline" : "/offline";
     const offline = await scope.caches.match(page, { cacheName: names.shell });
     if (offline === undefined) return Response.error();
-    const html = (await offline.text()).replace(
-      /(<ul[^>]* data-kept-cars=""[^>]*>)/u,
-      `$1${await carLinks()}`,
-    );
+    const links = await carLinks();
+    const html = (await offline.text()).replace(/<ul[^>]* data-kept-cars=""[^>]*>/u, (list) => list + links);
     return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
   };
+  return { withoutConnection };
+}
 
-  const document = async (event: WorkerEvent, path: string) => {
+type Parts = ReturnType<typeof keepingIn> & ReturnType<typeof answeringIn>;
+
+/**
+ * The service worker. It keeps scripts, drawings and the documents of cars that were looked at, which are the same for
+ * everybody. It never keeps an answer of the API: pages keep the orders of who is signed in, and the worker only reads
+ * them when there is no connection.
+ */
+export function runServiceWorker(scope: WorkerScope, names: Caches, parts: Parts): void {
+  const { keep, fromCacheFirst, withoutConnection } = parts;
+  const documentOf = async (event: WorkerEvent, path: string) => {
     try {
       const answer = await scope.fetch(event.request);
       const isCar = /^\/(es\/)?vehicles\/[A-Za-z0-9-]+$/u.test(path) && !path.endsWith("/unavailable");
@@ -83,22 +91,19 @@ export function runServiceWorker(scope: WorkerScope, names: Caches): void {
       return withoutConnection(event.request, path);
     }
   };
-
-  scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-  scope.addEventListener("activate", (event) => {
+  const dropOld = async () => {
     const current: readonly string[] = Object.values(names);
-    const dropOld = async () => {
-      for (const name of await scope.caches.keys())
-        if (name.startsWith("fc-") && !current.includes(name)) await scope.caches.delete(name);
-      await scope.clients.claim();
-    };
-    event.waitUntil(dropOld());
-  });
+    for (const name of await scope.caches.keys())
+      if (name.startsWith("fc-") && !current.includes(name)) await scope.caches.delete(name);
+    await scope.clients.claim();
+  };
+  scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener("activate", (event) => event.waitUntil(dropOld()));
   scope.addEventListener("fetch", (event) => {
     const { method, mode, url } = event.request;
     const { origin, pathname } = new URL(url);
     if (method !== "GET" || origin !== scope.location.origin) return;
-    if (mode === "navigate") event.respondWith(document(event, pathname));
+    if (mode === "navigate") event.respondWith(documentOf(event, pathname));
     else if (pathname.startsWith("/assets/")) event.respondWith(fromCacheFirst(event, names.shell));
     else if (pathname.startsWith("/images/")) event.respondWith(fromCacheFirst(event, names.pictures));
   });

@@ -10,7 +10,8 @@ export const handoverStep = defineStep<object>({
   place: { route: "/fulfillment" },
   label: ({ deliveryOption }) =>
     deliveryOption === "PICKUP" ? english("Schedule Pickup") : english("Schedule Delivery"),
-  shortLabel: ({ deliveryOption }) => (deliveryOption === "PICKUP" ? english("Pick up") : english("Delivery")),
+  shortLabel: ({ deliveryOption }) =>
+    deliveryOption === "PICKUP" ? english("Pick up") : english("Delivery"),
   minutes: 1,
   isHandover: true,
   isHidden: ({ flags }) => flags.isC3ToggleOn && !flags.showDeliveryStep,
