@@ -60,7 +60,7 @@ function differs(control: Control): boolean {
 export function writeSearchForm(form: HTMLFormElement, params: URLSearchParams, isBack = false): void {
   for (const element of form.elements) {
     const control = element as Control;
-    if (!control.name) continue;
+    if (!control.name || control.dataset["chosen"] !== undefined) continue;
     if (control instanceof HTMLInputElement && control.type === "checkbox") {
       control.checked = params.getAll(control.name).includes(control.value);
       continue;

@@ -51,7 +51,13 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
     const changed = (event: Event) => {
       const control = event.target as HTMLInputElement | null;
       const isFilter = control?.form?.id === SEARCH_FORM_ID && control.name !== "q";
-      if (isFilter || control?.type === "range") setTimeout(settle);
+      if (control === null || !(isFilter || control.type === "range")) return;
+      // An answer to an earlier choice that arrives in between must not take this one back.
+      control.dataset["chosen"] = "";
+      setTimeout(() => {
+        delete control.dataset["chosen"];
+        settle();
+      });
     };
     const moved = ({ target, isTrusted }: Event) => {
       const control = target as HTMLInputElement | null;
