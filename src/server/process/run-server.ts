@@ -12,6 +12,7 @@ import type { Application } from "../composition/application.ts";
 import { answerRequests } from "../http/answer-requests.ts";
 import { closeHttp } from "../http/close-http.ts";
 import { Drain } from "./drain.ts";
+import { releaseIdleMemory } from "./idle-memory.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import type { CachedAnswers } from "../pages/answer-from-cache.ts";
 import { openFrontend, type Frontend } from "../http/frontend.ts";
@@ -110,6 +111,8 @@ export async function startServer(input: {
     // While developing, the bundler's middleware sees every request first.
     if (middleware === undefined) cached = application.cached;
     if (isReplica) await listenOn(server, { port: config.port, host: config.host, reusePort: true });
+    const idle = releaseIdleMemory();
+    closers.unshift(async () => idle.stop());
     return { port: portOf(server), tenants: () => application.tenants(), close };
   } catch (error) {
     await close();

@@ -1,5 +1,6 @@
 import { illustrationAngles, type IllustrationAngle } from "#modules/inventory/domain/illustration-url.ts";
 import { vehicleTitle, type VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import { hasSerifHeadings } from "#modules/tenancy/domain/theme/fonts.ts";
 import type { Theme } from "#modules/tenancy/domain/theme/theme.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
@@ -24,7 +25,7 @@ export function cardLook(brand: TenantConfig["brand"], { light }: Theme): CardLo
     stage: light["surface-raised"],
     mark: light.action,
     radius: RADII[brand.radius],
-    heading: brand.type === "editorial" || brand.type === "classic" ? "serif" : "sans",
+    heading: hasSerifHeadings(brand) ? "serif" : "sans",
   };
 }
 

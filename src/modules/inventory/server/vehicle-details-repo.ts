@@ -43,11 +43,12 @@ export async function readVehicleDetails(
       v.price_cents, v.msrp_cents, v.incentives_cents, v.programs_for_all::text, '' as features, v.photos[1] as photo,
       cardinality(v.photos) as photo_count, v.stock_label, v.online_exclusive, v.kbb_price_indicator, v.availability,
       v.price_below_percent, v.price_compared, floor(extract(epoch from v.created_at))::float8 as added_at,
-      null::float8 as price_drop_cents, v.xmin::text as row_version, v.engine, v.doors, v.mpg_city, v.mpg_highway, v.description, v.photos,
+      v.xmin::text as row_version, v.engine, v.doors, v.mpg_city, v.mpg_highway, v.description, v.photos,
       v.features as features_list,
       json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city,
         'state', r.state, 'zipCode', r.zip_code, 'latitude', r.latitude, 'longitude', r.longitude,
         'timeZone', r.time_zone, 'phone', r.phone) as rooftop, v.created_at,
+      null::float8 as price_drop_cents,
       (select json_agg(json_build_object('at', c.changed_at, 'from', c.old_price_cents, 'to', c.new_price_cents)
           order by c.changed_at)
         from (select changed_at, old_price_cents, new_price_cents from vehicle_price_change
