@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { MODULES } from "./modules.ts";
@@ -14,6 +14,7 @@ beforeAll(async () => {
   await insertTestRooftop(world.ctx);
 });
 afterAll(() => world.close());
+beforeEach(() => void (asked.length = 0));
 
 /** The tasks of a process, with a context that only notes whose work was begun. */
 function tasks(works: boolean) {
@@ -80,7 +81,6 @@ it("a hold that is over is released for the one retailer that has it", async () 
     );
     return rows;
   };
-  asked.length = 0;
   await release?.run();
   expect([asked, await held()]).toEqual([[], [{ by: "ord_1" }]]);
   world.clock.advance({ seconds: 3_601 });
