@@ -56,7 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const styles = useTextOnce("styles", STYLES);
   return (
-    <html lang={useText().language} {...shell?.pageFlags} {...shell?.kit} suppressHydrationWarning>
+    <html
+      data-demo-bar={shell && shell.demoStores.length > 0 ? "open" : undefined}
+      lang={useText().language}
+      {...shell?.pageFlags}
+      {...shell?.kit}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
