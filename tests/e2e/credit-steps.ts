@@ -135,7 +135,7 @@ export async function agreeToTerms(page: Page): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   const text = (await pdfPages(Buffer.concat(chunks))).join(" ");
-  const code = /Type this code on the application page:\s+([0-9A-Z]{6})/u.exec(text)?.[1];
+  const code = /Type this code on the page where you opened this file:\s+([0-9A-Z]{6})/u.exec(text)?.[1];
   if (code === undefined) throw new Error(`no code in: ${text}`);
   await page.getByLabel("Code in the PDF").fill(code.toLowerCase());
   await page.getByRole("button", { name: "Check the code" }).click();
