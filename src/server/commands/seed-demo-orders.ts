@@ -80,7 +80,7 @@ function startingAgo(now: Date, hours: number) {
   };
 }
 
-/** Neither the cheapest nor the dearest of its kind, and always the same one of a seeded stock. */
+/** Neither the cheapest nor the dearest of its kind, where the store has some, and always the same one of a seeded stock. */
 async function pickCar(
   trx: TenantTransaction,
   ctx: BuyerContext,
@@ -100,10 +100,10 @@ async function pickCar(
       json_build_object('id', r.id, 'name', r.name, 'city', r.city, 'state', r.state, 'zipCode', r.zip_code,
         'timeZone', r.time_zone, 'phone', r.phone) as rooftop
     from vehicle v join rooftop r on r.tenant_id = v.tenant_id and r.id = v.rooftop_id
-    where v.tenant_id = ${ctx.tenantId} and v.condition = ${condition} and v.availability = 'Available'
+    where v.tenant_id = ${ctx.tenantId} and v.availability = 'Available'
       and v.price_cents between 2800000 and 4200000
-    order by v.price_cents, v.id offset 20 limit 1`.execute(trx);
-  const [row] = rows;
+    order by v.condition = ${condition} desc, v.price_cents, v.id limit 21`.execute(trx);
+  const row = rows.at(-1);
   return (
     row && {
       vehicle: row.vehicle,
