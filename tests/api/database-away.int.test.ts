@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endpoints } from "#server/modules.ts";
 import { runIdempotent } from "#platform/server/http/idempotency.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
@@ -86,7 +86,10 @@ describe("A connection that is lost", () => {
       state.isAway ? lost() : world.ctx.db.transaction(run, options);
     return { state, ctx: { ...world.ctx, db: { ...world.ctx.db, transaction } } };
   }
-  const call = { key: "key-1", route: "POST /x", fingerprint: "same" };
+  // Each test has a key of its own: the clock stands still, so that the claim of one at that key would be another's too.
+  const call = { key: "key-0", route: "POST /x", fingerprint: "same" };
+  let tests = 0;
+  beforeEach(() => void (call.key = `key-${(tests += 1)}`));
   const done = () => Promise.resolve(Response.json({ done: true }));
 
   it("leaves no claim behind that blocks the same key once the database is back", async () => {
