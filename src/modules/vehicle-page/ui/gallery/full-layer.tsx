@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
@@ -15,7 +15,8 @@ interface FullLayerProps {
 export function FullLayer({ title, onClose, actions, children }: FullLayerProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted, so that the first key press is not lost on the page below.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
     document.documentElement.style.overflow = "hidden";

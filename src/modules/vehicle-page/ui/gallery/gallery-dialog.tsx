@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
@@ -15,7 +15,7 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(props.current);
   const [isZoomed, setIsZoomed] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = strip.current;
     list?.scrollTo({ left: props.current * list.clientWidth, behavior: "instant" });
     list?.focus();
