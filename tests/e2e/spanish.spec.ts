@@ -78,7 +78,7 @@ test("A buyer pays cash in Spanish, from the landing page to the steps and the m
   expect(await violations(page)).toEqual([]);
   await page.getByRole("checkbox", { name: /Acepto comprar este auto/ }).check();
   await page.getByRole("button", { name: "Enviar pedido" }).click();
-  await expectSpanish(page, "Su auto está reservado");
+  await expectSpanish(page, "Avery, está reservado para usted");
   await page.getByRole("link", { name: "Seguir su pedido" }).click();
 
   await expect(page).toHaveURL(/\/es\/progress\/[^/]+\/\w/);
