@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { releaseIdleMemory } from "./idle-memory.ts";
+import { memoryOfProcess, releaseIdleMemory } from "./idle-memory.ts";
 
 const MB = 1024 * 1024;
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
@@ -35,7 +35,21 @@ it.each([
   idle.stop();
 });
 
-it("finds what the heap of this process holds, and collects it", () => {
+it("does not collect again what it could not give back", () => {
+  const collect = vi.fn();
+  const idle = releaseIdleMemory({ unusedBytes: () => 200 * MB, busyShare: () => 0, collect });
+  vi.advanceTimersByTime(60_000);
+  expect(collect).toHaveBeenCalledOnce();
+  idle.stop();
+});
+
+it("knows what the heap of this process holds, and collects it", async () => {
   vi.useRealTimers();
-  expect(() => releaseIdleMemory().stop()).not.toThrow();
+  const memory = memoryOfProcess();
+  expect(memory.unusedBytes()).toBeGreaterThan(0);
+  expect(memory.busyShare()).toBeGreaterThanOrEqual(0);
+  const garbage = new WeakRef({ of: "this test" });
+  await new Promise((next) => setTimeout(next));
+  memory.collect();
+  expect(garbage.deref()).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 const LOOK_EVERY_MS = 10_000;
 /** Share of the time in which the event loop worked; polls of jobs and the change feed stay far below. */
 const QUIET = 0.05;
-/** Less is not worth a collection. */
+/** Less is not worth a collection, and neither is what the last one could not give back. */
 const WORTHWHILE_BYTES = 32 * 1024 * 1024;
 
 interface Memory {
@@ -24,15 +24,18 @@ interface Memory {
  */
 export function releaseIdleMemory(memory: Memory = memoryOfProcess()): { stop(): void } {
   memory.busyShare();
+  let leftBytes = 0;
   const timer = setInterval(() => {
-    if (memory.busyShare() > QUIET || memory.unusedBytes() < WORTHWHILE_BYTES) return;
+    if (memory.busyShare() > QUIET || memory.unusedBytes() < leftBytes + WORTHWHILE_BYTES) return;
     memory.collect();
+    leftBytes = memory.unusedBytes();
   }, LOOK_EVERY_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
-function memoryOfProcess(): Memory {
+/** The memory of this process. */
+export function memoryOfProcess(): Memory {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   let before: EventLoopUtilization = performance.eventLoopUtilization();
