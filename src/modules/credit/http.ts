@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { orderNumberParams } from "#modules/orders/domain/order-number-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import {
   consentsBody,
   demonstrationBody,
@@ -30,14 +31,7 @@ const INVITED = "/public/credit-applications/joint";
 /** Of the invited person: `<token>.<device>`, each 32 characters. */
 const invited = (request: Request) => ({ invitation: request.headers.get("credit-invitation") });
 
-const asPdf = (bytes: Uint8Array<ArrayBuffer>): Response =>
-  new Response(bytes, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": 'inline; filename="sample-notice.pdf"',
-      "cache-control": "no-store",
-    },
-  });
+const asPdf = (bytes: Uint8Array<ArrayBuffer>): Response => pdfResponse(bytes, { name: "sample-notice.pdf" });
 
 /** Table L, "Credit application". Sending it is checkout's call, because it freezes the order's terms. */
 export const creditEndpoints = [

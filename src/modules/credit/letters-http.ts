@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { letterEventSchema } from "./domain/notices/letter-event-schema.ts";
 import { MAILED_KINDS } from "./domain/notices/letter-to-mail.ts";
 import { applyLetterEvent } from "./server/paper/apply-letter-event.ts";
@@ -39,14 +40,7 @@ export const letterEndpoints = [
     summary: "One of them as a PDF with its address page; the first time fixes its words",
     params: v.object({ letterId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
     handle: async (ctx, { params }) =>
-      new Response(await printLetterToMail(ctx, params), {
-        headers: {
-          "content-type": "application/pdf",
-          "content-disposition": 'inline; filename="letter-to-mail.pdf"',
-          "cache-control": "no-store",
-          "x-content-type-options": "nosniff",
-        },
-      }),
+      pdfResponse(await printLetterToMail(ctx, params), { name: "letter-to-mail.pdf" }),
   }),
   endpoint<PaperLettersContext>()({
     method: "POST",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { orderNumberParams } from "#modules/orders/domain/order-number-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { NOTICE_KINDS } from "./domain/notices/owed-notice.ts";
 import { listNotices } from "./server/notices/list-notices.ts";
 import { noticeClocks } from "./server/notices/notice-clocks.ts";
@@ -32,14 +33,7 @@ export const creditNoticeEndpoints = [
       noticeId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
     }),
     handle: async (ctx, { params }) =>
-      new Response(await readNoticePdf(ctx, params), {
-        headers: {
-          "content-type": "application/pdf",
-          "content-disposition": 'inline; filename="credit-notice.pdf"',
-          "cache-control": "no-store",
-          "x-content-type-options": "nosniff",
-        },
-      }),
+      pdfResponse(await readNoticePdf(ctx, params), { name: "credit-notice.pdf" }),
   }),
   endpoint<NoticesContext>()({
     method: "GET",

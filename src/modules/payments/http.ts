@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { PAYMENT_METHODS } from "./domain/allowed-methods.ts";
 import { CHARGE_STATES } from "./domain/charge-state.ts";
@@ -148,14 +149,7 @@ export const paymentsEndpoints = [
     params,
     handle: async (ctx, input) => {
       const { orderNumber, bytes } = await getInvoice(ctx, input.params);
-      return new Response(bytes, {
-        headers: {
-          "content-type": "application/pdf",
-          "content-disposition": `attachment; filename="invoice-${orderNumber}.pdf"`,
-          "cache-control": "no-store",
-          "x-content-type-options": "nosniff",
-        },
-      });
+      return pdfResponse(bytes, { name: `invoice-${orderNumber}.pdf`, isSaved: true });
     },
   }),
 ];

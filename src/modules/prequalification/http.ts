@@ -9,10 +9,10 @@ import {
   verifyBody,
 } from "./domain/journey/journey-schemas.ts";
 import { JOURNEY_STEPS } from "./domain/journey-view.ts";
+import { held } from "./result-doors.ts";
 import type { AdvanceContext } from "./server/journey/advance-journey.ts";
 import { answerQuestions } from "./server/journey/answer-questions.ts";
 import { identifyPerson } from "./server/journey/identify-person.ts";
-import { CAPABILITY_HEADER } from "./server/journey/journey-of-capability.ts";
 import { readConsent } from "./server/journey/read-consent.ts";
 import { continueJourney, discardJourney, readJourney } from "./server/journey/read-journey.ts";
 import { readQuestions } from "./server/journey/read-questions.ts";
@@ -39,8 +39,6 @@ const view = v.object({
   returnTo: v.string(),
 });
 const choice = v.object({ id: v.string(), text: v.string() });
-
-const held = (request: Request) => ({ capability: request.headers.get(CAPABILITY_HEADER) });
 
 /** The calls of one journey; all but the first need its capability (PQ-02 to PQ-05). */
 export const journeyEndpoints = [

@@ -1,24 +1,13 @@
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { deliveryBody } from "./domain/result/letter-delivery.ts";
-import { CAPABILITY_HEADER } from "./server/journey/journey-of-capability.ts";
-import type { Door } from "./server/result/internal/own-result.ts";
+import { ACCOUNT, held } from "./result-doors.ts";
 import { chooseDelivery, readDelivery, readSample } from "./server/result/letters/letter-delivery.ts";
 import type { LettersContext } from "./server/result/result-context.ts";
 
 const HELD = "/public/prequalification/result/letter";
 const OWN = "/api/prequalification/result/letter";
-const ACCOUNT: Door = { account: true };
-const held = (request: Request): Door => ({ capability: request.headers.get(CAPABILITY_HEADER) });
-
-const asPdf = (bytes: Uint8Array<ArrayBuffer>): Response =>
-  new Response(bytes, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": 'inline; filename="sample-letter.pdf"',
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
+const asPdf = (bytes: Uint8Array<ArrayBuffer>): Response => pdfResponse(bytes, { name: "sample-letter.pdf" });
 
 /** How the letter about a decline reaches its reader, through both doors (12 CFR 1002.4(d)(2)). */
 export const letterDeliveryEndpoints = [

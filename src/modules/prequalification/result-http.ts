@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { QUALIFICATION_STATES } from "./domain/qualification.ts";
-import { CAPABILITY_HEADER } from "./server/journey/journey-of-capability.ts";
+import { ACCOUNT, held } from "./result-doors.ts";
 import { changeBody, changeResult } from "./server/result/change-result.ts";
 import { claimResult } from "./server/result/claim-result.ts";
-import type { Door } from "./server/result/internal/own-result.ts";
 import { readLetter } from "./server/result/letters/read-letter.ts";
 import { readPrefill } from "./server/result/read-prefill.ts";
 import { readResult } from "./server/result/read-result.ts";
@@ -36,18 +36,8 @@ const view = v.object({
   isClaimed: v.boolean(),
 });
 
-const ACCOUNT: Door = { account: true };
-const held = (request: Request): Door => ({ capability: request.headers.get(CAPABILITY_HEADER) });
-
 const asPdf = (bytes: Uint8Array<ArrayBuffer>): Response =>
-  new Response(bytes, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": 'inline; filename="pre-qualification-letter.pdf"',
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
+  pdfResponse(bytes, { name: "pre-qualification-letter.pdf" });
 
 /** The calls of a result through both doors (PQ-06 to PQ-10). */
 export const resultEndpoints = [

@@ -1,5 +1,6 @@
 import { orderNumberParams } from "#modules/orders/domain/order-number-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { confirmBody, contractParams, quoteBody } from "./domain/contracts-view.ts";
 import { cancellationSchema, plansSchema } from "./domain/view-schemas.ts";
 import { cancelPlan } from "./server/cancel-plan.ts";
@@ -50,13 +51,6 @@ export const protectionContractsEndpoints = [
     summary: "The cancellation form of a plan as a PDF",
     params: contractParams,
     handle: async (ctx, { params }) =>
-      new Response(await drawCancellationForm(ctx, params), {
-        headers: {
-          "content-type": "application/pdf",
-          "content-disposition": 'inline; filename="plan-cancellation.pdf"',
-          "cache-control": "no-store",
-          "x-content-type-options": "nosniff",
-        },
-      }),
+      pdfResponse(await drawCancellationForm(ctx, params), { name: "plan-cancellation.pdf" }),
   }),
 ];

@@ -7,6 +7,7 @@ import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
+import { paymentToken } from "#tests/support/payment-token.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
@@ -16,17 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function payDeposit({ orderNumber }: OrderView): Promise<void> {
-  const answer = await world.ctx.paymentGateway.fields!.tokenize(world.ctx, {
-    kind: "card",
-    number: "4242424242424242",
-    expMonth: 12,
-    expYear: 2030,
-    cvc: "123",
-    name: "Robin Buyer",
-    zipCode: "78701",
-  });
-  if (answer.kind === "refused") throw new Error(answer.message);
-  await takePayment(world.ctx, { orderNumber, purpose: "deposit", token: answer.token, family: "card" });
+  const token = await paymentToken(world.ctx, "card");
+  await takePayment(world.ctx, { orderNumber, purpose: "deposit", token, family: "card" });
 }
 
 async function sendDocuments(order: OrderView): Promise<void> {

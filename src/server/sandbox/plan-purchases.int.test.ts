@@ -17,6 +17,7 @@ import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { makeSubmittedOrder } from "#tests/support/checkout-world.ts";
 import { nextVin } from "#tests/support/next-vin.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
+import { paymentToken } from "#tests/support/payment-token.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -33,19 +34,6 @@ const query = async (sql: string, values: readonly unknown[]) =>
   (await world.database.owner.query(sql, [...values])).rows as Record<string, unknown>[];
 const play = ({ orderNumber }: OrderView, event: string, details = {}) =>
   applyEvent(world.system, { orderNumber, event, ...details });
-
-async function token(kind: "card" | "declined" | "bank"): Promise<string> {
-  const number = kind === "declined" ? "4000000000000002" : "4242424242424242";
-  const own = { expMonth: 12, expYear: 2030, cvc: "123", name: "Robin Buyer", zipCode: "78701" };
-  const answer = await world.ctx.paymentGateway.fields!.tokenize(
-    world.ctx,
-    kind === "bank"
-      ? { kind, routingNumber: "110000000", accountNumber: "000123456789" }
-      : { kind: "card", number, ...own },
-  );
-  if (answer.kind === "refused") throw new Error(answer.message);
-  return answer.token;
-}
 
 async function order(): Promise<OrderView> {
   const vehicleId = await world.addVehicle({ priceCents: 2_500_000 });
@@ -66,7 +54,7 @@ async function bought(made: OrderView, kind: "card" | "bank" = "card") {
   const { purchase } = await agreed(made);
   const { orderNumber } = made;
   const { purchaseId } = purchase;
-  return payPlan(world.ctx, { orderNumber, purchaseId, token: await token(kind) });
+  return payPlan(world.ctx, { orderNumber, purchaseId, token: await paymentToken(world.ctx, kind) });
 }
 
 const plansOf = async ({ orderNumber }: OrderView) => (await listPlans(world.ctx, { orderNumber })).plans;
@@ -119,7 +107,7 @@ describe("A plan that is bought after the order", () => {
       payPlan(world.ctx, {
         orderNumber: made.orderNumber,
         purchaseId: purchase.purchaseId,
-        token: await token("card"),
+        token: await paymentToken(world.ctx, "card"),
       });
     const answers = await Promise.allSettled([pay(), pay(), pay()]);
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -144,7 +132,7 @@ describe("A plan that is bought after the order", () => {
     const asked = {
       orderNumber: made.orderNumber,
       purchaseId: purchase.purchaseId,
-      token: await token("card"),
+      token: await paymentToken(world.ctx, "card"),
     };
     await expect(payPlan(killed, asked)).rejects.toThrow("killed");
     const [row] = await query("select id from payment where order_id = $1", [made.deal.dealId]);
@@ -161,10 +149,18 @@ describe("A plan that is bought after the order", () => {
     const { purchase } = await agreed(made);
     const { orderNumber } = made;
     const { purchaseId } = purchase;
-    const declined = await payPlan(world.ctx, { orderNumber, purchaseId, token: await token("declined") });
+    const declined = await payPlan(world.ctx, {
+      orderNumber,
+      purchaseId,
+      token: await paymentToken(world.ctx, "declined"),
+    });
     expect(declined).toMatchObject({ status: "open", charge: { state: "not-charged" } });
     expect(await plansOf(made)).toEqual([]);
-    const later = await payPlan(world.ctx, { orderNumber, purchaseId, token: await token("bank") });
+    const later = await payPlan(world.ctx, {
+      orderNumber,
+      purchaseId,
+      token: await paymentToken(world.ctx, "bank"),
+    });
     expect(later).toMatchObject({ status: "open", charge: { state: "on-its-way" } });
     const [row] = await query("select id from payment where order_id = $1 and status = 'PAYMENT_PENDING'", [
       made.deal.dealId,
@@ -245,7 +241,11 @@ describe("A plan that can't be bought", () => {
     });
     const stranger = world.as("acc_stranger");
     await expect(buyPlan(stranger, asked)).rejects.toMatchObject({ kind: "not-found" });
-    const pay = { orderNumber, purchaseId: purchase.purchaseId, token: await token("card") };
+    const pay = {
+      orderNumber,
+      purchaseId: purchase.purchaseId,
+      token: await paymentToken(world.ctx, "card"),
+    };
     await expect(payPlan(stranger, pay)).rejects.toMatchObject({ kind: "not-found" });
     const dearer = selling({ isTaxable: true, plans: [] });
     await expect(payPlan(dearer, pay)).rejects.toMatchObject({ details: { code: "planPurchase.changed" } });

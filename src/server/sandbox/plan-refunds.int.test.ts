@@ -21,6 +21,7 @@ import { makeDraft } from "#tests/support/checkout-world.ts";
 import { nextVin } from "#tests/support/next-vin.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
+import { paymentToken } from "#tests/support/payment-token.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -39,25 +40,6 @@ const query = async (sql: string, values: readonly unknown[]) =>
   (await world.database.owner.query(sql, [...values])).rows as Record<string, unknown>[];
 const play = ({ orderNumber }: OrderView, event: string, details = {}) =>
   applyEvent(world.system, { orderNumber, event, ...details });
-
-async function token(kind: "card" | "bank"): Promise<string> {
-  const answer = await world.ctx.paymentGateway.fields!.tokenize(
-    world.ctx,
-    kind === "card"
-      ? {
-          kind,
-          number: "4242424242424242",
-          expMonth: 12,
-          expYear: 2030,
-          cvc: "123",
-          name: "Robin Buyer",
-          zipCode: "78701",
-        }
-      : { kind, routingNumber: "110000000", accountNumber: "000123456789" },
-  );
-  if (answer.kind === "refused") throw new Error(answer.message);
-  return answer.token;
-}
 
 /** A car with a plan that its buyer paid: the deposit by card, the rest from the bank. It is delivered. */
 async function paidOrder(): Promise<OrderView> {
@@ -78,7 +60,7 @@ async function paidOrder(): Promise<OrderView> {
   const payment = { ...config.payment, achLimit: 100_000 };
   const ctx = { ...world.ctx, tenant: { ...world.ctx.tenant, config: { ...config, payment } } };
   const pay = async (purpose: "deposit" | "balance", kind: "card" | "bank") =>
-    takePayment(ctx, { orderNumber, purpose, token: await token(kind), family: "any" });
+    takePayment(ctx, { orderNumber, purpose, token: await paymentToken(world.ctx, kind), family: "any" });
   await pay("deposit", "card");
   await startSigning(world.ctx, order);
   await signAsBuyer(world.ctx, orderNumber);

@@ -10,6 +10,7 @@ import { captureHold, endCharge } from "#modules/payments/server/settle-payment.
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
+import { paymentToken } from "#tests/support/payment-token.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 
 let world: TrackerWorld;
@@ -18,21 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function cardToken(number = "4242424242424242"): Promise<string> {
-  const answer = await world.ctx.paymentGateway.fields!.tokenize(world.ctx, {
-    kind: "card",
-    number,
-    expMonth: 12,
-    expYear: 2030,
-    cvc: "123",
-    name: "Robin Buyer",
-    zipCode: "78701",
-  });
-  if (answer.kind === "refused") throw new Error(answer.message);
-  return answer.token;
-}
 const deposit = async ({ orderNumber }: OrderView, number?: string) =>
-  takePayment(world.ctx, { orderNumber, purpose: "deposit", token: await cardToken(number), family: "any" });
+  takePayment(world.ctx, {
+    orderNumber,
+    purpose: "deposit",
+    token: await paymentToken(world.ctx, "card", number),
+    family: "any",
+  });
 const play = ({ orderNumber }: OrderView, event: string) => applyEvent(world.system, { orderNumber, event });
 const rowsOf = async (table: "payment" | "payment_refund", { orderNumber }: OrderView) => {
   const { rows } = await world.database.owner.query(
@@ -176,7 +169,7 @@ describe("A card number", () => {
     const order = await world.submittedOrder();
     await deposit(order, numbers[1]);
     const view = await deposit(order, numbers[0]);
-    await expect(cardToken(numbers[2])).rejects.toThrow("test card numbers");
+    await expect(paymentToken(world.ctx, "card", numbers[2])).rejects.toThrow("test card numbers");
     const { bytes } = await getInvoice(world.ctx, order);
     expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");
     const found: string[] = [];

@@ -1,5 +1,5 @@
 import { browserHash } from "./devices/known-devices-repo.ts";
-import { networkOf } from "#platform/server/http/caller/client-network.ts";
+import { isLoopbackAddress, networkOf } from "#platform/server/http/caller/client-network.ts";
 import { hitRateLimit, type RateLimit } from "#platform/server/limits/rate-limit.ts";
 import type { AccountsContext } from "./accounts-context.ts";
 
@@ -23,8 +23,7 @@ export async function limitVisitor(
   { browser, network, refuse }: VisitorLimits,
 ): Promise<void> {
   const address = ctx.caller?.address ?? "";
-  const isLoopback = address === "::1" || /^(?:::ffff:)?127\./u.test(address);
-  if (address === "" || (ctx.identity.sandbox && isLoopback)) return;
+  if (address === "" || (ctx.identity.sandbox && isLoopbackAddress(address))) return;
   const limits = [
     { ...browser, key: browserHash(ctx) ?? address },
     { ...network, key: networkOf(address) },

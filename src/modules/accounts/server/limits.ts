@@ -2,7 +2,7 @@ import { CLIENT_ADDRESS_HEADER } from "#platform/server/http/caller/client-addre
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { ADDRESS_LIMITS, type AddressLimit } from "../domain/limits-data.ts";
 import type { AccountsContext } from "./accounts-context.ts";
-import { networkOf } from "#platform/server/http/caller/client-network.ts";
+import { isLoopbackAddress, networkOf } from "#platform/server/http/caller/client-network.ts";
 import { identityError } from "./identity-error.ts";
 
 /**
@@ -16,17 +16,13 @@ export async function limitAddress(
   action: keyof typeof ADDRESS_LIMITS,
 ): Promise<void> {
   const address = request.headers.get(CLIENT_ADDRESS_HEADER);
-  if (address === null || (ctx.identity.sandbox && isLoopback(address))) return;
+  if (address === null || (ctx.identity.sandbox && isLoopbackAddress(address))) return;
   const limits: readonly AddressLimit[] = ADDRESS_LIMITS[action];
   for (const { per, ...limit } of limits) {
     const key = per === "network" ? `network|${networkOf(address)}` : `address|${address}`;
     const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, { ...limit, key });
     if (!allowed) throw identityError("limited", "identity.tooManyRequests", { retryAfterSeconds });
   }
-}
-
-function isLoopback(address: string): boolean {
-  return address === "::1" || /^(?:::ffff:)?127\./u.test(address);
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
 import { withWebhooks } from "#tests/support/with-webhooks.ts";
+import { paymentToken } from "#tests/support/payment-token.ts";
 
 let world: TrackerWorld;
 let system: TrackerTestContext & WebhookContext;
@@ -27,13 +28,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function bankDeposit({ orderNumber }: OrderView) {
-  const answer = await world.ctx.paymentGateway.fields!.tokenize(world.ctx, {
-    kind: "bank",
-    routingNumber: "110000000",
-    accountNumber: "000123456789",
-  });
-  if (answer.kind === "refused") throw new Error(answer.message);
-  const { token } = answer;
+  const token = await paymentToken(world.ctx, "bank");
   const view = await takePayment(world.ctx, { orderNumber, purpose: "deposit", token, family: "bank" });
   return view.payments[0]!;
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
-import { RadioGroup } from "#design-system/radio-group.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
@@ -16,6 +15,7 @@ import { pageAddress } from "#platform/browser/page-address.ts";
 import { isLive, isWaiting } from "../domain/payment-status.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { LastFailure } from "./last-failure.tsx";
+import { type CardOrBank, CardOrBankChoice } from "./card-or-bank.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { PlanPayment } from "./plan-payment.tsx";
 import { PlaidLink } from "./fields/plaid-link.tsx";
@@ -121,7 +121,7 @@ function Balance({ page, data, email, onPaid }: ScreenProps) {
 /** PMT-07: the deposit, by card or from an account, before the balance. */
 function Deposit({ page, data, email, onPaid }: ScreenProps) {
   const t = useText();
-  const [kind, setKind] = useState<"card" | "bank">("card");
+  const [kind, setKind] = useState<CardOrBank>("card");
   const [isTried, setTried] = useState(false);
   const paid = data.payments.findLast(({ purpose, status }) => purpose === "deposit" && isLive(status));
   const path = usePath();
@@ -145,16 +145,7 @@ function Deposit({ page, data, email, onPaid }: ScreenProps) {
           <MoneyText cents={data.depositCents} exact />
         </span>
       </p>
-      <RadioGroup
-        id="deposit-method"
-        legend={t("How would you like to pay?")}
-        onChange={(value) => setKind(value === "bank" ? "bank" : "card")}
-        options={[
-          { value: "card", label: t("Card"), help: t("Right away.") },
-          { value: "bank", label: t("Bank account number"), help: t("Takes up to 3 business days.") },
-        ]}
-        value={kind}
-      />
+      <CardOrBankChoice id="deposit-method" onChange={setKind} value={kind} />
       <PayForm
         amountCents={data.depositCents}
         data={data}

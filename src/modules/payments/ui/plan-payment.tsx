@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "#design-system/plain-button.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
-import { RadioGroup } from "#design-system/radio-group.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import { StepResult } from "#modules/order-steps/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { pageAddress } from "#platform/browser/page-address.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { type CardOrBank, CardOrBankChoice } from "./card-or-bank.tsx";
 import { PayForm, type PlanAnswer } from "./pay-form.tsx";
 import type { PaymentDocument } from "./payment-document.ts";
 import type { PaymentsView } from "./payments-view.ts";
@@ -22,7 +22,7 @@ interface PlanPaymentProps {
 export function PlanPayment({ page, data, email }: PlanPaymentProps) {
   const t = useText();
   const path = usePath();
-  const [kind, setKind] = useState<"card" | "bank">("card");
+  const [kind, setKind] = useState<CardOrBank>("card");
   const order = encodeURIComponent(page.orderNumber);
   const plan = `/api/plan-purchases/${order}/${encodeURIComponent(page.purchaseId ?? "")}`;
   const purchase = useApiData<PlanAnswer>(plan);
@@ -68,16 +68,7 @@ export function PlanPayment({ page, data, email }: PlanPaymentProps) {
       <p className="text-heading font-bold">
         <MoneyText cents={totalCents} exact />
       </p>
-      <RadioGroup
-        id="plan-method"
-        legend={t("How would you like to pay?")}
-        onChange={(value) => setKind(value === "bank" ? "bank" : "card")}
-        options={[
-          { value: "card", label: t("Card"), help: t("Right away.") },
-          { value: "bank", label: t("Bank account number"), help: t("Takes up to 3 business days.") },
-        ]}
-        value={kind}
-      />
+      <CardOrBankChoice id="plan-method" onChange={setKind} value={kind} />
       <PayForm
         amountCents={totalCents}
         data={data}

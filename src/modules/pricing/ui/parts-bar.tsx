@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import { ShareBar } from "./share-bar.tsx";
 
 export interface Part {
   readonly label: string;
@@ -9,28 +10,9 @@ const LOOKS = ["fill-accent", "fill-action", "fill-line-strong"];
 
 /** Up to three amounts as shares of their sum; the numbers themselves stand in the list below it. */
 export function PartsBar({ parts }: { parts: readonly Part[] }) {
-  const total = Math.max(
-    1,
-    parts.reduce((sum, { cents }) => sum + Math.max(0, cents), 0),
-  );
-  const shares = parts.map(({ cents }) => (Math.max(0, cents) / total) * 100);
   return (
     <div aria-hidden="true" className="grid gap-1.5">
-      <svg
-        className="h-3 w-full rounded-pill forced-color-adjust-none"
-        preserveAspectRatio="none"
-        viewBox="0 0 100 1"
-      >
-        {shares.map((share, index) => (
-          <rect
-            className={LOOKS[index]}
-            height="1"
-            key={parts[index]?.label}
-            width={share}
-            x={shares.slice(0, index).reduce((sum, before) => sum + before, 0)}
-          />
-        ))}
-      </svg>
+      <ShareBar amounts={parts.map(({ cents }) => cents)} looks={LOOKS} />
       <div className="flex flex-wrap gap-x-4 text-fine text-ink-muted">
         {parts.map(({ label }, index) => (
           <span className="inline-flex items-center gap-1.5" key={label}>

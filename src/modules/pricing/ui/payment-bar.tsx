@@ -1,7 +1,8 @@
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { paymentParts, type PaymentParts } from "../domain/payment-parts.ts";
+import { paymentParts } from "../domain/payment-parts.ts";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
+import { ShareBar } from "./share-bar.tsx";
 
 interface PaymentBarProps {
   readonly payableCents: Cents;
@@ -23,7 +24,7 @@ export function PaymentBar({ payableCents, shown }: PaymentBarProps) {
   ] as const;
   return (
     <div className="grid gap-2">
-      <Bar parts={parts} />
+      <ShareBar amounts={names.map(([, cents]) => cents)} looks={FILLS} />
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
         {names.map(([name, cents], at) => (
           <li className="flex items-center gap-2" key={name}>
@@ -40,33 +41,5 @@ export function PaymentBar({ payableCents, shown }: PaymentBarProps) {
         </li>
       </ul>
     </div>
-  );
-}
-
-/** The legend beside it says the same. */
-function Bar({ parts }: { readonly parts: PaymentParts }) {
-  const widths = [parts.downCents, parts.financedCents, parts.interestCents].map(
-    (cents) => (cents / parts.totalCents) * 1000,
-  );
-  return (
-    <svg
-      aria-hidden="true"
-      className="h-3 w-full overflow-hidden rounded-pill"
-      preserveAspectRatio="none"
-      viewBox="0 0 1000 10"
-    >
-      {widths.map((width, at) => (
-        <rect
-          className={FILLS[at]}
-          height="10"
-          key={FILLS[at]}
-          width={width.toFixed(1)}
-          x={widths
-            .slice(0, at)
-            .reduce((sum, before) => sum + before, 0)
-            .toFixed(1)}
-        />
-      ))}
-    </svg>
   );
 }

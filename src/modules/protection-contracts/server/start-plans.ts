@@ -3,8 +3,7 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
-import type { PlanTerms } from "../domain/plan-terms.ts";
-import { findPlans, insertBoughtPlan, updatePlan } from "./internal/contracts-repo.ts";
+import { type BoughtPlan, findPlans, insertBoughtPlan, updatePlan } from "./internal/contracts-repo.ts";
 import { PLACE_PLAN } from "./place-plan.ts";
 import { plansOfPapers } from "./plans-of-papers.ts";
 
@@ -29,13 +28,7 @@ export async function startPlans(trx: TenantTransaction, ctx: TenantContext, ord
 export async function startBoughtPlan(
   trx: TenantTransaction,
   ctx: TenantContext,
-  bought: {
-    readonly orderId: string;
-    readonly purchaseId: string;
-    readonly terms: PlanTerms;
-    readonly soldOn: string;
-    readonly miles: number;
-  },
+  bought: BoughtPlan,
 ): Promise<string | undefined> {
   const contractId = await insertBoughtPlan(trx, ctx, bought);
   if (contractId !== undefined)

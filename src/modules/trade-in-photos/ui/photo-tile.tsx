@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
 import { Icon } from "#design-system/icon.tsx";
-import { isApiError } from "#platform/browser/http/api-error.ts";
+import { usePicture } from "#platform/browser/data/use-picture.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { PhotoView } from "../domain/photo-view.ts";
 import { photoCalls } from "./photo-calls.ts";
@@ -15,7 +14,7 @@ interface PhotoTileProps {
 /** A picture that was sent, as its owner sees it. */
 export function PhotoTile({ photo, isBusy, onRemove }: PhotoTileProps) {
   const t = useText();
-  const source = usePicture(photo.id);
+  const { source } = usePicture(photo.id, photoCalls.open);
   const name = t(PLACE_NAMES[photo.place]);
   return (
     <li className="grid gap-1">
@@ -38,27 +37,4 @@ export function PhotoTile({ photo, isBusy, onRemove }: PhotoTileProps) {
       </button>
     </li>
   );
-}
-
-/** Read with the key of the trade-in, so that its address alone opens nothing. */
-function usePicture(id: string): string | undefined {
-  const [source, setSource] = useState<string>();
-  useEffect(() => {
-    let url: string | undefined;
-    const abort = new AbortController();
-    photoCalls.open(id, abort.signal).then(
-      (blob) => {
-        url = URL.createObjectURL(blob);
-        setSource(url);
-      },
-      (error: unknown) => {
-        if (!abort.signal.aborted && !isApiError(error)) throw error;
-      },
-    );
-    return () => {
-      abort.abort();
-      if (url !== undefined) URL.revokeObjectURL(url);
-    };
-  }, [id]);
-  return source;
 }

@@ -1,16 +1,11 @@
 import { KEPT_FOR, OFFLINE_CACHES } from "#platform/shared/offline-caches.ts";
 import type { SessionStore } from "./session-store.ts";
+import { claimsOf } from "./token-claims.ts";
 
 /** The account of an identity token; null when it names none. */
 export function accountOf(idToken: string | undefined): string | null {
-  try {
-    const payload = (idToken?.split(".")[1] ?? "").replace(/-/gu, "+").replace(/_/gu, "/");
-    const { sub } = JSON.parse(atob(payload)) as { sub?: unknown };
-    return typeof sub === "string" ? sub : null;
-  } catch {
-    // Not readable as a token: nobody's.
-    return null;
-  }
+  const { sub } = claimsOf(idToken ?? "");
+  return typeof sub === "string" ? sub : null;
 }
 
 /** What forgetting stands on; tests pass their own. */

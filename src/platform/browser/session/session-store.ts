@@ -1,3 +1,5 @@
+import { claimsOf } from "./token-claims.ts";
+
 /** What sign-in and refresh answer. */
 export interface TokenAnswer {
   readonly accessToken: string;
@@ -145,15 +147,4 @@ function personOf(idToken: string): SessionPerson {
     email: text("email"),
     language: text("locale"),
   };
-}
-
-function claimsOf(token: string): Record<string, unknown> {
-  try {
-    const base64 = (token.split(".")[1] ?? "").replace(/-/gu, "+").replace(/_/gu, "/");
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
-  } catch {
-    // Not readable as a token: greet nobody by name.
-    return {};
-  }
 }

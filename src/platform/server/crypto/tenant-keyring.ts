@@ -86,7 +86,8 @@ export function tenantKeyring(input: Store): TenantKeyring {
     async preload(tenantIds) {
       const rows = Map.groupBy(await readAllRows(input, tenantIds), ({ tenant_id: id }) => id);
       for (const [id, own] of rows)
-        if (hasAllPurposes(own) && !cache.has(id)) cache.set(id, Promise.resolve(keysOf(input, id, own)));
+        if (missingPurposes(own).length === 0 && !cache.has(id))
+          cache.set(id, Promise.resolve(keysOf(input, id, own)));
     },
     reload,
     async addSealingKey(tenantId) {
@@ -109,16 +110,16 @@ export function tenantKeyring(input: Store): TenantKeyring {
 
 async function loadKeys(store: Store, tenantId: string): Promise<TenantKeys> {
   let rows = await readRows(store, tenantId);
-  const missing = PURPOSES.filter((purpose) => rows.every((row) => row.purpose !== purpose));
-  if (!hasAllPurposes(rows)) {
+  const missing = missingPurposes(rows);
+  if (missing.length > 0) {
     for (const purpose of missing) await insertKey(store, { tenantId, purpose, version: 1 });
     rows = await readRows(store, tenantId);
   }
   return keysOf(store, tenantId, rows);
 }
 
-function hasAllPurposes(rows: readonly KeyRow[]): boolean {
-  return PURPOSES.every((wanted) => rows.some(({ purpose }) => purpose === wanted));
+function missingPurposes(rows: readonly KeyRow[]) {
+  return PURPOSES.filter((purpose) => rows.every((row) => row.purpose !== purpose));
 }
 
 function keysOf(store: Store, tenantId: string, rows: readonly KeyRow[]): TenantKeys {

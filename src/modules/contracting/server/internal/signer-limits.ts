@@ -1,3 +1,4 @@
+import { isLoopbackAddress } from "#platform/server/http/caller/client-network.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { hitRateLimit, type RateLimit } from "#platform/server/limits/rate-limit.ts";
 import { contractingMessages } from "../../messages.ts";
@@ -10,7 +11,7 @@ import type { SignerContext } from "../signer-context.ts";
  */
 export async function limitSignerAddress(ctx: SignerContext): Promise<void> {
   const address = ctx.caller?.address ?? "";
-  if (address === "" || (ctx.identity.sandbox && isLoopback(address))) return;
+  if (address === "" || (ctx.identity.sandbox && isLoopbackAddress(address))) return;
   await count(ctx, { ...SIGNER_LIMITS.address, key: `address|${address}` });
 }
 
@@ -34,8 +35,4 @@ async function count(ctx: SignerContext, limit: RateLimit): Promise<void> {
     message: isCode ? contractingMessages.signerCodes : contractingMessages.signerAttempts,
     retryAfterSeconds,
   });
-}
-
-function isLoopback(address: string): boolean {
-  return address === "::1" || /^(?:::ffff:)?127\./u.test(address);
 }

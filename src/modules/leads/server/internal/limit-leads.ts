@@ -1,3 +1,4 @@
+import { isLoopbackAddress } from "#platform/server/http/caller/client-network.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { LEAD_LIMITS } from "../../domain/lead-limits-data.ts";
@@ -46,6 +47,5 @@ async function hit(ctx: LeadsContext, limit: Parameters<typeof hitRateLimit>[1])
 function senderOf(ctx: LeadsContext): { readonly address: string; readonly accountId?: string } | undefined {
   const address = ctx.caller?.address ?? "";
   if (ctx.actor.kind === "account") return { address, accountId: ctx.actor.accountId };
-  const isLoopback = address === "::1" || /^(?:::ffff:)?127\./u.test(address);
-  return address === "" || (ctx.sandbox && isLoopback) ? undefined : { address };
+  return address === "" || (ctx.sandbox && isLoopbackAddress(address)) ? undefined : { address };
 }

@@ -1,10 +1,4 @@
 import * as v from "valibot";
-import {
-  citySchema,
-  secondLineSchema,
-  stateSchema,
-  streetLineSchema,
-} from "#platform/shared/fields/address/address.ts";
 import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 import { checkBirthDate } from "#platform/shared/fields/applicant/birth-date.ts";
 import { incomeSchema } from "#platform/shared/fields/applicant/dollars.ts";
@@ -18,6 +12,7 @@ import { type PhonePolicy, phoneSchema } from "#platform/shared/fields/phone/pho
 import { verificationCodeSchema } from "#platform/shared/fields/verification-code.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
+import { homeAddressSchema } from "../home-address.ts";
 
 const AGREE = english("Please read the instructions and agree to them.");
 const MAX_TEXT = 2_000;
@@ -97,15 +92,7 @@ export const verifyBody = formSchema({ code: verificationCodeSchema });
 
 /** Full identification (PQ-03); the number only where it is asked. */
 export const identityBody = formSchema({
-  address: v.optional(
-    formSchema({
-      line1: streetLineSchema,
-      line2: v.optional(v.nullable(secondLineSchema)),
-      city: citySchema,
-      state: stateSchema,
-      zipCode: zipCodeSchema,
-    }),
-  ),
+  address: v.optional(homeAddressSchema),
   email: v.optional(emailSchema),
   emailOptIn: v.optional(v.boolean(), false),
   textOptIn: v.optional(v.boolean(), false),

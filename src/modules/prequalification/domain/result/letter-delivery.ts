@@ -1,15 +1,9 @@
 import * as v from "valibot";
-import {
-  citySchema,
-  secondLineSchema,
-  stateSchema,
-  streetLineSchema,
-} from "#platform/shared/fields/address/address.ts";
-import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
+import { homeAddressSchema } from "../home-address.ts";
 
 /** A change of any word below is a new version. */
 const VERSION = "1";
@@ -69,15 +63,7 @@ export const deliveryBody = v.variant("by", [
   }),
   formSchema({
     by: v.literal("paper"),
-    address: v.optional(
-      formSchema({
-        line1: streetLineSchema,
-        line2: v.optional(v.nullable(secondLineSchema)),
-        city: citySchema,
-        state: stateSchema,
-        zipCode: zipCodeSchema,
-      }),
-    ),
+    address: v.optional(homeAddressSchema),
   }),
 ]);
 export type DeliveryBody = v.InferOutput<typeof deliveryBody>;

@@ -10,6 +10,7 @@ import { emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { AGREE_TO_EMAIL, type LetterDelivery } from "../../domain/result/letter-delivery.ts";
+import { EmailField } from "../journey/forms/email-field.tsx";
 import { JourneyField } from "../journey/forms/journey-field.tsx";
 import { JourneyForm } from "../journey/forms/journey-form.tsx";
 import { useJourneyForm } from "../journey/forms/use-journey-form.ts";
@@ -68,16 +69,7 @@ export function EmailChoice({ door, delivery, onChosen }: EmailChoiceProps) {
         spellCheck={false}
       />
       {emailHint === null ? (
-        <JourneyField
-          autoCapitalize="none"
-          autoComplete="email"
-          form={form}
-          inputMode="email"
-          maxLength={80}
-          name="email"
-          spellCheck={false}
-          type="email"
-        />
+        <EmailField form={form} />
       ) : (
         <p>{t("It goes to {email}.", { email: emailHint })}</p>
       )}

@@ -59,17 +59,21 @@ export async function insertPlans(
     .execute();
 }
 
+/** A plan that was bought by itself, apart from its order. */
+export interface BoughtPlan {
+  readonly orderId: string;
+  readonly purchaseId: string;
+  readonly terms: PlanTerms;
+  /** ISO date. */
+  readonly soldOn: string;
+  readonly miles: number;
+}
+
 /** Adds a plan that was bought by itself; undefined where the order has it. */
 export async function insertBoughtPlan(
   trx: TenantTransaction,
   ctx: RequestContext,
-  bought: {
-    readonly orderId: string;
-    readonly purchaseId: string;
-    readonly terms: PlanTerms;
-    readonly soldOn: string;
-    readonly miles: number;
-  },
+  bought: BoughtPlan,
 ): Promise<string | undefined> {
   const now = ctx.clock.now();
   const inserted = await trx

@@ -14,3 +14,8 @@ function firstGroups(address: string): string[] {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
   return [...left, ...zeros, ...right].slice(0, 3).map((group) => group.replace(/^0+(?=.)/u, ""));
 }
+
+/** Whether a caller sits on this machine itself. */
+export function isLoopbackAddress(address: string): boolean {
+  return address === "::1" || /^(?:::ffff:)?127\./u.test(address);
+}

@@ -1,5 +1,5 @@
 import { browserHash } from "#modules/accounts/server/devices/known-devices-repo.ts";
-import { networkOf } from "#platform/server/http/caller/client-network.ts";
+import { isLoopbackAddress, networkOf } from "#platform/server/http/caller/client-network.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import type { Identification } from "../../../domain/journey/journey-schemas.ts";
 import { JOURNEY_LIMITS } from "../../../domain/journey/journey-limits-data.ts";
@@ -34,6 +34,5 @@ async function hit(ctx: JourneyContext, limit: Parameters<typeof hitRateLimit>[1
 /** With the sandbox on, callers on the machine itself are not limited: its developer and its tests (0032). */
 function limitedAddress({ caller, identity }: JourneyContext): string | undefined {
   const address = caller?.address ?? "";
-  const isLoopback = address === "::1" || /^(?:::ffff:)?127\./u.test(address);
-  return address === "" || (identity.sandbox && isLoopback) ? undefined : address;
+  return address === "" || (identity.sandbox && isLoopbackAddress(address)) ? undefined : address;
 }

@@ -3,7 +3,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { useNavigate } from "react-router";
-import { JourneyField } from "../forms/journey-field.tsx";
+import { EmailField } from "../forms/email-field.tsx";
 import { JourneyForm } from "../forms/journey-form.tsx";
 import { useJourneyForm } from "../forms/use-journey-form.ts";
 import { journeyCalls } from "../journey-calls.ts";
@@ -45,17 +45,7 @@ function Fallback() {
         form={form}
         submit={t("Email me a passcode")}
       >
-        <JourneyField
-          autoCapitalize="none"
-          autoComplete="email"
-          defaultValue={typed?.email ?? ""}
-          form={form}
-          inputMode="email"
-          maxLength={80}
-          name="email"
-          spellCheck={false}
-          type="email"
-        />
+        <EmailField defaultValue={typed?.email ?? ""} form={form} />
       </JourneyForm>
     </JourneyPage>
   );

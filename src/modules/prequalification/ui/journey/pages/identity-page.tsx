@@ -1,16 +1,14 @@
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
-import { SelectField } from "#design-system/select-field.tsx";
 import { consentTexts } from "#modules/accounts/messages.ts";
 import type { FormValues } from "#platform/browser/forms/use-typed-fields.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
 import { ssnDigits } from "#platform/shared/fields/applicant/ssn.ts";
 import { useEffect, useEffectEvent } from "react";
-import { labelOf } from "../forms/field-labels.ts";
+import { EmailField } from "../forms/email-field.tsx";
 import { fillEmpty } from "../forms/fill-empty.ts";
+import { HomeAddress, homeOf } from "../forms/home-address.tsx";
 import { identitySchema, numberSchema } from "../forms/identity-schema.ts";
-import { JourneyField } from "../forms/journey-field.tsx";
 import { JourneyForm } from "../forms/journey-form.tsx";
 import { type JourneyForm as Form, useJourneyForm } from "../forms/use-journey-form.ts";
 import { useZipPlace } from "../forms/use-zip-place.ts";
@@ -49,7 +47,7 @@ function HomePage() {
       title={t("Where do you live?")}
     >
       <JourneyForm beside={<NoEffect />} form={form} submit={t("Continue")}>
-        <Home form={form} zipCode={typed?.zipCode ?? ""} />
+        <HomeAddress form={form} legendClassName="text-lead font-bold" zipCode={typed?.zipCode ?? ""} />
         <Contact form={form} />
       </JourneyForm>
     </JourneyPage>
@@ -82,41 +80,6 @@ function NumberPage() {
   );
 }
 
-function Home({ form, zipCode }: { readonly form: Form; readonly zipCode: string }) {
-  const t = useText();
-  return (
-    <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-lead font-bold">{t("Home address")}</legend>
-      <JourneyField
-        autoComplete="address-line1"
-        fieldClassName="sm:col-span-2"
-        form={form}
-        maxLength={80}
-        name="line1"
-      />
-      <JourneyField autoComplete="address-line2" form={form} maxLength={16} name="line2" optional />
-      <JourneyField
-        autoComplete="postal-code"
-        className="tabular"
-        defaultValue={zipCode}
-        form={form}
-        inputMode="numeric"
-        maxLength={5}
-        name="zipCode"
-      />
-      <JourneyField autoComplete="address-level2" form={form} maxLength={40} name="city" />
-      <SelectField
-        autoComplete="address-level1"
-        error={form.errorOf("state")}
-        id="state"
-        label={t(labelOf("state"))}
-        options={US_STATES}
-        placeholder={t("Choose a state")}
-      />
-    </fieldset>
-  );
-}
-
 /** Both boxes are for offers alone, apart from each other, and nobody has to tick them (AUTH-24). */
 function Contact({ form }: { readonly form: Form }) {
   const t = useText();
@@ -124,17 +87,7 @@ function Contact({ form }: { readonly form: Form }) {
   return (
     <fieldset className="grid items-start gap-4">
       <legend className="pb-3 text-lead font-bold">{t("Contact")}</legend>
-      <JourneyField
-        autoCapitalize="none"
-        autoComplete="email"
-        form={form}
-        help={t("Your result goes there.")}
-        inputMode="email"
-        maxLength={80}
-        name="email"
-        spellCheck={false}
-        type="email"
-      />
+      <EmailField form={form} help={t("Your result goes there.")} />
       <div className="grid">
         {site.consents.email && (
           <CheckboxField id="emailOptIn" label={optional(t(consentTexts.marketingEmail), t("(optional)"))} />
@@ -156,17 +109,6 @@ function optional(text: string, mark: string) {
 }
 
 const textOf = (values: FormValues, name: string): string => String(values[name] ?? "").trim();
-
-function homeOf(values: FormValues) {
-  const line2 = textOf(values, "line2");
-  return {
-    line1: textOf(values, "line1"),
-    ...(line2 !== "" && { line2 }),
-    city: textOf(values, "city"),
-    state: textOf(values, "state"),
-    zipCode: textOf(values, "zipCode"),
-  };
-}
 
 function contactOf(values: FormValues) {
   return {

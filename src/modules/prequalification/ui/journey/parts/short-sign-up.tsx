@@ -7,7 +7,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { newPasswordSchema } from "#platform/shared/fields/password.ts";
-import { JourneyField } from "../forms/journey-field.tsx";
+import { EmailField } from "../forms/email-field.tsx";
 import { JourneyForm } from "../forms/journey-form.tsx";
 import { useJourneyForm } from "../forms/use-journey-form.ts";
 import { type TypedPerson, useJourney } from "../journey-context.ts";
@@ -56,18 +56,7 @@ export function ShortSignUp({
         <p className="tabular">{typed.phone}</p>
         <p className="pt-2 text-small text-ink-muted">{t(consentTexts.phoneContact)}</p>
       </Card>
-      {known === undefined && (
-        <JourneyField
-          autoCapitalize="none"
-          autoComplete="email"
-          form={form}
-          inputMode="email"
-          maxLength={80}
-          name="email"
-          spellCheck={false}
-          type="email"
-        />
-      )}
+      {known === undefined && <EmailField form={form} />}
       <NewPassword form={form} label={t("Password")} />
       <p className="text-small text-ink-muted">
         {rich(t("By signing up you agree to our {terms} and {privacy}."), {
