@@ -260,8 +260,6 @@ async function repeat({ call }: ServerProcess, { act, key }: { act: Act; key: st
     const answer = await act.send(call, key);
     if (answer.ok) break;
     const { code } = (await answer.json()) as { code: string };
-    // The work went on without the buyer: that it is there once is checked below.
-    if (code === "payment.alreadyMade") break;
     if (!RUNNING.has(code) || attempt > 3) throw new Error(`repeated: ${answer.status} ${code}`);
     // Nobody answers for the first one any more; after half a minute its key may be taken over.
     await call("/sandbox/api/clock", { method: "POST", body: { advanceSeconds: 31 } });

@@ -118,8 +118,24 @@ describe("Paying", () => {
     const { payments } = await getPayments(world.ctx, order);
     expect(payments).toMatchObject([{ status: "PAYMENT_PENDING" }]);
     await finishCharge(world.system, payments[0]!.id);
-    await expect(takePayment(world.ctx, input)).rejects.toThrow("payment.alreadyMade");
-    expect((await getPayments(world.ctx, order)).status).toBe("FULLY_PAID");
+    const again = await takePayment(world.ctx, input);
+    expect(again).toMatchObject({ status: "FULLY_PAID", balanceCents: 0, clientAction: null });
+    expect(again.payments).toHaveLength(1);
+  });
+
+  it("says the first answer again to the same token, and refuses another one (promise 3)", async () => {
+    const order = await signedOrder();
+    const token = await card();
+    const deposit = { orderNumber: order.orderNumber, purpose: "deposit", family: "any", token } as const;
+    const first = await takePayment(world.ctx, deposit);
+    expect(await takePayment(world.ctx, deposit)).toEqual(first);
+    await expect(takePayment(world.ctx, { ...deposit, token: await card() })).rejects.toThrow(
+      "payment.alreadyMade",
+    );
+    const paid = await pay(order, await card());
+    // The deposit's card does not answer for the balance's, nor the other way round.
+    expect(await takePayment(world.ctx, deposit)).toEqual({ ...paid, clientAction: null });
+    expect((await getPayments(world.ctx, order)).payments).toHaveLength(2);
   });
 
   it("takes a deposit once, and the balance is smaller by it", async () => {

@@ -18,7 +18,7 @@ import { type ChargeRow, findCharges, insertPayment, type PaymentRow } from "./i
 import type { PaymentPurpose } from "./internal/payments-table.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { chargeFact, standingOf } from "./read-standing.ts";
-import { finishCharge, RESUME_CHARGE } from "./settle-payment.ts";
+import { finishCharge, reconcilePayment, RESUME_CHARGE } from "./settle-payment.ts";
 
 interface TakePaymentInput {
   readonly orderNumber: string;
@@ -41,7 +41,7 @@ export const RESUME_AFTER_MS = 30_000;
 export async function takePayment(ctx: PaymentsContext, input: TakePaymentInput): Promise<PaymentAnswer> {
   const source = await sourceOf(ctx, input);
   const claim = await ctx.db.transaction((trx) => claimCharge(trx, ctx, { input, source }));
-  const answer = await answerInTime(ctx, claim.id);
+  const answer = await answerInTime(ctx, claim);
   const view = await ctx.db.transaction(async (trx) =>
     viewPayments(trx, ctx, await lockOwnedOrder(trx, ctx, input.orderNumber)),
   );
@@ -53,16 +53,20 @@ interface PaymentAnswer extends PaymentsView {
   readonly clientAction: string | null;
 }
 
-/** A gateway that does not answer leaves the charge on its way; the worker goes on under the same key. */
+/**
+ * A gateway that does not answer leaves the charge on its way; the worker goes on under the same key. A charge that was
+ * answered before is read again while the buyer may have to act on it.
+ */
 export async function answerInTime(
   ctx: PaymentsContext,
-  paymentId: string,
+  { id, provider_ref, status }: Pick<PaymentRow, "id" | "provider_ref" | "status">,
 ): Promise<ChargeAnswer | undefined> {
   try {
-    return await finishCharge(ctx, paymentId);
+    if (provider_ref === null) return await finishCharge(ctx, id);
+    return status === "PAYMENT_PENDING" ? await reconcilePayment(ctx, id) : undefined;
   } catch (error) {
     if (!isAppError(error) || error.kind !== "provider-unavailable") throw error;
-    ctx.log.warn("a charge has no answer yet", { code: error.details.code, kind: paymentId });
+    ctx.log.warn("a charge has no answer yet", { code: error.details.code, kind: id });
     return undefined;
   }
 }
@@ -96,13 +100,16 @@ async function claimCharge(
   const order = requireOpenOrder(await lockOwnedOrder(trx, ctx, input.orderNumber));
   const rows = await findCharges(trx, ctx, [order.id]);
   // The first answer was lost: the same source may ask again and gets the same charge.
-  const lost = rows.find(({ status, provider_ref }) => isLive(status) && provider_ref === null);
-  if (lost && lost.source_token === source?.gatewayToken) return lost;
+  const lost = rows.find((row) => row.provider_ref === null && isSameSource(row, source));
+  if (lost) return lost;
   const next = nextCharge(input.purpose, {
     standing: standingOf(order, rows),
     charges: rows.map(chargeFact),
     depositCents: depositOf(ctx.tenant, order),
   });
+  // What it paid is paid: who asks again with it reads the first answer, and nothing is taken.
+  const paid = rows.find((row) => isSameSource(row, source) && isAnswerTo(input.purpose, row));
+  if (next.kind !== "charge" && paid) return paid;
   if (next.kind === "already-made") throw conflict("payment.alreadyMade", paymentsMessages.alreadyPaid);
   if (input.purpose === "balance" && !(await ctx.signingFacts.isContractSigned(trx, ctx, order.id)))
     throw conflict("payment.notSigned", paymentsMessages.notSigned);
@@ -127,6 +134,15 @@ async function claimCharge(
   await enqueueJob(trx, ctx, { kind: RESUME_CHARGE, payload: { paymentId: id }, runAt, dedupeKey: id });
   return row;
 }
+
+/** A charge that stands, made with the same card or account; a bank link keeps one token for all it pays. */
+export const isSameSource = (
+  { status, source_token }: Pick<PaymentRow, "status" | "source_token">,
+  source: ChargeableSource | undefined,
+): boolean => isLive(status) && source_token === source?.gatewayToken;
+
+const isAnswerTo = (asked: PaymentPurpose, { purpose }: ChargeRow): boolean =>
+  asked !== "deposit" || purpose === "deposit";
 
 export function allowedMethod(
   ctx: PaymentsContext,

@@ -10,7 +10,7 @@ import { paymentsMessages } from "../../messages.ts";
 import { findPlanCharges, insertPayment, type PaymentRow } from "../internal/payments-repo.ts";
 import type { PaymentsContext } from "../payments-context.ts";
 import { RESUME_CHARGE } from "../settle-payment.ts";
-import { allowedMethod, answerInTime, RESUME_AFTER_MS, sourceOf } from "../take-payment.ts";
+import { allowedMethod, answerInTime, isSameSource, RESUME_AFTER_MS, sourceOf } from "../take-payment.ts";
 
 interface PlanPayment {
   readonly orderNumber: string;
@@ -38,8 +38,8 @@ export async function takePlanPayment(
   input: PlanPayment,
 ): Promise<{ readonly clientAction: string | null }> {
   const source = await sourceOf(ctx, input);
-  const { id } = await ctx.db.transaction((trx) => claimCharge(trx, ctx, { input, source }));
-  return { clientAction: (await answerInTime(ctx, id))?.clientAction ?? null };
+  const claim = await ctx.db.transaction((trx) => claimCharge(trx, ctx, { input, source }));
+  return { clientAction: (await answerInTime(ctx, claim))?.clientAction ?? null };
 }
 
 /** Written down before the gateway is asked; the same source that asks again gets the same charge. */
@@ -47,12 +47,12 @@ async function claimCharge(
   trx: TenantTransaction,
   ctx: PaymentsContext,
   { input, source }: { readonly input: PlanPayment; readonly source: Awaited<ReturnType<typeof sourceOf>> },
-): Promise<Pick<PaymentRow, "id">> {
+): Promise<PaymentRow> {
   const { orderNumber, subject, priceOf } = input;
   const order = await lockOwnedOrder(trx, ctx, orderNumber);
   const charges = (await findPlanCharges(trx, ctx, order.id)).filter((row) => row.subject === subject);
   const live = charges.find(({ status }) => isLive(status));
-  if (live && live.provider_ref === null && live.source_token === source?.gatewayToken) return live;
+  if (live && isSameSource(live, source)) return live;
   if (live)
     throw new AppError("conflict", { code: "payment.alreadyMade", message: paymentsMessages.alreadyPaid });
   const amountCents = await priceOf(trx, order);
