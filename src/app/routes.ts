@@ -94,6 +94,7 @@ export default [
         "result",
         "declined",
         "frozen",
+        "no-file",
         "failed",
         "unavailable",
         "expired",

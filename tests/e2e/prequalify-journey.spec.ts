@@ -97,7 +97,7 @@ test("Questions begin when the shopper is ready, one on a screen, and are over a
 test("Each end says what it is and where to go, and only a decline is called one", async ({ page }) => {
   const ends = [
     ["Frozen", "Your credit file is locked. Unlock it and try again.", "pq-frozen"],
-    ["Nohit", "We can't show personalized payments because your identity isn't verified.", "pq-failed"],
+    ["Nohit", "We couldn't find a credit file for you", "pq-no-file"],
     ["Outage", "We can't check your payments right now", "pq-unavailable"],
   ] as const;
   for (const [last, words, name] of ends) {

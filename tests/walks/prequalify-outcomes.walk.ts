@@ -14,7 +14,7 @@ const OUTCOMES: readonly {
   { last: "Rivers", score: 510, end: /declined$/ },
   { last: "Newcomer", end: /result$/ },
   { last: "Mismatch", end: /result$/ },
-  { last: "Nohit", end: /failed$/ },
+  { last: "Nohit", end: /no-file$/ },
   // One lender of the first store finances people without a file, none of the second.
   { last: "Nofile", end: /result$|declined$/ },
   { last: "Frozen", end: /frozen$/ },

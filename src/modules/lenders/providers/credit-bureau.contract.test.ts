@@ -139,7 +139,7 @@ describe.each(adapters)("A credit bureau: %s", (_name, { bureau, rightChoice }) 
   test.each([
     ["Newcomer", "VERIFIED"],
     ["Mismatch", "VERIFIED"],
-    ["Nohit", "FAILED"],
+    ["Nohit", "NOT_FOUND"],
     ["Frozen", "FROZEN"],
   ])("%s with street and number is %s", async (lastName, outcome) => {
     expect(await identify(inFull(named(lastName)))).toMatchObject({ outcome });

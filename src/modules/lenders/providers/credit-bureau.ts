@@ -24,8 +24,8 @@ export interface IdentitySubject {
 }
 
 /**
- * Whether the bureau knows who asks (PQ-05). `NOT_FOUND` asks for the address and the number and is never said once
- * both were given; nobody is then `FAILED`. `FROZEN` and `FAILED` are no declines.
+ * Whether the bureau knows who asks (PQ-05). `NOT_FOUND` asks for the address and the number; once both were
+ * given it says that there is no file. It is no decline, and neither are `FROZEN` and `FAILED`.
  */
 export interface IdentityAnswer {
   readonly outcome: "VERIFIED" | "QUESTIONS" | "NOT_FOUND" | "FROZEN" | "FAILED";

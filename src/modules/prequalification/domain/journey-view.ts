@@ -8,6 +8,7 @@ export const JOURNEY_STEPS = [
   "result",
   "declined",
   "frozen",
+  "no-file",
   "failed",
   "unavailable",
   "expired",
@@ -60,7 +61,7 @@ export interface JourneyView {
   readonly expiresAt: string;
   /** On the questions page, once they were asked for; answers count until then (120 seconds). */
   readonly answerBy: string | null;
-  /** A frozen file, or who decided a decline. */
+  /** Whose file is frozen or missing, or who decided a decline. */
   readonly bureau: NamedBureau | null;
   /** ISO date from which somebody may try again; null at once. */
   readonly retryOn: string | null;

@@ -89,8 +89,24 @@ export const es: Dictionary = {
     "No podemos mostrar pagos personalizados porque su identidad no está verificada.",
   "What you can do": "Lo que puede hacer",
   "You can try again now": "Puede volver a intentarlo ahora",
-  "The details you gave may not match what the credit bureau has, or it may have no file for you. Use your name as it appears on your driver's license and the address on your recent bills.":
-    "Puede que sus datos no coincidan con los de la agencia de crédito, o que no tenga un expediente suyo. Use su nombre como aparece en su licencia de conducir y la dirección de sus facturas recientes.",
+  "The details you gave may not match what the credit bureau has. Use your name as it appears on your driver's license and the address on your recent bills.":
+    "Puede que sus datos no coincidan con los de la agencia de crédito. Use su nombre como aparece en su licencia de conducir y la dirección de sus facturas recientes.",
+  "We asked {bureau} and it found no file for the details you gave. That isn't a no: no lender was asked, and nothing about your credit changed.":
+    "Consultamos a {bureau} y no encontró un expediente con los datos que usted dio. No es una negativa: no se consultó a ningún prestamista, y nada cambió en su crédito.",
+  "We couldn't find a credit file for you": "No encontramos un expediente de crédito suyo",
+  "Check what you typed, and try again": "Revise lo que escribió e inténtelo de nuevo",
+  "Use your full legal name, your date of birth, and the address on your recent bills. If you moved or changed your name, try the earlier one.":
+    "Use su nombre legal completo, su fecha de nacimiento y la dirección de sus facturas recientes. Si se mudó o cambió de nombre, pruebe con los datos anteriores.",
+  "Is credit new to you?": "¿El crédito es nuevo para usted?",
+  "A file usually starts about six months after your first loan or credit card. Until then there's nothing to show, and you have done nothing wrong.":
+    "Un expediente suele comenzar unos seis meses después de su primer préstamo o tarjeta de crédito. Hasta entonces no hay nada que mostrar, y usted no ha hecho nada mal.",
+  "Apply at checkout with your full details, alone or with someone who has a credit history. You can also bring a loan from your own bank, or pay in full.":
+    "Al comprar, presente su solicitud con todos sus datos, por su cuenta o con alguien que tenga historial de crédito. También puede traer un préstamo de su propio banco o pagar el total.",
+  "You have your letter already": "Ya tiene su carta",
+  "This is the answer to a request you made before, and it stands until the day below. That letter gives the reasons, or says how to ask for them. We didn't ask a credit bureau again.":
+    "Esta es la respuesta a una solicitud que hizo antes, y vale hasta el día que se indica abajo. Esa carta indica los motivos o cómo pedirlos. No volvimos a consultar a una agencia de crédito.",
+  "Based on what you told us and your credit report when you asked before, we can't offer you payments right now.":
+    "Según lo que nos dijo y su informe de crédito cuando lo pidió antes, en este momento no podemos ofrecerle pagos.",
   "You don't need it to buy": "No lo necesita para comprar",
   "Estimates stay on every car. At checkout you can apply for credit with your full details.":
     "Las estimaciones siguen en cada auto. Al comprar puede solicitar crédito con todos sus datos.",

@@ -46,7 +46,7 @@ async function answerTo(
   const isComplete = subject.address !== null && subject.ssn !== null;
   switch (outcome) {
     case "Nohit":
-      return said(isComplete ? "FAILED" : "NOT_FOUND");
+      return said("NOT_FOUND");
     case "Newcomer":
       return said(isComplete ? "VERIFIED" : "NOT_FOUND");
     case "Mismatch":

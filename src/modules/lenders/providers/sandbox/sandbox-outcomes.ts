@@ -1,7 +1,7 @@
 /** Reserved endings of SSNs and reserved last names; both select the same, for reports as for pre-qualification. */
 export const FILE_OUTCOMES = [
   { ending: "0001", lastName: "Thinfile", outcome: "thin file" },
-  { ending: "0002", lastName: "Nohit", outcome: "no file; pre-qualifying: never found, so it fails" },
+  { ending: "0002", lastName: "Nohit", outcome: "no file; pre-qualifying: never found, which its page says" },
   { ending: "0003", lastName: "Frozen", outcome: "frozen file: every lender waits; pre-qualifying: frozen" },
   {
     ending: "0004",

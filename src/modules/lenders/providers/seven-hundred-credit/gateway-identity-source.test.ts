@@ -136,7 +136,7 @@ describe("What goes to the gateway", () => {
 describe("Who somebody is", () => {
   test.each([
     ["<ResultCode>N</ResultCode><ResultDescription>NOT VERIFIED</ResultDescription>", "FAILED", "is refused"],
-    ["<ResultDescription>NO RECORD FOUND</ResultDescription>", "FAILED", "is unknown"],
+    ["<ResultDescription>NO RECORD FOUND</ResultDescription>", "NOT_FOUND", "has no file"],
     [
       "<ResultCode>A</ResultCode><Message>INITIAL FRAUD ALERT</Message>",
       "FAILED",

@@ -88,7 +88,6 @@ function foundIn({ listed, checked, subject, bureau }: Asked): FoundPerson | Pro
 /** More is asked for while there is more to ask for, and a pull needs to know where somebody lives. */
 function outcomeFor(check: IdentityCheck, subject: IdentitySubject): FoundPerson["outcome"] {
   const isComplete = subject.address !== null && subject.ssn !== null;
-  if (check.outcome === "NOT_FOUND") return isComplete ? "FAILED" : "NOT_FOUND";
   const isPullable = check.outcome === "VERIFIED" || check.outcome === "QUESTIONS";
   const isUnsure =
     (check.alerts.includes("ADDRESS_MISMATCH") && !isComplete) ||

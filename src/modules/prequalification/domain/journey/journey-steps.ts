@@ -9,7 +9,7 @@ export const SESSION_SECONDS = WARN_AFTER_SECONDS + COUNTDOWN_SECONDS;
 /** OP-24: so long questions may be answered. */
 export const ANSWER_SECONDS = 120;
 
-const ENDS = ["result", "declined", "frozen", "failed", "unavailable", "expired"] as const;
+const ENDS = ["result", "declined", "frozen", "no-file", "failed", "unavailable", "expired"] as const;
 type JourneyEnd = (typeof ENDS)[number];
 
 /** OP-24: where somebody may get from each page. An end leads nowhere: whoever tries again begins anew. */
@@ -23,6 +23,7 @@ export const journeySteps: TransitionTable<JourneyStep> = {
     result: [],
     declined: [],
     frozen: [],
+    "no-file": [],
     failed: [],
     unavailable: [],
     expired: [],

@@ -52,13 +52,13 @@ describe("After an identity check", () => {
     );
   });
 
-  it("nothing but a frozen file names its bureau, and nothing is a decline", () => {
+  it("nothing but a frozen or missing file names its bureau, and nothing is a decline", () => {
     fc.assert(
       fc.property(identified, given, (answer, had) => {
         const move = afterIdentity(answer, had);
         if (move.kind !== "end") return;
         expect(move.step).not.toBe("declined");
-        expect(move.bureau !== undefined).toBe(move.step === "frozen");
+        expect(move.bureau !== undefined).toBe(["frozen", "no-file"].includes(move.step));
       }),
     );
   });

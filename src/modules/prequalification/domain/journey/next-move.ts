@@ -18,7 +18,7 @@ export type NextMove =
   | { readonly kind: "settle"; readonly report: CreditReport }
   | {
       readonly kind: "end";
-      readonly step: "frozen" | "failed" | "unavailable" | "declined";
+      readonly step: "frozen" | "no-file" | "failed" | "unavailable" | "declined";
       readonly bureau?: BureauContact;
       /** Questions are asked once a day. */
       readonly isOverForToday?: true;
@@ -37,8 +37,8 @@ export const STOPPED: NextMove = { kind: "end", step: "failed", isStopped: true 
 const FOR_A_PERSON = new Set(["SDN_NEAR", "DECEASED"]);
 
 /**
- * The number is the last thing that is asked: first the address, then, when that finds nobody, the number; whoever is not
- * found with both has failed.
+ * The number is the last thing that is asked: first the address, then, when that finds nobody, the number; of whoever is
+ * not found with both the bureau has no file.
  */
 export function afterIdentity(
   { outcome, token, alerts, bureau }: Identified,
@@ -51,7 +51,7 @@ export function afterIdentity(
       return token === null ? UNAVAILABLE : { kind: "questions", token };
     case "NOT_FOUND":
       if (!given.address) return { kind: "ask", asks: "address" };
-      return given.ssn ? { kind: "end", step: "failed" } : { kind: "ask", asks: "ssn" };
+      return given.ssn ? { kind: "end", step: "no-file", bureau } : { kind: "ask", asks: "ssn" };
     case "FROZEN":
       return { kind: "end", step: "frozen", bureau };
     case "FAILED":

@@ -8,6 +8,7 @@ import type { SettleContext } from "../result/result-context.ts";
 import type { JourneyContext } from "./journey-context.ts";
 import { noSuchJourney } from "./journey-errors.ts";
 import { askBureau } from "./internal/ask-bureau.ts";
+import { keepDecline } from "./internal/decline-repo.ts";
 import { endJourney } from "./internal/end-journey.ts";
 import {
   findJourney,
@@ -98,6 +99,13 @@ async function settle(
   const { report } = move;
   const consentId = row.consent_id;
   const settled = await settleResult(trx, ctx, { journeyId: row.id, person, report, consentId });
+  const { step, bureau, retryOn } = settled;
+  if (step === "declined" && retryOn !== null)
+    await keepDecline(trx, ctx, {
+      personIndex: row.person_index,
+      retry_on: retryOn,
+      bureau: JSON.stringify(bureau),
+    });
   return endJourney(trx, ctx, { row, ending: settled });
 }
 

@@ -54,11 +54,11 @@ describe("Somebody whom the bureau does not find", () => {
     expect(await rowOf(capability)).toMatchObject(NOTHING);
   });
 
-  it("has failed when nobody is found by the number either", async () => {
+  it("reads that there is no file, and of which bureau, when nobody is found by the number either", async () => {
     const { capability } = await world.reach("Nohit");
     await identifyPerson(world.ctx, { capability, body: HOME });
     const view = await identifyPerson(world.ctx, { capability, body: { ...HOME, ssn: SSN } });
-    expect(view).toMatchObject({ step: "failed", retryOn: null });
+    expect(view).toMatchObject({ step: "no-file", bureau: { phone: "8005550150" }, retryOn: null });
   });
 
   it("keeps no number that was not asked for, and the bureau never hears it", async () => {

@@ -5,6 +5,7 @@ import { KEEP_ENDED_DAYS, KEEP_RESULT_DAYS } from "../../domain/journey/journey-
 import { SESSION_SECONDS } from "../../domain/journey/journey-steps.ts";
 import { type AdvanceContext, advanceJourney, WORK_LEASE_MS } from "./advance-journey.ts";
 import { deleteOldConsents } from "./internal/consent-repo.ts";
+import { deleteOldDeclines } from "./internal/decline-repo.ts";
 import { endWhatRanOut } from "./internal/enter-journey.ts";
 import { findJourney } from "./internal/journey-repo.ts";
 import { deleteOldDays } from "./internal/question-day-repo.ts";
@@ -87,5 +88,6 @@ async function deleteWhatIsOver(trx: TenantTransaction, ctx: AdvanceContext): Pr
     )
     .execute();
   await deleteOldConsents(trx, ctx);
+  await deleteOldDeclines(trx, ctx, { today: retailersToday(ctx) });
   await deleteOldDays(trx, ctx, { before: addDays(retailersToday(ctx), -1) });
 }

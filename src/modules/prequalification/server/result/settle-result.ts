@@ -18,7 +18,7 @@ import type { SettleContext } from "./result-context.ts";
 /** What came of a journey whose person is known and whose file was read. */
 interface SettledResult {
   /** The page that tells it (OP-24). A frozen file and one that was not found are no declines. */
-  readonly step: "result" | "declined" | "frozen" | "failed";
+  readonly step: "result" | "declined" | "frozen" | "no-file" | "failed";
   /** Whose file it was. */
   readonly bureau: BureauContact;
   /** ISO date from which a declined person may try again; null otherwise. */
@@ -58,7 +58,7 @@ export async function settleResult(
   const days = resultDays(ctx.clock.now().getTime(), retailerZone(ctx));
   const issued = issueTerms(ctx, { person, report, asOf: days.asOf, validUntil: days.last });
   // Nobody is declined because a bureau has no file of them.
-  if (issued.terms === null && report.outcome === "NO_HIT") return { step: "failed", bureau, retryOn: null };
+  if (issued.terms === null && report.outcome === "NO_HIT") return { step: "no-file", bureau, retryOn: null };
   const row = newRow(ctx, { settled, person, days, issued });
   await insertResult(trx, ctx, row);
   if (issued.terms !== null) await tellPerson(trx, ctx, { row, person, news: "approved" });

@@ -7,6 +7,7 @@ const PATHS: Readonly<Record<JourneyStep, string>> = {
   result: "/pre-qualify/result",
   declined: "/pre-qualify/declined",
   frozen: "/pre-qualify/frozen",
+  "no-file": "/pre-qualify/no-file",
   failed: "/pre-qualify/failed",
   unavailable: "/pre-qualify/unavailable",
   expired: "/pre-qualify",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
@@ -15,16 +15,25 @@ import { EmailChoice } from "./email-choice.tsx";
 import { letterCalls, type LetterDoor } from "./letter-calls.ts";
 import { PaperChoice } from "./paper-choice.tsx";
 
+interface LetterCardProps {
+  readonly door: LetterDoor;
+  /** There is none: the decline is an earlier request's. */
+  readonly onNone?: () => void;
+}
+
 /** The letter about a decline: to read now, and by email or on paper as its reader wants (12 CFR 1002.4(d)(2)). */
-export function LetterCard({ door }: { readonly door: LetterDoor }) {
+export function LetterCard({ door, onNone }: LetterCardProps) {
   const t = useText();
   const [delivery, setDelivery] = useState<LetterDelivery>();
   const [isChanging, setChanging] = useState(false);
+  const sayNone = useEffectEvent(() => onNone?.());
   useEffect(() => {
     const asked = new AbortController();
     letterCalls.read(door, asked.signal).then(setDelivery, (error: unknown) => {
       // Of an earlier request's decline nobody is told twice: there is no letter here.
-      if (!asked.signal.aborted && !isApiError(error)) throw error;
+      if (asked.signal.aborted) return;
+      if (!isApiError(error)) throw error;
+      if (error.status === 404) sayNone();
     });
     return () => asked.abort();
   }, [door]);

@@ -11,6 +11,7 @@ import {
 } from "../../../domain/journey/next-move.ts";
 import type { TypedPerson } from "../../../domain/journey/typed-person.ts";
 import type { BureauSubject, JourneyContext } from "../journey-context.ts";
+import { findDecline } from "./decline-repo.ts";
 import { type JourneyRow, openAnswers, openSsn, openToken } from "./journey-repo.ts";
 import { ownerOfDay } from "./question-day-repo.ts";
 import { retailersToday } from "./retailers-day.ts";
@@ -93,16 +94,8 @@ async function standing(
   ctx: JourneyContext,
   row: JourneyRow,
 ): Promise<NextMove | undefined> {
-  const declined = await trx
-    .selectFrom("prequalification_journey")
-    .select(["bureau", "retry_on"])
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("person_index", "=", row.person_index)
-    .where("step", "=", "declined")
-    .where("retry_on", ">", retailersToday(ctx))
-    .orderBy("retry_on", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const key = { personIndex: row.person_index, today: retailersToday(ctx) };
+  const declined = await findDecline(trx, ctx, key);
   if (declined === undefined) return undefined;
   const { bureau, retry_on: retryOn } = declined;
   return { kind: "end", step: "declined", retryOn, ...(bureau !== null && { bureau: JSON.parse(bureau) }) };

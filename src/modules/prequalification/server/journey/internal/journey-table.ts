@@ -56,10 +56,18 @@ interface QuestionDayTable {
   journey_id: string;
 }
 
+export interface DeclineTable {
+  tenant_id: string;
+  person_index: string;
+  retry_on: string;
+  bureau: string | null;
+}
+
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     prequalification_journey: JourneyTable;
     prequalification_consent: ConsentTable;
+    prequalification_decline: DeclineTable;
     prequalification_question_day: QuestionDayTable;
   }
 }

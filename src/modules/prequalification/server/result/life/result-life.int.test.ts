@@ -3,6 +3,8 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import { TranslatedTenants } from "#server/language/translated-tenants.ts";
 import { heldBy, wordCanary } from "#tests/support/canary.ts";
 import { makeResultWorld, type ResultWorld } from "#tests/support/result-world.ts";
+import { readJourney } from "../../journey/read-journey.ts";
+import { sweepJourneys } from "../../journey/sweep-journeys.ts";
 import { changeResult } from "../change-result.ts";
 import { claimResult } from "../claim-result.ts";
 import { collectPrequalification, forgetPrequalification } from "../collect-prequalification.ts";
@@ -197,10 +199,11 @@ describe("An application", () => {
   });
 });
 
+const CANARIES = ["Zyskowska", "1979-11-23", "withdrawn@example.com", "9171717", "5125550837"].map(
+  wordCanary,
+);
+
 describe("A result that its person takes back", () => {
-  const CANARIES = ["Zyskowska", "1979-11-23", "withdrawn@example.com", "9171717", "5125550837"].map(
-    wordCanary,
-  );
   const secrets = {
     lastName: "Zyskowska",
     birthDate: "1979-11-23",
@@ -231,6 +234,47 @@ describe("A result that its person takes back", () => {
     );
     for (const { table_name: table } of rows)
       expect([table, heldBy(JSON.stringify(await world.rows(table)), CANARIES)]).toEqual([table, []]);
+  });
+});
+
+describe("A decline that its person takes back", () => {
+  it("stands for its 30 days without another look at the file, and who it was is a hash only", async () => {
+    const form = { ...world.refused(), lastName: "Zyskowska", birthDate: "1979-11-23" };
+    const first = await world.qualify(form);
+    const before = await readJourney(world.ctx, { capability: first });
+    expect(before).toMatchObject({ step: "declined", retryOn: expect.any(String) });
+    await withdrawResult(world.ctx, { capability: first });
+    expect(await results()).toEqual([]);
+    world.asked.length = 0;
+    const second = await world.qualify(form, world.later(29));
+    expect(world.asked).toEqual([]);
+    const { retryOn, bureau } = before;
+    const again = { capability: second };
+    expect(await readJourney(world.later(29), again)).toMatchObject({ step: "declined", retryOn, bureau });
+    const [kept] = (await world.rows("prequalification_decline")).filter(
+      (row) => row["retry_on"] === retryOn,
+    );
+    expect(Object.keys(kept!).toSorted()).toEqual(["bureau", "person_index", "retry_on", "tenant_id"]);
+    expect(heldBy(JSON.stringify(kept), CANARIES)).toEqual([]);
+  });
+
+  it("is forgotten on the day on which they may ask again", async () => {
+    const form = world.refused();
+    await withdrawResult(world.ctx, { capability: await world.qualify(form) });
+    const later = world.later(31, world.system);
+    await sweepJourneys(later);
+    expect(await world.rows("prequalification_decline")).toEqual([]);
+    world.asked.length = 0;
+    await world.qualify(form, world.later(31));
+    expect(world.asked).toEqual(["identify", "softPull"]);
+  });
+
+  it("of one person says nothing about another with the same name", async () => {
+    const form = { ...world.refused(), lastName: "Namesake" };
+    await withdrawResult(world.ctx, { capability: await world.qualify(form) });
+    world.asked.length = 0;
+    await world.qualify({ ...form, birthDate: "1991-02-03" }, world.later(1));
+    expect(world.asked).toEqual(["identify", "softPull"]);
   });
 });
 

@@ -28,7 +28,7 @@ function Failed({ view }: { readonly view: JourneyView }) {
           }
         >
           {t(
-            "The details you gave may not match what the credit bureau has, or it may have no file for you. Use your name as it appears on your driver's license and the address on your recent bills.",
+            "The details you gave may not match what the credit bureau has. Use your name as it appears on your driver's license and the address on your recent bills.",
           )}
         </Fact>
         <Fact icon="card" title={t("You don't need it to buy")}>
