@@ -76,7 +76,7 @@ function serverOf(own: number) {
   return {
     command: `"${process.execPath}" src/server/start.ts`,
     url: `http://localhost:${own}/ready`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
     env: {
       PORT: String(own),

@@ -60,12 +60,12 @@ async function answer(ctx: JourneyContext, { row }: ClaimedWork): Promise<NextMo
   return "kind" in judged ? failure(ctx, judged) : afterAnswers(judged);
 }
 
-/** Times that a file is asked for before somebody goes on without. */
-const MOST_PULLS = 3;
+/** Times that a file is asked for before somebody goes on without: a process that died and two that were only slow. */
+const MOST_PULLS = 6;
 
 /**
  * The token is good for one file. Where it is refused although this journey is the only one that has it, whoever used it
- * died before the report was kept: the person is recognized anew, once or twice.
+ * died before the report was kept: the person is recognized anew, a few times.
  */
 async function pull(ctx: JourneyContext, claimed: ClaimedWork): Promise<NextMove> {
   const { row } = claimed;
