@@ -11,7 +11,10 @@ const place = document.getElementById("auth");
 if (place?.dataset["page"] !== undefined) {
   const page = JSON.parse(place.dataset["page"]) as AuthPage;
   // The document brings its own texts: the catalogs are for pages that show more.
-  const t = page.texts === null ? englishText : textIn("es", page.texts);
+  const t =
+    page.texts === null
+      ? englishText
+      : textIn(document.documentElement.lang === "es" ? "es" : "en", page.texts);
   hydrateRoot(
     place,
     <StrictMode>

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
+import { reworded } from "#platform/shared/texts/text.ts";
 import { loadDocumentTexts } from "./language/load-document-texts.ts";
 
 /** Brings the payment document to life: React, this form, and nothing else (decision 0149). */
@@ -13,7 +14,7 @@ if (place?.dataset["page"] !== undefined) {
     hydrateRoot(
       place,
       <StrictMode>
-        <TextProvider value={t}>
+        <TextProvider value={reworded(t, page.wordings)}>
           <TextOverrides value={page.messages}>
             <PaymentApp page={page} />
           </TextOverrides>

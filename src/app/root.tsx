@@ -7,9 +7,10 @@ import { iconPath } from "#modules/discovery/domain/web-manifest.ts";
 import { SignInWaysContext } from "#modules/sign-in/ui/sign-in-ways.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actions.tsx";
 import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
-import { TextOverrides, useText } from "#platform/browser/texts/texts.tsx";
+import { TextOverrides, TextProvider, useText } from "#platform/browser/texts/texts.tsx";
 import { useTextOnce } from "#rendering/screens.tsx";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
+import { reworded } from "#platform/shared/texts/text.ts";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import css from "./app.css?inline";
@@ -55,10 +56,13 @@ const STYLES = import.meta.env.SSR ? css : "";
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const styles = useTextOnce("styles", STYLES);
+  const t = useText();
+  const own = shell?.wordings;
+  const worded = useMemo(() => reworded(t, own), [t, own]);
   return (
     <html
       data-demo-bar={shell && shell.demoStores.length > 0 ? "open" : undefined}
-      lang={useText().language}
+      lang={t.language}
       {...shell?.pageFlags}
       {...shell?.kit}
       suppressHydrationWarning
@@ -76,11 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink />
-        <SkipToResults />
-        {children}
-        {shell && shell.demoStores.length > 0 && <DemoBar shell={shell} />}
-        <BootScripts />
+        <TextProvider value={worded}>
+          <SkipLink />
+          <SkipToResults />
+          {children}
+          {shell && shell.demoStores.length > 0 && <DemoBar shell={shell} />}
+          <BootScripts />
+        </TextProvider>
       </body>
     </html>
   );

@@ -28,7 +28,7 @@ export function judgesPaymentGateway(world: () => GatewayWorld): void {
   it("says what a token stands for, and nothing of one it does not know", async () => {
     const { gateway, ctx } = world();
     const known = await gateway.describe(ctx, { token: await world().token("captured"), orderNumber: "FC1" });
-    expect(known).toEqual({ method: "card", display: "Visa ending in 4242" });
+    expect(known).toEqual({ method: "card", display: "card:Visa:4242" });
     const unknown = { token: await world().token("unknown"), orderNumber: "FC1" };
     expect(await gateway.describe(ctx, unknown)).toBeUndefined();
   });

@@ -9,7 +9,8 @@ import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { TextOverrides } from "#platform/browser/texts/texts.tsx";
+import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
 import { MarkupSlotsProvider } from "#rendering/markup-slots.ts";
 import { shoppingOf } from "../shell/view/shopping-of.ts";
 import { vehicleActionsOf } from "../shell/vehicle-actions.tsx";
@@ -25,17 +26,19 @@ export function prerenderCards(tenant: TenantConfig, vehicles: readonly VehicleC
   const slots = writtenMarkup.openDocument(tenant);
   const markup = renderToString(
     <MarkupSlotsProvider value={slots}>
-      <TextOverrides value={tenant.messages}>
-        <StaticRouter location="/search">
-          <VehicleActionsProvider value={vehicleActionsOf(shoppingOf(tenant))}>
-            <DeliveryTermsProvider value={dealRulesOf(tenant.config).delivery}>
-              <PhotoPatternProvider value={photoPattern(tenant.config.inventory.photos)}>
-                <VehicleGrid cards={vehicles.map(cardText)} />
-              </PhotoPatternProvider>
-            </DeliveryTermsProvider>
-          </VehicleActionsProvider>
-        </StaticRouter>
-      </TextOverrides>
+      <TextProvider value={textOf(tenant)}>
+        <TextOverrides value={tenant.messages}>
+          <StaticRouter location="/search">
+            <VehicleActionsProvider value={vehicleActionsOf(shoppingOf(tenant))}>
+              <DeliveryTermsProvider value={dealRulesOf(tenant.config).delivery}>
+                <PhotoPatternProvider value={photoPattern(tenant.config.inventory.photos)}>
+                  <VehicleGrid cards={vehicles.map(cardText)} />
+                </PhotoPatternProvider>
+              </DeliveryTermsProvider>
+            </VehicleActionsProvider>
+          </StaticRouter>
+        </TextOverrides>
+      </TextProvider>
     </MarkupSlotsProvider>,
   );
   slots.fill(markup, []);

@@ -31,6 +31,9 @@ const view = v.object({
       label: v.string(),
       amountCents: v.number(),
       derivation: v.string(),
+      because: v.optional(
+        v.object({ code: v.string(), values: v.record(v.string(), v.union([v.number(), v.string()])) }),
+      ),
       isEstimate: v.boolean(),
     }),
   ),

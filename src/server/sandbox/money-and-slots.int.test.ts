@@ -68,7 +68,7 @@ describe("Paying", () => {
     const order = await signedOrder();
     const view = await pay(order, await card());
     expect(view).toMatchObject({ status: "FULLY_PAID", paidCents: view.totalCents });
-    expect(view.payments).toMatchObject([{ display: "Visa ending in 4242", method: "card" }]);
+    expect(view.payments).toMatchObject([{ display: "card:Visa:4242", method: "card" }]);
     expect((await getOrder(world.ctx, order)).orderNumber).toBe(order.orderNumber);
   });
 

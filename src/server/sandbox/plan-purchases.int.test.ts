@@ -193,7 +193,7 @@ describe("A plan that is bought after the order", () => {
     expect(refunds).toMatchObject([{ cents: quote.refundCents }]);
     await runRefund(world.system, String(refunds[0]?.["id"]));
     expect((await plansOf(made))[0]?.cancellation?.payouts).toMatchObject([
-      { way: "payment", payee: "Visa ending in 4242", status: "paid" },
+      { way: "payment", payee: "card:Visa:4242", status: "paid" },
     ]);
   });
 

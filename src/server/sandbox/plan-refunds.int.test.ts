@@ -110,7 +110,7 @@ const payoutsOf = async ({ orderNumber }: OrderView) =>
 const mailsAbout = async (subject: string, to = "robin@example.com") =>
   (await listSandboxMessages(world.ctx, { to })).filter((mail) => mail.subject.includes(subject));
 
-const BANK = { way: "payment", paidTo: "buyer", payee: "Bank account ending in 6789", amountCents: PRICE };
+const BANK = { way: "payment", paidTo: "buyer", payee: "bank::6789", amountCents: PRICE };
 
 describe("The refund of a plan whose buyer paid the car", () => {
   it("goes back to the account that paid, once, and the car stays paid", async () => {

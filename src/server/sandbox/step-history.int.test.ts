@@ -63,7 +63,7 @@ describe("The history of an order", () => {
       amount_cents: 100,
       provider_key: "key",
       source_token: "tok",
-      display: "Bank account ending in 1234",
+      display: "bank::1234",
       created_at: at,
       updated_at: at,
     };

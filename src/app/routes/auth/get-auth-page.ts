@@ -29,7 +29,7 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
     sandbox: ctx.sandbox,
     demoSignIn: isDemo ? { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD } : null,
     messages: Object.fromEntries(own),
-    texts: authTexts(tenant.texts),
+    texts: authTexts(tenant.texts) ?? tenant.ownTexts?.en ?? null,
     address: {
       path: withoutTrailingSlashes(splitLanguage(pathname).path).toLowerCase() || "/",
       search,

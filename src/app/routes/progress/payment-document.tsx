@@ -2,6 +2,7 @@ import { withoutTrailingSlashes } from "#platform/shared/without-trailing-slashe
 import { redirectDocument } from "react-router";
 import { PaymentApp } from "#modules/payments/ui/payment-app.tsx";
 import type { PaymentDocument } from "#modules/payments/ui/payment-document.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { island } from "virtual:payment-island";
 import type { Route } from "./+types/payment-document";
@@ -22,6 +23,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     supportPhone: ctx.tenant.support.phone,
     isDemo: ctx.sandbox && ctx.tenant.isDemo,
     messages: Object.fromEntries(own),
+    wordings: ctx.tenant.ownTexts?.[languageOf(ctx.tenant)] ?? null,
   };
   return { island, page, meta: pageMeta(ctx, request, { page: "progress", noIndex: true }) };
 }

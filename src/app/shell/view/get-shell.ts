@@ -3,7 +3,7 @@ import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
 import { pageFlagsOf } from "#modules/experiments/domain/page-flags.ts";
 import { supportHoursText } from "#modules/content/domain/support-hours-text.ts";
-import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { kitAttributes, ownFonts } from "./own-kit.ts";
 import { safeHref } from "#platform/shared/safe-href.ts";
@@ -52,6 +52,7 @@ export function getShell(ctx: AppLoadContext, origin: string): ShellView {
     fonts: fonts.urls,
     kit: kitAttributes(tenant.brand),
     messages: shownMessages(tenant.messages),
+    ...(tenant.ownTexts && { wordings: tenant.ownTexts[languageOf(tenant)] }),
     isDemo: tenant.isDemo,
     demoStores: ctx.demoStores?.() ?? [],
     pageFlags: pageFlagsOf(datafileOf(tenant)),

@@ -1,3 +1,4 @@
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 import type { DeliveryTerms } from "#modules/inventory/ui/card/delivery-terms.ts";
 import type { PageFlags } from "#modules/experiments/domain/page-flags.ts";
 import type { SignInWays } from "#modules/sign-in/ui/sign-in-ways.ts";
@@ -28,6 +29,8 @@ export interface ShellView {
   readonly fonts: readonly string[];
   /** Attributes of the root element: how the parts of this store are built. */
   readonly kit: Readonly<Record<string, string>>;
+  /** The retailer's own wordings in the page's language, by the English text they replace; absent without any. */
+  readonly wordings?: Dictionary;
   /** The retailer's own wordings by message key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly isDemo: boolean;

@@ -141,9 +141,9 @@ function render(
   }
 }
 
-/** The product's own words in the reader's language. */
+/** The words of the template in the reader's language, or as the retailer rewords them by id. */
 function translated(template: MessageTemplate, t: Text): MessageTemplate {
-  if (t.language === "en") return template;
+  if (t.dictionary === undefined) return template;
   const { preheader, action } = template;
   return {
     ...template,

@@ -2,6 +2,7 @@ import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
+import { reasonedLines } from "../domain/line-reason.ts";
 import { cancelRightOf } from "../domain/cancel-right-of.ts";
 import { isOrderOver } from "../domain/states/is-order-over.ts";
 import { orderStateLabel } from "../domain/order-state-label.ts";
@@ -86,7 +87,7 @@ function rightOf({ snapshot, submittedAt }: Order, now: Date): OrderView["cancel
 function receiptOf({ snapshot }: Order, fact: OrderFact | undefined): OrderView["receipt"] {
   const depositCents = Math.min(fact?.depositCents ?? 0, snapshot.amountDueCents);
   return {
-    lines: snapshot.lines,
+    lines: reasonedLines(snapshot),
     amountDueCents: snapshot.amountDueCents,
     depositCents,
     balanceCents: snapshot.amountDueCents - depositCents,

@@ -212,4 +212,10 @@ export const es: Readonly<Record<string, string>> = {
     "Devuelva el vehículo dentro de los {days} días siguientes a la entrega y de {miles} millas. Retenemos un cargo de reposición de {fee} y como máximo {most} por las millas recorridas.",
   "Lender's fee, due at signing": "Cargo del prestamista, a pagar al firmar",
   "First payment": "Primer pago",
+  "{name} ending in {digits}": "{name} terminada en {digits}",
+  "Card ending in {digits}": "tarjeta terminada en {digits}",
+  "your card": "su tarjeta",
+  "{name} account ending in {digits}": "cuenta de {name} terminada en {digits}",
+  "Bank account ending in {digits}": "cuenta bancaria terminada en {digits}",
+  "your bank account": "su cuenta bancaria",
 };

@@ -1,8 +1,8 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import { sayAs } from "#platform/shared/texts/text.ts";
+import { lineReason } from "../domain/line-reason.ts";
 import type { PriceLine } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 
@@ -95,7 +95,7 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
           </span>
         }
       >
-        <p className="max-w-prose pb-3 text-small text-ink-muted">{translateStored(t, line.derivation)}</p>
+        <p className="max-w-prose pb-3 text-small text-ink-muted">{lineReason(t, line)}</p>
       </Disclosure>
     </li>
   );

@@ -2,14 +2,14 @@ import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { ChargeState } from "./charge-state.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** What is known of one payment of a canceled order. */
 interface CanceledPayment {
   readonly status: PaymentStatus;
   readonly amountCents: Cents;
-  /** How it was paid, e.g. `Visa ending in 4242`. */
+  /** How it was paid, as `accountCode` writes it. */
   readonly display: string;
   readonly state: ChargeState;
   readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
@@ -40,7 +40,7 @@ export function afterCancellation(t: Text, payments: readonly CanceledPayment[])
     const sentence = sentenceOf(payment);
     if (sentence === null) return [];
     const amount = formatDollarsAndCents(payment.amountCents);
-    return [t(sentence, { amount, display: translateStored(t, payment.display) })];
+    return [t(sentence, { amount, display: accountWords(t, payment.display) })];
   });
   return said.length === 0 ? [t(NOTHING)] : said;
 }

@@ -10,7 +10,7 @@ export interface LinkedAccount {
   readonly processorToken: string;
   /** The link's name at the vendor. */
   readonly vendorRef: string;
-  /** `First Harbor Bank account ending in 6789`. */
+  /** As `accountCode` writes it: `bank:First Harbor Bank:6789`. */
   readonly display: string;
 }
 

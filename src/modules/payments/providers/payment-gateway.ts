@@ -7,7 +7,7 @@ import type { PaymentMethod } from "../domain/allowed-methods.ts";
 /** What a token stands for; never a number. */
 export interface PaymentSource {
   readonly method: PaymentMethod;
-  /** `Visa ending in 4242`. */
+  /** As `accountCode` writes it: `card:Visa:4242`. */
   readonly display: string;
 }
 

@@ -1,3 +1,4 @@
+import { reasonedLines } from "#modules/orders/domain/line-reason.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type Cents, formatDollarsAndCents, roundHalfUp } from "#platform/shared/money.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
@@ -46,7 +47,7 @@ export async function viewPayments(
   return {
     orderNumber: order.orderNumber,
     dealType: order.dealType,
-    lines: dueLines(order.snapshot.lines, {
+    lines: dueLines(reasonedLines(order.snapshot), {
       dealType: order.dealType,
       totalCents: order.snapshot.amountDueCents,
       differenceCents: order.differenceCents,

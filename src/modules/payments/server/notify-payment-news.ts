@@ -1,6 +1,6 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
@@ -65,7 +65,7 @@ export async function notifyPaymentNews(
       params: (reader) => ({
         ...factsOf(told),
         vehicle: order.snapshot.vehicle.title,
-        display: translateStored(textOf(reader), row.display),
+        display: accountWords(textOf(reader), row.display),
       }),
     },
   });
@@ -85,7 +85,7 @@ async function notifyOfCanceled(
       params: (reader) => {
         const t = textOf(reader);
         const refund = t(isBackTwice ? AFTER_RETURN.refundedToo : AFTER_RETURN.notRefunded);
-        return { ...factsOf(told), display: translateStored(t, told.row.display), refund };
+        return { ...factsOf(told), display: accountWords(t, told.row.display), refund };
       },
     },
   });

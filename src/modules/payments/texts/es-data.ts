@@ -4,8 +4,6 @@ export const es: Readonly<Record<string, string>> = {
   "Online banking": "Banca en línea",
   "The shop may see your account's name and last four digits, and take the payment that you approve.":
     "La tienda puede ver el nombre y los últimos cuatro dígitos de su cuenta, y cobrar el pago que usted apruebe.",
-  "{bank} account ending in {digits}": "cuenta de {bank} terminada en {digits}",
-  "{brand} ending in {digits}": "{brand} terminada en {digits}",
   "We received your payment": "Recibimos su pago",
   "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
@@ -221,7 +219,6 @@ export const es: Readonly<Record<string, string>> = {
   stock: "inventario",
   Vehicle: "Vehículo",
   Payment: "Pago",
-  "Bank account ending in {digits}": "cuenta bancaria terminada en {digits}",
   "Use one of the test card numbers.": "Use uno de los números de tarjeta de prueba.",
   "Use the test routing number.": "Use el número de ruta de prueba.",
   "Use one of the test account numbers.": "Use uno de los números de cuenta de prueba.",

@@ -1,7 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { lineReason } from "#modules/orders/domain/line-reason.ts";
 import { sayAs } from "#platform/shared/texts/text.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
@@ -30,9 +30,7 @@ export function AmountDue({
               <dt>
                 {line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label)}
                 {line.derivation && (
-                  <span className="block text-small text-ink-muted">
-                    {translateStored(t, line.derivation)}
-                  </span>
+                  <span className="block text-small text-ink-muted">{lineReason(t, line)}</span>
                 )}
               </dt>
               <dd>

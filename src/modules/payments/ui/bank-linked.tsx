@@ -8,7 +8,7 @@ import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { paymentsMessages } from "../messages.ts";
@@ -59,7 +59,7 @@ export function BankLinked({ order, data, onPaid }: StepProps & PaymentParts) {
       {account ? (
         <>
           <AlertBar hideAfter={null} type="success">
-            {t("{account} is linked.", { account: translateStored(t, account.display) })}
+            {t("{account} is linked.", { account: accountWords(t, account.display) })}
           </AlertBar>
           <StepActions>
             <Button busy={isBusy} className="max-sm:w-full" onClick={() => void pay()}>

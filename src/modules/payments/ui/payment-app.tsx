@@ -1,4 +1,4 @@
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
@@ -182,7 +182,7 @@ function DepositPaid(props: {
       <p>
         {rich(
           t("{amount} by {display}. It counts toward what you pay at signing.", {
-            display: translateStored(t, paid.display),
+            display: accountWords(t, paid.display),
           }),
           { amount: <MoneyText cents={paid.amountCents} exact /> },
         )}

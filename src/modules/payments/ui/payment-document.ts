@@ -1,3 +1,4 @@
+import type { Dictionary } from "#platform/shared/texts/text.ts";
 /** What the payment document is about; made on the server, nothing personal in it. */
 export interface PaymentDocument {
   readonly orderNumber: string;
@@ -11,6 +12,8 @@ export interface PaymentDocument {
   readonly isDemo: boolean;
   /** The retailer's own wordings. */
   readonly messages: Readonly<Record<string, string>>;
+  /** The retailer's own wordings by the English text they replace; null without any. */
+  readonly wordings: Dictionary | null;
 }
 
 /** Where the tracker's payment step is. */

@@ -1,6 +1,6 @@
 import { MoneyText } from "#design-system/money-text.tsx";
 import { formatDay } from "#modules/orders/ui/format-instant.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import { CHARGE_WORDS } from "../messages.ts";
@@ -26,7 +26,7 @@ export function PaymentList({
       {payments.map(({ id, display, createdAt, state, refund, amountCents }) => (
         <li className="flex flex-wrap justify-between gap-x-4 py-3" key={id}>
           <span>
-            {translateStored(t, display)}
+            {accountWords(t, display)}
             <span className="block text-small text-ink-muted">
               {formatDay(createdAt, timeZone, t.language)}
               {` · ${t(CHARGE_WORDS[state])}`}

@@ -1,4 +1,4 @@
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { Link, useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
@@ -88,7 +88,7 @@ function Paid(props: ScreenProps) {
             payment && received.length === 1
               ? t("{brandName} received {amount} by {account}. A copy is in your email.", {
                   brandName,
-                  account: translateStored(t, payment.display),
+                  account: accountWords(t, payment.display),
                 })
               : t("{brandName} received {amount}. A copy is in your email.", { brandName }),
             { amount: <MoneyText cents={data.paidCents} exact /> },
@@ -109,7 +109,7 @@ function Pending({ data, next, supportPhone }: ScreenProps) {
       <p>
         {rich(
           payment && waiting.length === 1
-            ? t("{amount} from {account}.", { account: translateStored(t, payment.display) })
+            ? t("{amount} from {account}.", { account: accountWords(t, payment.display) })
             : "{amount}.",
           {
             amount: <MoneyText cents={data.onItsWayCents} exact />,

@@ -11,6 +11,7 @@ export interface PaymentsView {
     readonly label: string;
     readonly amountCents: Cents;
     readonly derivation: string;
+    readonly because?: { readonly code: string; readonly values: Readonly<Record<string, number | string>> };
   }[];
   readonly totalCents: Cents;
   readonly depositCents: Cents;

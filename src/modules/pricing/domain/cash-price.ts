@@ -1,7 +1,9 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
+import { becauseText } from "./because-text.ts";
 import type { PricedLine } from "./priced-line.ts";
 import type { TaxesAndFees } from "./taxes-and-fees.ts";
+import type { Because } from "./worksheet/sheet-line.ts";
 
 interface CashPriceInput {
   readonly priceCents: Cents;
@@ -9,8 +11,9 @@ interface CashPriceInput {
   readonly incentivesCents: Cents;
   readonly taxesAndFees: Pick<TaxesAndFees, "lines">;
   readonly deliveryFeeCents: Cents;
-  /** How the delivery fee came about. */
+  /** How the delivery fee came about, worded by who quoted it, and where it is known its code. */
   readonly deliveryDerivation?: string;
+  readonly deliveryBecause?: Because | undefined;
   readonly protectionCents?: Cents;
   /** Plans by name, beside `protectionCents`. */
   readonly products?: readonly { readonly label: string; readonly priceCents: Cents }[];
@@ -59,53 +62,40 @@ export function cashPrice(input: CashPriceInput, t: Text = englishText): CashPri
 
 /** What a buyer owes and what is taken off, in the order of a receipt. */
 export function cashPriceLines(input: CashPriceInput, t: Text): PricedLine[] {
-  const line = (
-    code: PricedLine["code"],
-    ...[label, amountCents, derivation]: [string, Cents, string]
-  ): PricedLine => ({
-    code,
-    label,
-    amountCents,
-    derivation,
-    isEstimate: false,
-  });
+  const line = (code: PricedLine["code"], ...[label, amountCents]: [string, Cents]): PricedLine =>
+    reasoned({ code, label, amountCents, isEstimate: false }, { code, values: {} }, t);
   const { protectionCents = 0, tradeEquityCents = 0 } = input;
   const optional = [
     ...planLines(input.products ?? [], t),
-    line("protection", t("Protection"), protectionCents, t("The plans you chose.")),
-    line(
-      "incentives",
-      t("Incentives"),
-      -input.incentivesCents,
-      t("Manufacturer incentives on this vehicle."),
-    ),
-    line(
-      "tradeEquity",
-      t("Trade-in"),
-      -tradeEquityCents,
-      t("The value of your trade-in minus what you still owe on it."),
-    ),
+    line("protection", t("Protection"), protectionCents),
+    line("incentives", t("Incentives"), -input.incentivesCents),
+    line("tradeEquity", t("Trade-in"), -tradeEquityCents),
   ].filter(({ amountCents }) => amountCents !== 0);
   return [
-    line("price", t("Vehicle price"), input.priceCents, t("The dealer's price.")),
+    line("price", t("Vehicle price"), input.priceCents),
     ...input.taxesAndFees.lines,
-    line(
-      "deliveryFee",
-      t("Delivery fee"),
-      input.deliveryFeeCents,
-      input.deliveryDerivation ?? t("Delivery or pickup as you chose it."),
-    ),
+    deliveryLine(input, t),
     ...optional,
   ];
 }
 
+function deliveryLine(input: CashPriceInput, t: Text): PricedLine {
+  const { deliveryFeeCents: amountCents, deliveryDerivation: derivation, deliveryBecause } = input;
+  const line = { code: "deliveryFee", label: t("Delivery fee"), amountCents, isEstimate: false } as const;
+  if (derivation !== undefined && deliveryBecause === undefined) return { ...line, derivation };
+  return reasoned(line, deliveryBecause ?? { code: "delivery", values: {} }, t);
+}
+
 function planLines(products: NonNullable<CashPriceInput["products"]>, t: Text): PricedLine[] {
-  const derivation = t("An optional plan that you chose.");
-  return products.map(({ label, priceCents }) => ({
-    code: "protection",
-    label,
-    amountCents: priceCents,
-    derivation,
-    isEstimate: false,
-  }));
+  const because = { code: "plan", values: {} };
+  return products.map(({ label, priceCents: amountCents }) =>
+    reasoned({ code: "protection", label, amountCents, isEstimate: false }, because, t),
+  );
+}
+
+function reasoned(
+  line: Omit<PricedLine, "derivation" | "because">,
+  ...[because, t]: [Because, Text]
+): PricedLine {
+  return { ...line, derivation: becauseText(because, t) ?? "", because };
 }

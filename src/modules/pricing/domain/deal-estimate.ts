@@ -91,7 +91,7 @@ function linesOf(sheet: Worksheet, ...[input, t]: [DealInput, Text]): readonly P
       ),
       taxesAndFees: { lines: fees.map((fee) => feeLineText(fee, t)) },
       deliveryFeeCents: delivery?.feeCents ?? 0,
-      ...(delivery && { deliveryDerivation: delivery.derivation }),
+      ...(delivery && { deliveryDerivation: delivery.derivation, deliveryBecause: delivery.because }),
       protectionCents: choices.protectionCents ?? 0,
       products,
       tradeEquityCents: (choices.tradeValueCents ?? 0) - (choices.tradeOwedCents ?? 0),

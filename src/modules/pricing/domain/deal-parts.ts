@@ -1,3 +1,4 @@
+import type { Because } from "./worksheet/sheet-line.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { FinanceProblem } from "./down-payment.ts";
 
@@ -22,6 +23,8 @@ export interface DealVehicle {
 export interface DealDelivery {
   readonly feeCents: Cents;
   readonly derivation: string;
+  /** The same as a code with its values, where it was quoted by our own rule. */
+  readonly because?: Because;
 }
 
 /** Why a deal is not possible; each has one message. */

@@ -1,7 +1,11 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { roundHalfUp, type Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
+import { becauseText } from "./because-text.ts";
 import { centsOf } from "./rate.ts";
+import type { Because } from "./worksheet/sheet-line.ts";
+
+type Radius = Pick<TenantSettings["delivery"], "freeRadiusMiles" | "perMile" | "maxMiles">;
 
 export type DeliveryFee =
   | { readonly kind: "free"; readonly derivation: string }
@@ -11,26 +15,35 @@ export type DeliveryFee =
 
 /** DLV-06, OP-44: nothing within the free radius, then by the mile, nothing past the reach. */
 export function deliveryFee(
-  delivery: Pick<TenantSettings["delivery"], "freeRadiusMiles" | "perMile" | "maxMiles">,
+  delivery: Radius,
   ...[miles, t = englishText]: [miles: number, t?: Text]
 ): DeliveryFee {
   if (miles > delivery.maxMiles) return { kind: "out-of-range" };
-  const paidMiles = Math.max(0, miles - delivery.freeRadiusMiles);
-  const feeCents = roundHalfUp(paidMiles * centsOf(delivery.perMile));
-  if (feeCents === 0)
-    return {
-      kind: "free",
-      derivation: t("Delivery within {miles} miles is included.", { miles: delivery.freeRadiusMiles }),
-    };
+  const feeCents = feeFor(delivery, miles);
+  const derivation = becauseText(deliveryBecause(delivery, miles), t) ?? "";
+  return feeCents === 0 ? { kind: "free", derivation } : { kind: "fee", feeCents, derivation };
+}
+
+/** Why a delivery over so many miles costs what it does, as an order keeps it. */
+export function deliveryBecause(delivery: Radius, miles: number): Because {
+  const { freeRadiusMiles, perMile } = delivery;
+  if (feeFor(delivery, miles) === 0) return { code: "deliveryIncluded", values: { miles: freeRadiusMiles } };
   return {
-    kind: "fee",
-    feeCents,
-    derivation: t("{miles} miles beyond the included {free}, at {price} a mile.", {
-      miles: Math.round(paidMiles),
-      free: delivery.freeRadiusMiles,
-      price: `$${delivery.perMile.toFixed(2)}`,
-    }),
+    code: "deliveryByMile",
+    values: {
+      miles: Math.round(paidMiles(delivery, miles)),
+      freeMiles: freeRadiusMiles,
+      mileCents: centsOf(perMile),
+    },
   };
+}
+
+function paidMiles({ freeRadiusMiles }: Radius, miles: number): number {
+  return Math.max(0, miles - freeRadiusMiles);
+}
+
+function feeFor(delivery: Radius, miles: number): Cents {
+  return roundHalfUp(paidMiles(delivery, miles) * centsOf(delivery.perMile));
 }
 
 /** OP-44: picking up is free where the car stands; a transfer to another place has its fee. */

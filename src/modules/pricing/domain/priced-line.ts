@@ -1,5 +1,6 @@
 import type { Cents } from "#platform/shared/money.ts";
 import type { Confidence } from "./state-fee-rule.ts";
+import type { Because } from "./worksheet/sheet-line.ts";
 
 /** One named amount of a quote, ready for an order's snapshot; the sum of the lines is the amount due. */
 export interface PricedLine {
@@ -18,6 +19,8 @@ export interface PricedLine {
   readonly amountCents: Cents;
   /** Where the number comes from, in one sentence a buyer can read. */
   readonly derivation: string;
+  /** The same as a code with its values, for readers of other languages; not on lines of an earlier release. */
+  readonly because?: Because;
   readonly isEstimate: boolean;
   /** How sure the rule behind the number is; only on taxes and fees of a state. */
   readonly confidence?: Confidence;

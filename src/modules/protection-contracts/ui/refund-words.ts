@@ -1,7 +1,7 @@
 import { planRefund } from "#modules/protection/domain/refund/plan-refund.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import type { PlansView, PlanView } from "../domain/contracts-view.ts";
 import type { PlanStatus } from "../domain/contract-status.ts";
 
@@ -40,7 +40,7 @@ export function canceledWords(t: Text, { cancellation }: PlanView): readonly str
   return cancellation.payouts.map((payout) => {
     const amount = formatDollarsAndCents(payout.amountCents);
     const usual = payout.paidTo === "lienholder" ? t("your lender") : t("you");
-    const payee = payout.payee === null ? usual : translateStored(t, payout.payee);
+    const payee = payout.payee === null ? usual : accountWords(t, payout.payee);
     return t(PAYOUT_WORDS[payout.way][payout.status], { amount, payee });
   });
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/support-hours-schema.ts";
@@ -95,6 +96,14 @@ export const TenantConfigSchema = v.strictObject({
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
   /** What the retailer's own pages, titles and labels say in Spanish, by what they say in English. */
   spanish: v.optional(v.record(prose, prose), {}),
+  /** Any text of the product in the retailer's words, by the text's id (`text-ids-data.ts`); `es.<id>` is the Spanish one. */
+  wordings: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^(?:es\.)?[a-z][a-z0-9-]*\.[a-z0-9-]+$/u, "must be the id of a text")),
+      prose,
+    ),
+    {},
+  ),
   /** Shopper texts that replace the product's own, by message key. `es.<key>` replaces the Spanish one. */
   messages: v.optional(
     v.record(
@@ -109,6 +118,8 @@ export const TenantConfigSchema = v.strictObject({
 export type TenantConfig = v.InferOutput<typeof TenantConfigSchema> & {
   /** The product's texts in the language of this configuration; absent in English, never stored (`translate-tenant.ts`). */
   readonly texts?: Dictionary | undefined;
+  /** `wordings` by language and by the English text they replace; absent without any, never stored. */
+  readonly ownTexts?: Readonly<Record<Language, Dictionary>> | undefined;
 };
 /** What a retailer has to write. */
 export type TenantConfigInput = v.InferInput<typeof TenantConfigSchema>;

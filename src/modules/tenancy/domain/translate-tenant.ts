@@ -1,5 +1,5 @@
 import type { Language } from "#platform/shared/texts/language.ts";
-import { type Dictionary, englishText, type Text, textIn } from "#platform/shared/texts/text.ts";
+import { type Dictionary, englishText, reworded, type Text, textIn } from "#platform/shared/texts/text.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
 /**
@@ -29,9 +29,13 @@ export function translateTenant(config: TenantConfig, language: Language, texts:
       accessibility: translated(accessibility, spanish),
     },
     messages: Object.fromEntries(messages),
-    // Without the retailer's own: the browser has the product's only, and both must say the same.
-    texts,
+    // Without the retailer's own pages: the browser has the product's texts and wordings, and both must say the same.
+    texts: config.ownTexts === undefined ? texts : withOwn(texts, config.ownTexts[language]),
   };
+}
+
+function withOwn(texts: Dictionary, own: Dictionary): Dictionary {
+  return Object.assign(Object.create(null) as Dictionary, texts, own);
 }
 
 /** The same with every text exchanged that has another; names of properties stay. */
@@ -53,6 +57,6 @@ export function languageOf(config: Pick<TenantConfig, "texts">): Language {
 }
 
 /** `t` for code of the server: `const t = textOf(ctx.tenant)`. */
-export function textOf(config: Pick<TenantConfig, "texts">): Text {
-  return config.texts === undefined ? englishText : textIn("es", config.texts);
+export function textOf({ texts, ownTexts }: Pick<TenantConfig, "texts" | "ownTexts">): Text {
+  return texts === undefined ? reworded(englishText, ownTexts?.en) : textIn("es", texts);
 }

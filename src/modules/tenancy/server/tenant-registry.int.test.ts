@@ -3,6 +3,7 @@ import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { textOf } from "../domain/translate-tenant.ts";
 import { upsertTenant } from "./save-tenant.ts";
 import { TenantRegistry } from "./tenant-registry.ts";
 
@@ -56,6 +57,22 @@ describe("the tenant registry", () => {
     } catch (error) {
       expect(isAppError(error) && error.details.code).toBe("tenant.unknownHost");
     }
+  });
+
+  it("says a retailer's wordings by text id, and refuses to save one that cannot be said", async () => {
+    const save = (wordings: Readonly<Record<string, string>>) =>
+      upsertTenant(world.database, { ...harbor, config: { ...harbor.config, wordings }, isDemo: true, now });
+    await save({ "app.dealerships": "Our story" });
+    await registry.refresh();
+    const harborsText = () => textOf(registry.requireId("harbor").config);
+    expect(harborsText()("Dealerships")).toBe("Our story");
+    expect(textOf(registry.requireId("demo").config)("Dealerships")).toBe("Dealerships");
+    await expect(save({ "app.nothing-like-it": "Our story" })).rejects.toMatchObject({
+      details: { fields: { "wordings.app.nothing-like-it": "is not the id of a text" } },
+    });
+    await save({});
+    await registry.refresh();
+    expect(harborsText()("Dealerships")).toBe("Dealerships");
   });
 
   it("leads pages of unknown hosts to the retailer whose flag says so, and nothing else (FLG-04)", async () => {

@@ -8,6 +8,7 @@ import { parseTenantConfig } from "../domain/parse-tenant-config.ts";
 import { themeCss } from "../domain/theme/theme-css.ts";
 import { deriveTheme } from "../domain/theme/theme.ts";
 import type { TenantConfig } from "../domain/tenant-config-schema.ts";
+import { ownTexts } from "./wordings/own-texts.ts";
 
 /** A retailer as the process holds it. Replaced as a whole when its version moves. */
 export interface TenantEntry {
@@ -188,7 +189,7 @@ function makeEntry(row: TenantRow, config: TenantConfig, origin: string): Tenant
     siteOrigin: origin,
     version: row.version,
     // The column decides for everybody who asks the configuration.
-    config: { ...config, isDemo: row.is_demo },
+    config: { ...config, isDemo: row.is_demo, ownTexts: ownTexts(config.wordings) },
     themeCss: themeCss(deriveTheme(config.brand)),
     imageHosts: imageHostsOf(config),
   };

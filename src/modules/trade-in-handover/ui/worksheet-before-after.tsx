@@ -1,6 +1,5 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
 import type { Choice } from "../domain/handover-view.ts";
 
 /** The signed worksheet beside the amended one. */
@@ -9,7 +8,7 @@ export function WorksheetBeforeAfter({ choice }: { readonly choice: Choice }) {
   const sum = (side: "beforeCents" | "afterCents") =>
     choice.lines.reduce((total, line) => total + line[side], 0);
   const rows = [
-    ...choice.lines.map((line) => ({ ...line, label: translateStored(t, line.label), isTotal: false })),
+    ...choice.lines.map((line) => ({ ...line, label: t(line.label), isTotal: false })),
     {
       code: "total",
       label: t("Total"),

@@ -49,6 +49,12 @@ export function textIn(language: Language, dictionary: Dictionary | undefined): 
   return Object.assign(say, { language, dictionary });
 }
 
+/** The same texts with a retailer's own wordings, by the English they replace, before them. */
+export function reworded(t: Text, own: Dictionary | null | undefined): Text {
+  // A prototype and no copy: the texts of a page may still grow.
+  return own ? textIn(t.language, Object.assign(Object.create(t.dictionary ?? null), own) as Dictionary) : t;
+}
+
 /** The language the texts are written in. */
 export const englishText: Text = textIn("en", undefined);
 

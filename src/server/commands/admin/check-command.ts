@@ -1,3 +1,4 @@
+import { wordingProblems } from "#modules/tenancy/server/wordings/wording-problems.ts";
 import { randomUUID } from "node:crypto";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
 import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
@@ -51,7 +52,8 @@ async function configurations({ database }: AdminWorld): Promise<string> {
   );
   const problems = rows.flatMap(({ id, config }) => {
     const parsed = parseTenantConfig(config);
-    return parsed.ok ? [] : parsed.errors.map(({ path, message }) => `${id}: ${path} ${message}`);
+    const found = parsed.ok ? wordingProblems(parsed.config) : parsed.errors;
+    return found.map(({ path, message }) => `${id}: ${path} ${message}`);
   });
   if (problems.length > 0) throw new Error(problems.join("; "));
   return `${rows.length} retailers`;

@@ -1,3 +1,4 @@
+import { wordingProblems } from "#modules/tenancy/server/wordings/wording-problems.ts";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
@@ -75,8 +76,9 @@ export function readStoreFile(path: string): StoreFile {
   const { config, ...store } = parsed.output;
   // The column decides; the configuration says the same, so that its own rules see it.
   const checked = parseTenantConfig({ ...config, isDemo: store.isDemo });
-  if (!checked.ok)
-    throw new AdminRefusal(checked.errors.map((one) => `config.${one.path} ${one.message}`).join("\n"));
+  const problems = checked.ok ? wordingProblems(checked.config) : checked.errors;
+  if (!checked.ok || problems.length > 0)
+    throw new AdminRefusal(problems.map((one) => `config.${one.path} ${one.message}`).join("\n"));
   const { id } = checked.config;
   return { ...store, id, slug: store.slug ?? id, config: { ...config, isDemo: store.isDemo } };
 }

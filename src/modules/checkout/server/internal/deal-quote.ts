@@ -11,7 +11,10 @@ import type {
 import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
 import type { DealInput, NotPossible } from "#modules/pricing/domain/deal-input.ts";
 import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
-import { deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
+import { becauseText } from "#modules/pricing/domain/because-text.ts";
+import { deliveryBecause, deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
+import type { PricedLine } from "#modules/pricing/domain/priced-line.ts";
+import type { Because } from "#modules/pricing/domain/worksheet/sheet-line.ts";
 import { clampDownPayment } from "#modules/pricing/domain/down-payment.ts";
 import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
@@ -21,7 +24,7 @@ import { placeRulesOf, type PlaceRules } from "#modules/pricing/domain/state-rul
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { english, fillText } from "#platform/shared/texts/text.ts";
+import { english, englishText } from "#platform/shared/texts/text.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { fieldError, outOfRange } from "../checkout-errors.ts";
@@ -180,30 +183,46 @@ function placeOf(ctx: CheckoutContext, ...[{ state }, onDate]: [DealQuoteInput, 
 function deliveryOf(
   ctx: CheckoutContext,
   { miles, forSale }: DealQuoteInput,
-): { readonly feeCents: Cents; readonly derivation: string } {
-  if (miles === null)
-    return {
-      feeCents: 0,
-      derivation: fillText(english("You pick the car up at {dealer}."), { dealer: forSale.rooftop.name }),
-    };
-  const fee = deliveryFee(ctx.tenant.config.delivery, miles);
+): NonNullable<DealInput["delivery"]> {
+  if (miles === null) return quotedFor(0, { code: "pickup", values: { dealer: forSale.rooftop.name } });
+  const { delivery } = ctx.tenant.config;
+  const fee = deliveryFee(delivery, miles);
   if (fee.kind === "out-of-range") throw outOfRange(ctx);
-  return { feeCents: fee.kind === "fee" ? fee.feeCents : 0, derivation: fee.derivation };
+  return quotedFor(fee.kind === "fee" ? fee.feeCents : 0, deliveryBecause(delivery, miles));
 }
 
-function toOrderLines(line: PriceLine, { option, promo, incentives }: DealQuoteInput): PriceLine[] {
-  const { code, amountCents, derivation, isEstimate } = line;
-  const label = code === "deliveryFee" && option === "PICKUP" ? english("Pickup") : line.label;
-  if (code !== "incentives") return [{ code, label, amountCents, derivation, isEstimate }];
-  const ofPromo = promo && cutLine(promo, english("Your promo code."));
+function quotedFor(feeCents: Cents, because: Because): NonNullable<DealInput["delivery"]> {
+  return { feeCents, derivation: becauseText(because, englishText) ?? "", because };
+}
+
+function toOrderLines(
+  { code, amountCents, derivation, because, isEstimate, ...priced }: PricedLine,
+  { option, promo, incentives }: DealQuoteInput,
+): PriceLine[] {
+  const label = code === "deliveryFee" && option === "PICKUP" ? english("Pickup") : priced.label;
+  const line = { code, label, amountCents, derivation, isEstimate, ...(because && { because }) };
+  if (code !== "incentives") return [line];
+  const ofPromo = promo && cutLine(promo, "promoCode");
   const ofPrograms = (incentives?.cash ?? []).map(({ title, amountCents: cents }) =>
-    cutLine({ title, amountCents: cents ?? 0 }, english("An incentive program applied to your deal.")),
+    cutLine({ title, amountCents: cents ?? 0 }, "program"),
   );
   const named = [...(ofPromo ? [ofPromo] : []), ...ofPrograms];
   const others = amountCents - named.reduce((sum, one) => sum + one.amountCents, 0);
-  return others === 0 ? named : [{ code, label, amountCents: others, derivation, isEstimate }, ...named];
+  return others === 0 ? named : [{ ...line, amountCents: others }, ...named];
 }
 
-function cutLine({ title, amountCents }: Omit<AppliedPromo, "code">, derivation: string): PriceLine {
-  return { code: "incentives", label: title, amountCents: -amountCents, derivation, isEstimate: false };
+function cutLine(
+  { title, amountCents }: Omit<AppliedPromo, "code">,
+  from: "promoCode" | "program",
+): PriceLine {
+  const because = { code: from, values: {} };
+  const derivation = becauseText(because, englishText) ?? "";
+  return {
+    code: "incentives",
+    label: title,
+    amountCents: -amountCents,
+    derivation,
+    because,
+    isEstimate: false,
+  };
 }

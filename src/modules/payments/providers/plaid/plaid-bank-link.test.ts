@@ -70,7 +70,7 @@ describe("Plaid", () => {
     expect(await exchange()).toEqual({
       processorToken: "btok_1",
       vendorRef: "item_1",
-      display: "First Platypus Bank account ending in 6789",
+      display: "bank:First Platypus Bank:6789",
     });
     expect(seen().map(({ path }) => path)).toEqual(Object.keys(ANSWERS).slice(1));
     expect(seen().at(-1)?.body).toEqual({ access_token: "access-sandbox-1", account_id: "a1" });

@@ -1,3 +1,4 @@
+import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import * as v from "valibot";
 import type { BankLinkProvider } from "../bank-link.ts";
 import { callPlaid, type PlaidOptions } from "./plaid-call.ts";
@@ -64,11 +65,11 @@ export function createPlaidBankLink(options: PlaidBankLinkOptions): BankLinkProv
         answer: Processor,
       });
       if (processor === undefined) return undefined;
-      const bank = listed.item.institution_name ?? "Bank";
+      const { institution_name: name } = listed.item;
       return {
         processorToken: processor.stripe_bank_account_token,
         vendorRef: item.item_id,
-        display: `${bank} account${account.mask === null ? "" : ` ending in ${account.mask}`}`,
+        display: accountCode({ kind: "bank", name, ending: account.mask }),
       };
     },
   };

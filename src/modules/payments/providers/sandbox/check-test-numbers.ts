@@ -1,3 +1,4 @@
+import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TokenAnswer, TokenRequest } from "../payment-gateway.ts";
 import type { NewToken } from "./sandbox-vault.ts";
@@ -17,7 +18,7 @@ function checkCard(ctx: RequestContext, request: Extract<TokenRequest, { kind: "
   const now = ctx.clock.now();
   const isOver = request.expYear * 12 + request.expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   if (isOver) return { kind: "refused", field: "expiry", message: "This card has expired." };
-  const display = `${card.brand} ending in ${card.number.slice(-4)}`;
+  const display = accountCode({ kind: "card", name: card.brand, ending: card.number.slice(-4) });
   return { kind: "card", outcome: card.outcome, display };
 }
 
@@ -29,6 +30,6 @@ function checkAccount(request: Extract<TokenRequest, { kind: "bank" }>): Judged 
   if (account === undefined) {
     return { kind: "refused", field: "accountNumber", message: "Use one of the test account numbers." };
   }
-  const display = `${account.brand} ending in ${account.number.slice(-4)}`;
+  const display = accountCode({ kind: "bank", name: null, ending: account.number.slice(-4) });
   return { kind: "bank-manual", outcome: account.outcome, display };
 }

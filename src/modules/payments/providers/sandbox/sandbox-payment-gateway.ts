@@ -1,3 +1,4 @@
+import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type {
@@ -37,7 +38,7 @@ const fields: GatewayFields = {
     const publicToken = await storeToken(ctx, {
       kind: "bank-link",
       outcome: succeeds ? "linked" : "refused",
-      display: `${institution} account ending in 6789`,
+      display: accountCode({ kind: "bank", name: institution, ending: "6789" }),
       orderNumber: link.order_number,
     });
     return { publicToken, orderNumber: link.order_number };

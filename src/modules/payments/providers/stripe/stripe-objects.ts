@@ -1,3 +1,4 @@
+import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import type { Stripe } from "stripe";
 import { unavailable } from "../call-payment-vendor.ts";
 import type { ChargeAnswer, ChargeOutcome, RefundAnswer } from "../payment-gateway.ts";
@@ -51,11 +52,13 @@ const BRANDS: Readonly<Record<string, string>> = {
 /** What a PaymentMethod is, or undefined for one we do not take. */
 export function sourceOf({ type, card, us_bank_account: account }: Stripe.PaymentMethod) {
   if (type === "card" && card) {
-    const display = `${BRANDS[card.brand] ?? "Card"} ending in ${requireText(card.last4)}`;
+    const name = BRANDS[card.brand] ?? null;
+    const display = accountCode({ kind: "card", name, ending: requireText(card.last4) });
     return { method: "card", display } as const;
   }
   if (type === "us_bank_account" && account) {
-    const display = `${account.bank_name ?? "Bank"} account ending in ${requireText(account.last4)}`;
+    const ending = requireText(account.last4);
+    const display = accountCode({ kind: "bank", name: account.bank_name, ending });
     return { method: "bank-manual", display } as const;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { openAmount } from "../../domain/payment-due.ts";
 import { LOCALES } from "#platform/shared/texts/language.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { english, sayAs, type Text } from "#platform/shared/texts/text.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { drawAmounts, drawFacts, drawText, openTable, drawRule } from "#platform/server/pdf/draw-parts.ts";
@@ -167,7 +167,7 @@ function paymentRows(
 ): { label: string; amount: string }[] {
   const what = payment.purpose === "deposit" ? t("Deposit") : t("Payment");
   const day = dayOf(new Date(payment.createdAt), { t, timeZone });
-  const display = translateStored(t, payment.display);
+  const display = accountWords(t, payment.display);
   const paid = {
     label: `${what}, ${day}: ${display}, ${t(CHARGE_WORDS[payment.state])}`,
     amount: formatDollarsAndCents(payment.amountCents),

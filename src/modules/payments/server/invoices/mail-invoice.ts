@@ -14,7 +14,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { openAmount } from "../../domain/payment-due.ts";
 import { DEPOSIT_RECEIVED, INVOICE, INVOICE_PAID, PAID_IN_FULL, PAYMENT_RECEIVED } from "../../messages.ts";
 import type { Invoice } from "../internal/draw-invoice.ts";
@@ -92,7 +92,7 @@ function contentOf(
     open: formatDollarsAndCents(openCents),
     total: formatDollarsAndCents(invoice.totalCents),
     amount: formatDollarsAndCents(payment?.amountCents ?? 0),
-    display: translateStored(invoice.t, payment?.display ?? ""),
+    display: accountWords(invoice.t, payment?.display ?? ""),
   };
   if (payment === undefined) return { template: openCents === 0 ? INVOICE_PAID : INVOICE, params };
   if (isPaid(invoice.status)) return { template: PAID_IN_FULL, params };

@@ -13,7 +13,7 @@ import { askedBack, entriesOf, RUN_REFUND } from "../refund-order.ts";
 interface PlanRefundPart {
   readonly refundId: string;
   readonly amountCents: Cents;
-  /** `Visa ending in 4242`. */
+  /** As `accountCode` writes it: `card:Visa:4242`. */
   readonly display: string;
 }
 

@@ -1,3 +1,4 @@
+import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import { useEffect, useRef, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -80,7 +81,7 @@ function driverOf(stripe: StripeJs, card: object): FieldsDriver {
         return {
           type: "token",
           token: paymentMethod.id,
-          display: `Card ending in ${paymentMethod.card?.last4 ?? ""}`,
+          display: accountCode({ kind: "card", name: null, ending: paymentMethod.card?.last4 ?? null }),
         };
       }
       // What Stripe says about a field is said in its own frame; ours is one calm sentence.

@@ -75,7 +75,9 @@ export function productLines(products: readonly WorksheetProduct[]): SheetLine[]
 
 function deliveryLines({ delivery }: WorksheetInput): SheetLine[] {
   if (delivery === null) return [];
-  return [{ ...line("deliveryFee", delivery.feeCents, { quoted: delivery.derivation }), payee: "dealer" }];
+  const { feeCents, derivation, because } = delivery;
+  const quoted = line("deliveryFee", feeCents, { quoted: derivation });
+  return [{ ...quoted, ...(because && { because }), payee: "dealer" }];
 }
 
 function choiceLines({ vehicle, trade, products, incentives }: WorksheetInput): SheetLine[] {

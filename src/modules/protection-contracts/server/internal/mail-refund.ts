@@ -5,8 +5,8 @@ import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts"
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
-import { english, type Text } from "#platform/shared/texts/text.ts";
-import { translateStored } from "#platform/shared/texts/translate-stored.ts";
+import { english, englishText, type Text } from "#platform/shared/texts/text.ts";
+import { accountWords } from "#modules/orders/domain/payment-account.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import { REFUND_DUE, REFUND_PAID, REFUND_RETURNED, REFUND_SENT } from "../../messages.ts";
 import type { PlansContext } from "../plans-context.ts";
@@ -35,7 +35,7 @@ export function whereTo(payouts: readonly PayoutRow[], t: Text): string {
       if (way === "payment")
         return t("We are refunding {amount} to {display}. Banks take 3 to 5 business days to show it.", {
           amount,
-          display: translateStored(t, payee ?? ""),
+          display: accountWords(t, payee ?? ""),
         });
       return paid_to === "lienholder"
         ? t(LIENHOLDER, { amount, lender: payee ?? "" })
@@ -52,7 +52,7 @@ export async function mailRefundDue(
 ): Promise<void> {
   for (const { id, way, paid_to, payee, amount_cents } of payouts) {
     const isSent = way === "payment";
-    const buyer = isSent ? `the buyer, ${payee ?? ""}` : "the buyer";
+    const buyer = isSent ? `the buyer, ${accountWords(englishText, payee ?? "")}` : "the buyer";
     await queueMessage(trx, ctx, {
       channel: "email",
       to: ctx.tenant.support.email,
@@ -108,7 +108,7 @@ async function tellBuyer(
 function paidTo({ way, paid_to, payee }: PayoutRow, t: Text): string {
   if (way === "payment")
     return t("It went to {display}. Banks take 3 to 5 business days to show it.", {
-      display: translateStored(t, payee ?? ""),
+      display: accountWords(t, payee ?? ""),
     });
   return paid_to === "lienholder"
     ? t("It went to {lender} and lowers what you owe.", { lender: payee ?? "" })

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { idsOf, textIds } from "./text-ids.ts";
+
+const idsFor = (
+  texts: Readonly<Record<string, readonly string[]>>,
+  before: Readonly<Record<string, string>> = {},
+) => Object.fromEntries(idsOf(new Map(Object.entries(texts)), before));
+
+describe("The id of a text", () => {
+  test("is its module and its first words", () => {
+    expect(idsFor({ payments: ["We refunded {amount} to {display}."] })).toEqual({
+      "payments.we-refunded-amount-to-display": "We refunded {amount} to {display}.",
+    });
+  });
+
+  test("is counted on where two texts begin alike", () => {
+    const texts = ["One two three four five six seven", "One two three four five six eight"];
+    expect(Object.keys(idsFor({ app: texts }))).toEqual([
+      "app.one-two-three-four-five-six",
+      "app.one-two-three-four-five-six-2",
+    ]);
+  });
+
+  test("stays when its English is mended", () => {
+    const before = {
+      "orders.your-car-is-redy": "Your car is redy for pickup.",
+      "orders.other": "Another text",
+    };
+    expect(idsFor({ orders: ["Your car is ready for pickup.", "Another text"] }, before)).toEqual({
+      "orders.other": "Another text",
+      "orders.your-car-is-redy": "Your car is ready for pickup.",
+    });
+  });
+
+  test("goes with its text, and another text never gets it", () => {
+    const before = { "orders.gone": "This sentence is no longer shown." };
+    expect(idsFor({ orders: ["Totals"] }, before)).toEqual({ "orders.totals": "Totals" });
+  });
+});
+
+test("every text of the product has its id: after a change run `node tools/text-ids.ts`", async () => {
+  const { wanted, now } = await textIds();
+  expect(wanted.split("\n").length).toBeGreaterThan(4_000);
+  expect(now === wanted).toBe(true);
+});
