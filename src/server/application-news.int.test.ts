@@ -54,7 +54,7 @@ describe("A buyer hears at every turn", () => {
     const order = await world.decided(buyer(), SSN.frozen);
     const [one, other, third] = await requestsOf(order);
     await playLender(world.system, { requestId: one, outcome: "counter", reasons: [] });
-    const counter = `A lender made you another offer for your ${CAR}`;
+    const counter = `You have an offer with different terms for your ${CAR}`;
     expect((await mailsOf(order)).slice(2)).toEqual([counter]);
     await playLender(world.system, { requestId: other, outcome: "approve", reasons: [] });
     await playLender(world.system, { requestId: third, outcome: "approve", reasons: [] });
@@ -131,7 +131,7 @@ describe("Offers that nobody takes", () => {
     await world.runJobs();
     const ended = await readDecision(ctx, order);
     expect(ended).toMatchObject({ state: "ran-out", order: { deal: { status: "UDEC" } } });
-    expect((await mailsOf(order)).slice(3)).toEqual([`Your offers for the ${CAR} have run out`]);
+    expect((await mailsOf(order)).slice(3)).toEqual([`Your offers for the ${CAR} have expired`]);
     expect((await world.vehicle(order.vehicle.id)).availability).toBe("Available");
   });
 });

@@ -13,6 +13,23 @@ export interface TypedApplicant {
   readonly ssn: string;
 }
 
+/** Where somebody lives, as they type it. */
+export interface TypedHome {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly county: string;
+}
+
+const AUSTIN: TypedHome = {
+  street: "12 Main Street",
+  city: "Austin",
+  state: "TX",
+  zip: "78701",
+  county: "Travis",
+};
+
 const main = (page: Page): Locator => page.getByRole("main");
 
 /** Chooses a loan or lease on Payment Options. */
@@ -25,24 +42,28 @@ export async function chooseCredit(page: Page, way: "Finance with us" | "Lease w
 }
 
 /** From Order Details to the first page of the application. */
-export async function fillBuyer(page: Page, { email }: { readonly email: string }): Promise<void> {
+export async function fillBuyer(
+  page: Page,
+  { email }: { readonly email: string },
+  home: TypedHome = AUSTIN,
+): Promise<void> {
   const fields: Record<string, string> = {
     "First name": "Avery",
     "Last name": "Buyer",
     Email: email,
     Phone: "5122345678",
-    "Street address": "12 Main Street",
-    City: "Austin",
-    "Zip code": "78701",
+    "Street address": home.street,
+    City: home.city,
+    "Zip code": home.zip,
   };
   for (const [label, text] of Object.entries(fields))
     await main(page).getByLabel(label, { exact: true }).fill(text);
-  await main(page).getByLabel("State", { exact: true }).selectOption("TX");
+  await main(page).getByLabel("State", { exact: true }).selectOption(home.state);
   const consent = main(page).getByRole("checkbox", { name: /call|text/i });
   if ((await consent.count()) > 0) await consent.first().check();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: /^Continue/ }).click();
-  await expect(page).toHaveURL(/\/credit-application\/personal/);
+  await expect(page).toHaveURL(/\/credit-application\/personal|\/overview/);
 }
 
 const goOn = (page: Page): Promise<void> =>
@@ -54,9 +75,9 @@ const goOn = (page: Page): Promise<void> =>
 export async function fillApplicant(
   page: Page,
   person: TypedApplicant,
-  { sharesHome = false }: { readonly sharesHome?: boolean } = {},
+  { sharesHome = false, home = AUSTIN }: { readonly sharesHome?: boolean; readonly home?: TypedHome } = {},
 ): Promise<void> {
-  await fillPersonal(page, person, sharesHome);
+  await fillPersonal(page, person, sharesHome ? undefined : home);
   await expect(page).toHaveURL(/\/(?:employment)$/);
   await fillEmployment(page, person);
   await expect(page).toHaveURL(/\/housing$/);
@@ -70,7 +91,8 @@ export async function fillApplicant(
   await expect(page).not.toHaveURL(/credit-application\/ssn$/);
 }
 
-async function fillPersonal(page: Page, person: TypedApplicant, sharesHome: boolean): Promise<void> {
+/** Whoever has no home of their own here lives with the other. */
+async function fillPersonal(page: Page, person: TypedApplicant, home: TypedHome | undefined): Promise<void> {
   const field = (label: string): Locator => main(page).getByLabel(label, { exact: true });
   await field("Legal first name").fill(person.first);
   await field("Legal last name").fill(person.last);
@@ -83,22 +105,22 @@ async function fillPersonal(page: Page, person: TypedApplicant, sharesHome: bool
   await main(page)
     .getByRole("checkbox", { name: /may call and text me/ })
     .check();
-  if (sharesHome)
+  if (home === undefined)
     await main(page)
       .getByRole("checkbox", { name: /I live at the same address/ })
       .check();
-  else if ((await field("Street address").inputValue()) === "") await fillHome(page);
+  else if ((await field("Street address").inputValue()) === "") await fillHome(page, home);
   await look(page, "credit-personal");
   await goOn(page);
 }
 
-async function fillHome(page: Page): Promise<void> {
+async function fillHome(page: Page, home: TypedHome): Promise<void> {
   const field = (label: string): Locator => main(page).getByLabel(label, { exact: true });
-  await field("Street address").fill("9 Elm Street");
-  await field("City").fill("Austin");
-  await field("State").selectOption("TX");
-  await field("Zip code").fill("78701");
-  await field("County").fill("Travis");
+  await field("Street address").fill(home.street);
+  await field("City").fill(home.city);
+  await field("State").selectOption(home.state);
+  await field("Zip code").fill(home.zip);
+  await field("County").fill(home.county);
 }
 
 async function fillEmployment(page: Page, { income }: TypedApplicant): Promise<void> {

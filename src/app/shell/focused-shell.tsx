@@ -34,13 +34,20 @@ export function FocusedShell({ exit, children }: FocusedShellProps) {
           <BrandMark />
           <div className="ml-auto flex items-center gap-4 print:hidden">
             {phone !== undefined && (
-              <span className="max-sm:hidden">
-                {t("Help:")}{" "}
+              <>
+                <span className="max-sm:hidden">
+                  {t("Help:")}{" "}
+                  <PhoneLink
+                    className="font-semibold whitespace-nowrap underline underline-offset-4"
+                    number={phone}
+                  />
+                </span>
                 <PhoneLink
-                  className="font-semibold whitespace-nowrap underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 sm:hidden"
                   number={phone}
+                  word={t("Help")}
                 />
-              </span>
+              </>
             )}
             {exit}
           </div>

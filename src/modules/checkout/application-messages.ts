@@ -18,7 +18,7 @@ export const RECEIVED_SMS = messageTemplate({
 export const OFFERS = messageTemplate({
   key: "application.offers",
   subject: "You have an offer for your {vehicle}",
-  text: "Hi {firstName},\n\nThere is an answer to your credit application for the {vehicle}: you have an offer. Compare what each one costs and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nGood news: you have an offer to finance your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -30,22 +30,22 @@ export const OFFERS_SMS = messageTemplate({
 
 export const COUNTER_OFFERS = messageTemplate({
   key: "application.counterOffers",
-  subject: "A lender made you another offer for your {vehicle}",
-  text: "Hi {firstName},\n\nNo lender took the deal as you asked for it, but there is an offer with other terms for the {vehicle}. Open your application to see what is different and what it costs. {until}\n\nQuestions? Call {supportPhone}.",
+  subject: "You have an offer with different terms for your {vehicle}",
+  text: "Hi {firstName},\n\nNo lender approved the deal exactly as you asked, but you have an offer for the {vehicle} with different terms. Open your application to see what changes and what it costs. {until}\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const COUNTER_OFFERS_SMS = messageTemplate({
   key: "application.counterOffersSms",
-  subject: "A lender made you another offer",
-  text: "{brand}: {firstName}, a lender offers you other terms for your {vehicle}. {until} Open order {orderNumber} to see them.",
+  subject: "You have an offer with different terms",
+  text: "{brand}: {firstName}, you have an offer with different terms for your {vehicle}. {until} Open order {orderNumber} to see them.",
 });
 
 /** OP-49: the reasons come in a letter, never in this message. */
 export const DECLINED = messageTemplate({
   key: "application.declined",
   subject: "There is an answer to your credit application",
-  text: "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as submitted. You'll get a letter with the reasons. Open your application to see what could change the answer, to apply again, or to pay another way.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -77,15 +77,15 @@ export const FROZEN_SMS = messageTemplate({
 
 export const IN_REVIEW = messageTemplate({
   key: "application.inReview",
-  subject: "A person is looking at your credit application",
-  text: "Hi {firstName},\n\nSomebody at a lender is looking at your credit application for the {vehicle}. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.",
+  subject: "Your credit application is under review",
+  text: "Hi {firstName},\n\nA lender is reviewing your credit application for the {vehicle} by hand. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const ENDING_SOON = messageTemplate({
   key: "application.endingSoon",
   subject: "Your offer for the {vehicle} ends soon",
-  text: "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that the offers are gone, and the car is for sale again.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that, the offers expire and the car goes back on sale.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
@@ -97,8 +97,8 @@ export const ENDING_SOON_SMS = messageTemplate({
 
 export const RAN_OUT = messageTemplate({
   key: "application.ranOut",
-  subject: "Your offers for the {vehicle} have run out",
-  text: "Hi {firstName},\n\nThe offers for the {vehicle} have run out, and we no longer hold the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.",
+  subject: "Your offers for the {vehicle} have expired",
+  text: "Hi {firstName},\n\nYour offers for the {vehicle} have expired, and we're no longer holding the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 

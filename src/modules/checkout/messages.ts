@@ -13,7 +13,7 @@ export const checkoutMessages = {
   "checkout.financingNotOffered": "We don't take credit applications online yet. Call {phone}.",
   "checkout.offerGone": "This offer is no longer available.",
   "checkout.noOffer": "There is no offer to answer right now.",
-  "checkout.lookedTooOften": "The lenders looked several times already. Please try again in an hour.",
+  "checkout.lookedTooOften": "The lenders have already checked several times. Please try again in an hour.",
   /** MSG-39, where the switch cannot be made at all. */
   "checkout.cannotFinance": "We can't switch to finance right now.",
   "checkout.cannotPayCash": "We can't switch to cash right now.",

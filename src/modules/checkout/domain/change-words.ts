@@ -22,9 +22,9 @@ export function changeText(t: Text, { lever, by, productCode }: Change, deal: Ch
     case "AMOUNT":
       return t("Finance {amount} less, for example with a less expensive car", { amount });
     case "PRODUCT":
-      return t("Leave out {product} for {amount}", { product: productCode ?? "", amount });
+      return t("Remove {product} ({amount})", { product: productCode ?? "", amount });
     case "JOINT_INCOME":
-      return t("Apply together with somebody who earns at least {amount} a month", { amount });
+      return t("Apply with someone who earns at least {amount} a month", { amount });
   }
 }
 

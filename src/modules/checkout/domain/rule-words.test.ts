@@ -26,7 +26,7 @@ describe("A rule that a deal doesn't meet, in words", () => {
     ],
     [
       { code: "EMPLOYMENT_TOO_SHORT", values: { limit: 1 }, margin: 0, unit: "months" },
-      "This lender asks for at least 1 month in the current job.",
+      "This lender requires at least 1 month at your current job.",
     ],
     [
       { code: "DUE_DAY_NOT_TAKEN", values: { actual: 28, limit: 25 }, margin: 3, unit: "days" },
@@ -39,7 +39,7 @@ describe("A rule that a deal doesn't meet, in words", () => {
         margin: 0,
         unit: "none",
       },
-      "This lender has no lease over 48 months with 15,000 miles a year.",
+      "This lender has no 48-month lease with 15,000 miles a year.",
     ],
     [
       {

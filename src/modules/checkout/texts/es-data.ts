@@ -231,7 +231,7 @@ export const es: Readonly<Record<string, string>> = {
   "Approved with conditions": "Aprobada con condiciones",
   "Counter-offer": "Contraoferta",
   "{count} {count:offer|offers} for you": "{count} {count:oferta|ofertas} para usted",
-  "The offers have run out. Apply again, or choose another way to pay.":
+  "These offers have expired. Apply again, or choose another way to pay.":
     "Las ofertas vencieron. Vuelva a solicitar o elija otra forma de pago.",
   "Decline all offers": "Rechazar todas las ofertas",
   "Yes, decline": "Sí, rechazarlas",
@@ -328,7 +328,7 @@ export const es: Readonly<Record<string, string>> = {
   "What would get a yes here": "Con qué se aprobaría aquí",
   "Apply again": "Volver a solicitar",
   "Apply again with this change?": "¿Volver a solicitar con este cambio?",
-  "Your present application and its offers end now. All lenders are asked again, and may read your credit report once more.":
+  "Your current application and its offers end now. We'll send a new one to every lender, and they may check your credit again.":
     "Su solicitud actual y sus ofertas terminan ahora. Se consulta de nuevo a todos los prestamistas, y pueden volver a leer su informe de crédito.",
   "{payment} a month for {months} months.": "{payment} al mes durante {months} meses.",
   "Use this": "Usar esto",
@@ -336,8 +336,9 @@ export const es: Readonly<Record<string, string>> = {
   "Not asked": "No consultada",
   "Can't be reached": "Sin comunicación",
   "No answer yet": "Todavía sin respuesta",
-  "Called off": "Retirada",
-  "Lenders that didn't take the deal as you asked": "Prestamistas que no aceptaron el trato como lo pidió",
+  Withdrawn: "Retirada",
+  "Lenders that didn't approve this deal as you asked":
+    "Prestamistas que no aceptaron el trato como lo pidió",
   "The lender's reasons": "Motivos del prestamista",
   "What the lender's rules say": "Lo que dicen las reglas del prestamista",
   "Different from what you asked for": "Distinto de lo que pidió",
@@ -347,27 +348,30 @@ export const es: Readonly<Record<string, string>> = {
   "Without {product}": "Sin {product}",
   "Rent charge": "Cargo de arrendamiento",
   "A lender is waiting for you": "Un prestamista necesita algo de usted",
-  "A person is looking at your application": "Una persona revisa su solicitud",
+  "Your application is under review": "Una persona revisa su solicitud",
   "Your application is safe, and an answer that comes later still counts. We'll write to you as soon as there is one. You can also withdraw and pay another way.":
     "Su solicitud está a salvo, y una respuesta que llegue más tarde también cuenta. Le escribiremos en cuanto haya una. También puede retirarla y pagar de otra forma.",
-  "Lenders can't go on until a credit freeze is lifted. We hold your car in the meantime.":
+  "Lenders can't continue until a credit freeze is lifted. We're holding your car in the meantime.":
     "Los prestamistas no pueden continuar hasta que se levante el congelamiento de crédito. Mientras tanto reservamos su auto.",
-  "This is not a decline. You can leave this page: we'll write to you as soon as there is an answer, and hold your car in the meantime.":
+  "This is not a decline. You can leave this page: we'll email you as soon as there's an answer, and we're holding your car in the meantime.":
     "No es un rechazo. Puede salir de esta página: le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos su auto.",
-  "Lenders are looking at it now. Most answer within minutes. You can leave this page: we'll write to you, and hold your car in the meantime.":
+  "Lenders are reviewing it now. Most answer within minutes. You can leave this page: we'll email you when there's an answer, and we're holding your car in the meantime.":
     "Los prestamistas la están revisando. La mayoría responde en minutos. Puede salir de esta página: le escribiremos, y mientras tanto reservamos su auto.",
   "Withdraw the application?": "¿Retirar la solicitud?",
-  "Lenders stop deciding; your car stays in your cart.":
+  "Lenders will stop working on it. Your car stays in your cart.":
     "Los prestamistas dejan de decidir; su auto sigue en su carrito.",
   "Offers ran out": "Las ofertas vencieron",
-  "The lenders looked several times already. Please try again in an hour.":
+  "The lenders have already checked several times. Please try again in an hour.":
     "Los prestamistas ya consultaron varias veces. Inténtelo de nuevo en una hora.",
   "Good until {instant}.": "Vigente hasta el {instant}.",
-  "Your offers have run out": "Sus ofertas vencieron",
-  "Nobody chose one in time, so we no longer hold the car for you. Nothing was charged. While the car is for sale you can apply again or pay another way.":
+  "Your offers have expired": "Sus ofertas vencieron",
+  "You didn't choose one in time, so we're no longer holding the car for you. Nothing was charged. While the car is for sale you can apply again or pay another way.":
     "No se eligió ninguna a tiempo, así que ya no reservamos el auto para usted. No se cobró nada. Mientras el auto esté a la venta puede volver a solicitar o pagar de otra forma.",
-  "The one that costs the least in all comes first. Nothing is final until you accept.":
-    "Primero va la que cuesta menos en total. Nada es definitivo hasta que usted acepte.",
+  "The offer with the lowest total comes first. Nothing is final until you accept.":
+    "Primero va la oferta con el total más bajo. Nada es definitivo hasta que usted acepte.",
+  "Nothing is final until you accept.": "Nada es definitivo hasta que usted acepte.",
+  "Still deciding: {lenders}. An offer that comes later shows up here.":
+    "Todavía están decidiendo: {lenders}. Si llega otra oferta, aparecerá aquí.",
   "What each offer costs and asks for": "Lo que cuesta y pide cada oferta",
   Conditions: "Condiciones",
   "Choose this offer: {lender}": "Elegir esta oferta: {lender}",
@@ -376,51 +380,51 @@ export const es: Readonly<Record<string, string>> = {
   "This lender doesn't offer this kind of deal.": "Este prestamista no ofrece este tipo de trato.",
   "This lender needs a Social Security number. It doesn't take an ITIN.":
     "Este prestamista necesita un número de Seguro Social. No acepta un ITIN.",
-  "This lender takes applications from one person only.":
-    "Este prestamista acepta solicitudes de una sola persona.",
+  "This lender doesn't take joint applications.": "Este prestamista acepta solicitudes de una sola persona.",
   "This lender lends to people who are 18 or older.": "Este prestamista presta a personas de 18 años o más.",
   "The credit report doesn't meet this lender's rules. The reasons above say why.":
     "El informe de crédito no cumple las reglas de este prestamista. Los motivos de arriba dicen por qué.",
-  "The credit bureau has no file to read.": "La agencia de crédito no tiene un expediente que leer.",
+  "The credit bureau has no credit file for this application.":
+    "La agencia de crédito no tiene un expediente que leer.",
   "There is too little credit history for this lender.":
     "El historial de crédito es muy corto para este prestamista.",
-  "This lender asks that a bankruptcy is at least {limit} ago.":
+  "This lender requires at least {limit} since a bankruptcy.":
     "Este prestamista pide que una bancarrota haya sido hace al menos {limit}.",
-  "This lender asks that a repossession is at least {limit} ago.":
+  "This lender requires at least {limit} since a repossession.":
     "Este prestamista pide que un embargo de vehículo haya sido hace al menos {limit}.",
-  "The credit bureau has to correct the file first.":
+  "The credit bureau needs to correct your file first.":
     "La agencia de crédito debe corregir primero el expediente.",
-  "This lender asks for an income of at least {limit} a month.":
+  "This lender requires income of at least {limit} a month.":
     "Este prestamista pide ingresos de al menos {limit} al mes.",
-  "This lender asks for at least {limit} in the current job.":
+  "This lender requires at least {limit} at your current job.":
     "Este prestamista pide al menos {limit} en el empleo actual.",
-  "This lender doesn't lend with this kind of employment.":
+  "This lender doesn't accept this type of employment.":
     "Este prestamista no presta con este tipo de empleo.",
-  "This lender asks for at least {limit} at the current address.":
+  "This lender requires at least {limit} at your current address.":
     "Este prestamista pide al menos {limit} en el domicilio actual.",
   "This lender allows at most {limit} jobs in one year.":
     "Este prestamista permite como máximo {limit} empleos en un año.",
-  "You would finance {actual}; this lender starts at {limit}.":
+  "You'd finance {actual}; this lender's minimum is {limit}.":
     "Usted financiaría {actual}; este prestamista empieza en {limit}.",
-  "You would finance {actual}; this lender lends at most {limit}.":
+  "You'd finance {actual}; this lender's maximum is {limit}.":
     "Usted financiaría {actual}; este prestamista presta como máximo {limit}.",
   "This lender doesn't offer {actual}.": "Este prestamista no ofrece {actual}.",
   "You asked for {actual}; for this car this lender allows at most {limit}.":
     "Usted pidió {actual}; para este auto este prestamista permite como máximo {limit}.",
-  "You would finance {actual} for the car; this lender allows {limit} for its value.":
+  "You'd finance {actual} for the car; based on its value, this lender's limit is {limit}.":
     "Usted financiaría {actual} por el auto; este prestamista permite {limit} por su valor.",
-  "You would finance {actual} in all; this lender allows {limit} for the car's value.":
+  "You'd finance {actual} in all; based on the car's value, this lender's limit is {limit}.":
     "Usted financiaría {actual} en total; este prestamista permite {limit} por el valor del auto.",
-  "This lender doesn't know what this car is worth.": "Este prestamista no conoce el valor de este auto.",
+  "This lender has no value on file for this car.": "Este prestamista no conoce el valor de este auto.",
   "Your payment would be {actual} a month; this lender allows {limit} at your income.":
     "Su pago sería de {actual} al mes; este prestamista permite {limit} con sus ingresos.",
   "Your payment would be {actual} a month; this lender allows at most {limit}.":
     "Su pago sería de {actual} al mes; este prestamista permite como máximo {limit}.",
   "For this lender, housing, debts and this payment together can be at most {limit} a month.":
     "Para este prestamista, la vivienda, las deudas y este pago juntos pueden sumar como máximo {limit} al mes.",
-  "This lender wants at least {limit} a month to be left after housing, debts and this payment.":
+  "This lender requires at least {limit} a month left over after housing, debts and this payment.":
     "Este prestamista quiere que queden al menos {limit} al mes después de la vivienda, las deudas y este pago.",
-  "You would put {actual} down; this lender asks for {limit}.":
+  "You'd put {actual} down; this lender requires {limit}.":
     "Su enganche sería de {actual}; este prestamista pide {limit}.",
   "The car is {actual} old; this lender allows at most {limit}.":
     "El auto tiene {actual}; este prestamista permite como máximo {limit}.",
@@ -441,15 +445,15 @@ export const es: Readonly<Record<string, string>> = {
     "El primer pago sería después de {actual}; este prestamista permite como máximo {limit}.",
   "Payments would be due on day {dueDay} of the month; this lender takes days 1 to {lastDay}.":
     "Los pagos vencerían el día {dueDay} del mes; este prestamista acepta los días 1 a {lastDay}.",
-  "This lender has no lease over {termMonths} months with {annualMiles} miles a year.":
+  "This lender has no {termMonths}-month lease with {annualMiles} miles a year.":
     "Este prestamista no tiene un arrendamiento a {termMonths} meses con {annualMiles} millas al año.",
   "Waiting for a credit freeze to be lifted":
     "Espera hasta que se levante el congelamiento de un expediente de crédito",
-  "Calls the person on the credit file before it decides":
+  "Will call you before deciding, as your credit file asks":
     "Llama a la persona del expediente de crédito antes de decidir",
-  "Checks an address that differs on the credit file":
+  "Checking an address that doesn't match the credit file":
     "Verifica un domicilio distinto en el expediente de crédito",
-  "A person is looking at it": "Una persona la revisa",
+  "Under review by a loan officer": "Una persona la revisa",
   "{count} {count:month|months}": "{count} {count:mes|meses}",
   "{count} {count:year|years}": "{count} {count:año|años}",
   "{count} {count:day|days}": "{count} {count:día|días}",
@@ -459,8 +463,8 @@ export const es: Readonly<Record<string, string>> = {
   "Take {months} months, {by} fewer": "Elija {months} meses, {by} menos",
   "Finance {amount} less, for example with a less expensive car":
     "Financie {amount} menos, por ejemplo con un auto más económico",
-  "Leave out {product} for {amount}": "Quite {product} de {amount}",
-  "Apply together with somebody who earns at least {amount} a month":
+  "Remove {product} ({amount})": "Quite {product} de {amount}",
+  "Apply with someone who earns at least {amount} a month":
     "Solicite junto con alguien que gane al menos {amount} al mes",
   "It costs the same over the whole term.": "Cuesta lo mismo en todo el plazo.",
   "It costs {amount} more over the whole term.": "Cuesta {amount} más en todo el plazo.",
@@ -472,20 +476,20 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, we received your credit application for the {vehicle}. We'll write to you as soon as there is an answer.":
     "{brand}: {firstName}, recibimos su solicitud de crédito para el {vehicle}. Le escribiremos en cuanto haya una respuesta.",
   "You have an offer for your {vehicle}": "Tiene una oferta para su {vehicle}",
-  "Hi {firstName},\n\nThere is an answer to your credit application for the {vehicle}: you have an offer. Compare what each one costs and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nGood news: you have an offer to finance your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nHay una respuesta a su solicitud de crédito para el {vehicle}: tiene una oferta. Compare lo que cuesta cada una y elija la que quiera. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
   "You have an offer": "Tiene una oferta",
   "{brand}: {firstName}, you have an offer for your {vehicle}. {until} Open order {orderNumber} to choose.":
     "{brand}: {firstName}, tiene una oferta para su {vehicle}. {until} Abra el pedido {orderNumber} para elegir.",
-  "A lender made you another offer for your {vehicle}":
+  "You have an offer with different terms for your {vehicle}":
     "Un prestamista le hizo otra oferta para su {vehicle}",
-  "Hi {firstName},\n\nNo lender took the deal as you asked for it, but there is an offer with other terms for the {vehicle}. Open your application to see what is different and what it costs. {until}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nNo lender approved the deal exactly as you asked, but you have an offer for the {vehicle} with different terms. Open your application to see what changes and what it costs. {until}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNingún prestamista aceptó el trato como lo pidió, pero hay una oferta con otras condiciones para el {vehicle}. Abra su solicitud para ver qué cambia y cuánto cuesta. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
-  "A lender made you another offer": "Un prestamista le hizo otra oferta",
-  "{brand}: {firstName}, a lender offers you other terms for your {vehicle}. {until} Open order {orderNumber} to see them.":
+  "You have an offer with different terms": "Un prestamista le hizo otra oferta",
+  "{brand}: {firstName}, you have an offer with different terms for your {vehicle}. {until} Open order {orderNumber} to see them.":
     "{brand}: {firstName}, un prestamista le ofrece otras condiciones para su {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
   "There is an answer to your credit application": "Hay una respuesta a su solicitud de crédito",
-  "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as it is. You'll receive a notice with the reasons by email. In your application you can see what might change the answer, apply again, or pay another way.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as submitted. You'll get a letter with the reasons. Open your application to see what could change the answer, to apply again, or to pay another way.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNingún prestamista aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá un aviso con los motivos por correo electrónico. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, there is an answer to your credit application for the {vehicle}. Open order {orderNumber} to see it.":
     "{brand}: {firstName}, hay una respuesta a su solicitud de crédito para el {vehicle}. Abra el pedido {orderNumber} para verla.",
@@ -495,17 +499,17 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nUn prestamista no puede leer un expediente de crédito porque está congelado, así que todavía no puede decidir sobre el {vehicle}. No es un rechazo. Su solicitud muestra a quién pedir que levante el congelamiento; avísenos allí cuando esté levantado.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, a lender is waiting for you before it decides about your {vehicle}. Open order {orderNumber} to see what to do.":
     "{brand}: {firstName}, un prestamista necesita algo de usted antes de decidir sobre su {vehicle}. Abra el pedido {orderNumber} para ver qué hacer.",
-  "A person is looking at your credit application": "Una persona revisa su solicitud de crédito",
-  "Hi {firstName},\n\nSomebody at a lender is looking at your credit application for the {vehicle}. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.":
+  "Your credit application is under review": "Una persona revisa su solicitud de crédito",
+  "Hi {firstName},\n\nA lender is reviewing your credit application for the {vehicle} by hand. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAlguien de un prestamista revisa su solicitud de crédito para el {vehicle}. No es un rechazo. No tiene que hacer nada, a menos que se comuniquen con usted; le escribiremos en cuanto haya una respuesta.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your offer for the {vehicle} ends soon": "Su oferta para el {vehicle} termina pronto",
-  "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that the offers are gone, and the car is for sale again.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that, the offers expire and the car goes back on sale.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nTodavía no ha elegido una oferta para el {vehicle}. {until} Después las ofertas ya no existen y el auto vuelve a estar a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your offer ends soon": "Su oferta termina pronto",
   "{brand}: {firstName}, your offer for the {vehicle} ends soon. {until} Open order {orderNumber} to choose.":
     "{brand}: {firstName}, su oferta para el {vehicle} termina pronto. {until} Abra el pedido {orderNumber} para elegir.",
-  "Your offers for the {vehicle} have run out": "Sus ofertas para el {vehicle} vencieron",
-  "Hi {firstName},\n\nThe offers for the {vehicle} have run out, and we no longer hold the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.":
+  "Your offers for the {vehicle} have expired": "Sus ofertas para el {vehicle} vencieron",
+  "Hi {firstName},\n\nYour offers for the {vehicle} have expired, and we're no longer holding the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLas ofertas para el {vehicle} vencieron y ya no reservamos el auto para usted. Mientras esté a la venta, puede volver a solicitar o pagar de otra forma: el pedido {orderNumber} está en su carrito.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your credit application has ended": "Su solicitud de crédito terminó",
   "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.":

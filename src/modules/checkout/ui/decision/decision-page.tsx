@@ -10,6 +10,12 @@ import { draftPath } from "../checkout-api.ts";
 const Decision = latePart(async () => (await import("./decision.tsx")).Decision);
 const POLL_MS = 3_000;
 
+/** A lender that answers later may have the better offer, so the page listens on beside the first. */
+function mayGetAnswers({ state, lenders }: DecisionView): boolean {
+  if (state === "offers") return lenders.some((lender) => lender.state === "PENDING");
+  return state === "waiting" || state === "timed-out";
+}
+
 interface DecisionPageProps {
   /** What the buyer was written about their credit. */
   readonly letters: (view: DecisionView) => ReactNode;
@@ -28,9 +34,8 @@ export function DecisionPage({ letters }: DecisionPageProps) {
 }
 
 function Answers(props: DecisionPageProps & { readonly orderNumber: string }) {
-  const loaded = useApiData<DecisionView>(`${draftPath(props.orderNumber)}/decision`, (view) =>
-    view.state === "waiting" || view.state === "timed-out" ? POLL_MS : null,
-  );
+  const path = `${draftPath(props.orderNumber)}/decision`;
+  const loaded = useApiData<DecisionView>(path, (view) => (mayGetAnswers(view) ? POLL_MS : null));
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
       <Decision {...props} loaded={loaded} />

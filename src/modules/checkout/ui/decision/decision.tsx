@@ -81,7 +81,7 @@ function Answer(parts: DecisionProps) {
 function Over({ view: { state, order } }: DecisionProps) {
   const t = useText();
   const titles = {
-    "ran-out": t("Your offers have run out"),
+    "ran-out": t("Your offers have expired"),
     ended: t("This application has ended"),
     none: t("There is no application yet"),
   };
@@ -91,7 +91,7 @@ function Over({ view: { state, order } }: DecisionProps) {
       <p className="max-w-prose">
         {state === "ran-out"
           ? t(
-              "Nobody chose one in time, so we no longer hold the car for you. Nothing was charged. While the car is for sale you can apply again or pay another way.",
+              "You didn't choose one in time, so we're no longer holding the car for you. Nothing was charged. While the car is for sale you can apply again or pay another way.",
             )
           : t("Nothing was charged, and your car is still in your cart.")}
       </p>

@@ -58,7 +58,7 @@ export function GettingAYes({ view, onChange, lender }: DecisionProps & { readon
       >
         <p>
           {t(
-            "Your present application and its offers end now. All lenders are asked again, and may read your credit report once more.",
+            "Your current application and its offers end now. We'll send a new one to every lender, and they may check your credit again.",
           )}
         </p>
       </Dialog>

@@ -19,7 +19,7 @@ export const LENDER_STATES: Readonly<Record<LenderAnswerState, string>> = {
   LENDER_CONSTRAINT: english("Not asked"),
   ERROR: english("Can't be reached"),
   TIMEOUT: english("No answer yet"),
-  CANCELED: english("Called off"),
+  CANCELED: english("Withdrawn"),
 };
 
 /** Lenders that did not take the deal as it is: why, and the smallest changes with which they would. */
@@ -32,7 +32,7 @@ export function LenderAnswers(parts: DecisionProps) {
   return (
     <section aria-labelledby="not-as-asked" className="grid gap-4">
       <h2 className="text-title" id="not-as-asked">
-        {t("Lenders that didn't take the deal as you asked")}
+        {t("Lenders that didn't approve this deal as you asked")}
       </h2>
       <ul className="grid gap-4">
         {told.map((lender) => (

@@ -31,10 +31,12 @@ export function OfferTable(parts: DecisionProps) {
           {t("{count} {count:offer|offers} for you", { count: offers.length })}
         </h1>
         {offers.length === 0 ? (
-          <p>{t("The offers have run out. Apply again, or choose another way to pay.")}</p>
+          <p>{t("These offers have expired. Apply again, or choose another way to pay.")}</p>
         ) : (
           <p className="max-w-prose">
-            {t("The one that costs the least in all comes first. Nothing is final until you accept.")}
+            {offers.length === 1
+              ? t("Nothing is final until you accept.")
+              : t("The offer with the lowest total comes first. Nothing is final until you accept.")}
           </p>
         )}
         {offers.length > 1 && <Comparison offers={offers} order={order} />}
@@ -43,6 +45,7 @@ export function OfferTable(parts: DecisionProps) {
             <OfferCard key={offer.offerId} offer={offer} order={order} />
           ))}
         </ul>
+        <StillDeciding {...parts} />
         <LinkButton
           className="-ml-3 justify-self-start"
           look="quiet"
@@ -54,6 +57,20 @@ export function OfferTable(parts: DecisionProps) {
       <FrozenFile {...parts} />
       <LenderAnswers {...parts} />
     </>
+  );
+}
+
+/** Whoever has not answered may still offer something better. */
+function StillDeciding({ view: { lenders } }: DecisionProps) {
+  const t = useText();
+  const names = lenders.filter(({ state }) => state === "PENDING").map(({ lenderName }) => lenderName);
+  if (names.length === 0) return null;
+  return (
+    <p aria-live="polite" className="max-w-prose text-ink-muted">
+      {t("Still deciding: {lenders}. An offer that comes later shows up here.", {
+        lenders: names.join(", "),
+      })}
+    </p>
   );
 }
 

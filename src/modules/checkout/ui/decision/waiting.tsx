@@ -20,7 +20,7 @@ export function Waiting(parts: DecisionProps) {
             : isFrozen
               ? t("A lender is waiting for you")
               : isInReview
-                ? t("A person is looking at your application")
+                ? t("Your application is under review")
                 : t("Application received")}
         </h1>
         <p className="max-w-prose">
@@ -29,13 +29,15 @@ export function Waiting(parts: DecisionProps) {
                 "Your application is safe, and an answer that comes later still counts. We'll write to you as soon as there is one. You can also withdraw and pay another way.",
               )
             : isFrozen
-              ? t("Lenders can't go on until a credit freeze is lifted. We hold your car in the meantime.")
+              ? t(
+                  "Lenders can't continue until a credit freeze is lifted. We're holding your car in the meantime.",
+                )
               : isInReview
                 ? t(
-                    "This is not a decline. You can leave this page: we'll write to you as soon as there is an answer, and hold your car in the meantime.",
+                    "This is not a decline. You can leave this page: we'll email you as soon as there's an answer, and we're holding your car in the meantime.",
                   )
                 : t(
-                    "Lenders are looking at it now. Most answer within minutes. You can leave this page: we'll write to you, and hold your car in the meantime.",
+                    "Lenders are reviewing it now. Most answer within minutes. You can leave this page: we'll email you when there's an answer, and we're holding your car in the meantime.",
                   )}
         </p>
         {lenders.length > 0 && (

@@ -42,7 +42,7 @@ export function Withdraw({
         open={isAsking}
         title={t("Withdraw the application?")}
       >
-        <p>{t("Lenders stop deciding; your car stays in your cart.")}</p>
+        <p>{t("Lenders will stop working on it. Your car stays in your cart.")}</p>
       </Dialog>
     </div>
   );

@@ -1,0 +1,200 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { TypedApplicant } from "../e2e/credit-steps.ts";
+import { newBuyer, searchVehicles, signIn } from "../e2e/journey.ts";
+import { port } from "../e2e/own-server.ts";
+import { callerOf } from "../e2e/page-caller.ts";
+import { expectFigures, mailsTo, readPaper, type Shown } from "./credit-figures.ts";
+import {
+  acceptFirst,
+  apply,
+  bringLender,
+  compare,
+  look,
+  readDecline,
+  shop,
+  type Store,
+  submitOwnLender,
+  throughSteps,
+  toDelivered,
+  toOrderDetails,
+  toSigned,
+  type Walk,
+} from "./credit-story.ts";
+
+test.describe.configure({ timeout: 600_000 });
+
+const STORES: readonly Store[] = [
+  {
+    name: "sunlane",
+    origin: `http://localhost:${port}`,
+    home: { street: "12 Main Street", city: "Austin", state: "TX", zip: "78701", county: "Travis" },
+  },
+  {
+    name: "harbor",
+    origin: `http://harbor.localhost:${port}`,
+    home: { street: "48 Peachtree Street", city: "Atlanta", state: "GA", zip: "30309", county: "Fulton" },
+  },
+];
+
+const AVERY: TypedApplicant = {
+  first: "Avery",
+  last: "Buyer",
+  email: "",
+  phone: "5122345678",
+  born: "07/04/1985",
+  income: "90,000",
+  ssn: "123456780",
+};
+const ROSA: TypedApplicant = {
+  first: "Rosa",
+  last: "Ortiz",
+  email: "rosa@example.com",
+  phone: "5122345679",
+  born: "02/03/1987",
+  income: "52,000",
+  ssn: "123456790",
+};
+
+const USED = "availability=Available&condition=used&sort=price-asc&priceMin=18000&priceMax=30000";
+const LEASED = "availability=Available&sort=year-desc";
+let taken = 0;
+
+/** The next car that no other walk here took. */
+async function nextCar(request: APIRequestContext, origin: string, question = USED): Promise<string> {
+  const answer = await request.get(`${origin}/public/inventory/vehicles?${question}`);
+  const { vehicles } = (await answer.json()) as Awaited<ReturnType<typeof searchVehicles>>;
+  const vehicle = vehicles[taken % Math.max(vehicles.length, 1)];
+  taken += 1;
+  if (vehicle === undefined) throw new Error(`no car for ${question}`);
+  return vehicle.key;
+}
+
+/** The order's own page, the mails and the signed papers name what was accepted. */
+async function readAgain(
+  walk: Walk,
+  order: { orderNumber: string; headers: Record<string, string>; email: string; shown: Shown; paper: string },
+): Promise<void> {
+  const { page, store, name } = walk;
+  await page.goto(`${store.origin}/deals/${order.orderNumber}`);
+  await expect(page.getByRole("heading", { name: "Receipt" })).toBeVisible();
+  await expectFigures(page, order.shown);
+  await look(page, `${name}-16-order`);
+  const mails = await mailsTo(page, order.email);
+  for (const amount of Object.values(order.shown)) expect(mails).toContain(amount);
+  const session = await callerOf(page)(`/api/contracting/signing/${order.orderNumber}/session`, order);
+  const { documents } = (await session.json()) as { documents: { kind: string; name: string }[] };
+  const kinds = documents.map(({ kind }) => kind);
+  expect(kinds).toContain(order.paper);
+  for (const { kind } of documents) {
+    const path = `/api/contracting/signing/${order.orderNumber}/files/${kind}`;
+    const pages = await readPaper(page, { path, headers: order.headers, name: `${name}-${kind}` });
+    if (kind === order.paper)
+      for (const amount of [order.shown.monthly, order.shown.due]) expect(pages.join(" ")).toContain(amount);
+  }
+}
+
+for (const store of STORES)
+  for (const width of [375, 1440])
+    test.describe(`At ${store.name}, ${width} wide`, () => {
+      test.use({ viewport: { width, height: width < 768 ? 800 : 900 }, baseURL: store.origin });
+      const walkOf = (page: Walk["page"], name: string): Walk => ({
+        page,
+        store,
+        name: `${store.name}-${name}`,
+      });
+
+      test("two people finance a car together, from the landing page to the delivered car", async ({
+        page,
+        request,
+      }) => {
+        const walk = walkOf(page, "finance");
+        const email = await newBuyer(request);
+        const headers = await signIn(page, email, { origin: store.origin });
+        const wish = {
+          vehicleKey: await nextCar(request, store.origin),
+          pay: "finance",
+          down: "4000",
+          term: "60",
+        } as const;
+        const exact = await shop(walk, wish);
+        await compare(walk, wish, exact);
+        const orderNumber = await toOrderDetails(walk, wish, exact);
+        await throughSteps(walk);
+        await apply(walk, { ...AVERY, email }, ROSA);
+        const shown = await acceptFirst(walk);
+        const order = { orderNumber, signers: ["Avery Buyer", "Rosa Ortiz"] };
+        await toSigned(walk, order);
+        await readAgain(walk, { orderNumber, headers, email, shown, paper: "retail-installment-contract" });
+        await toDelivered(walk, order);
+      });
+
+      test("a car is leased, and no paper names a rate", async ({ page, request }) => {
+        const walk = walkOf(page, "lease");
+        const email = await newBuyer(request);
+        const headers = await signIn(page, email, { origin: store.origin });
+        const wish = {
+          vehicleKey: await nextCar(request, store.origin, LEASED),
+          pay: "lease",
+          term: "36",
+        } as const;
+        const exact = await shop(walk, wish);
+        const orderNumber = await toOrderDetails(walk, wish, exact);
+        await throughSteps(walk);
+        await apply(walk, { ...AVERY, email });
+        const shown = await acceptFirst(walk);
+        const order = { orderNumber, signers: ["Avery Buyer"] };
+        await toSigned(walk, order);
+        await readAgain(walk, { orderNumber, headers, email, shown, paper: "lease-agreement" });
+        await toDelivered(walk, order);
+      });
+
+      test("a credit union pays for a car", async ({ page, request }) => {
+        const walk = walkOf(page, "own-lender");
+        const email = await newBuyer(request);
+        const headers = await signIn(page, email, { origin: store.origin });
+        const wish = { vehicleKey: await nextCar(request, store.origin), pay: "cash" } as const;
+        await shop(walk, wish);
+        const orderNumber = await toOrderDetails(walk, wish);
+        await bringLender(walk);
+        await throughSteps(walk);
+        const shown = await submitOwnLender(walk, { ...AVERY, email });
+        const order = { orderNumber, signers: ["Avery Buyer"], isOwnLender: true };
+        await toSigned(walk, order);
+        await readAgain(walk, { orderNumber, headers, email, shown, paper: "purchase-agreement" });
+        await toDelivered(walk, order);
+      });
+
+      test("every lender says no, and the letter gives the reasons on the page", async ({
+        page,
+        request,
+      }) => {
+        const walk = walkOf(page, "declined");
+        const email = await newBuyer(request);
+        const headers = await signIn(page, email, { origin: store.origin });
+        const wish = {
+          vehicleKey: await nextCar(request, store.origin),
+          pay: "finance",
+          term: "60",
+        } as const;
+        const orderNumber = await toOrderDetails(walk, wish, await shop(walk, wish));
+        await throughSteps(walk);
+        await apply(walk, { ...AVERY, email, ssn: "123456510" });
+        await readDecline(walk, { orderNumber, headers, email });
+      });
+
+      test("a counter-offer becomes the order", async ({ page, request }) => {
+        const walk = walkOf(page, "counter");
+        const email = await newBuyer(request);
+        const headers = await signIn(page, email, { origin: store.origin });
+        const vehicleKey = await nextCar(request, store.origin);
+        const wish = { vehicleKey, pay: "finance", down: "0", term: "72" } as const;
+        const orderNumber = await toOrderDetails(walk, wish, await shop(walk, wish));
+        await throughSteps(walk);
+        await apply(walk, { ...AVERY, email });
+        const shown = await acceptFirst(walk, "Counter-offer");
+        const order = { orderNumber, signers: ["Avery Buyer"] };
+        await toSigned(walk, order);
+        await readAgain(walk, { orderNumber, headers, email, shown, paper: "retail-installment-contract" });
+        await toDelivered(walk, order);
+      });
+    });
