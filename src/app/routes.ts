@@ -31,10 +31,10 @@ export default [
 
     route("faq", "routes/content/faq.tsx"),
     route("contact-us", "routes/content/contact-us.tsx"),
+    route("financing", "routes/content/financing.tsx"),
     ...[
       "why-us",
       "warranty",
-      "financing",
       "accessibility",
       "cookie-policy",
       "privacy-notice",

@@ -3,7 +3,6 @@ import { ConsentChoice } from "#modules/analytics/ui/consent-choice.tsx";
 import { contentPage } from "#modules/content/domain/content-page-view.ts";
 import { CONTENT_PAGES } from "#modules/content/domain/content-page.ts";
 import { ContentPage } from "#modules/content/ui/content-page.tsx";
-import { CheckPayments } from "#modules/prequalification/ui/journey/check-payments.tsx";
 import { PlansLink } from "#modules/protection/ui/plans-link.tsx";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import type { Route } from "./+types/text-page";
@@ -36,6 +35,5 @@ export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
 /** What a page offers beside its words. */
 function below(name: string, hasPlans: boolean): ReactNode {
   if (name === "cookie-policy") return <ConsentChoice />;
-  if (name === "warranty") return hasPlans && <PlansLink />;
-  return name === "financing" ? <CheckPayments from="financing" /> : undefined;
+  return name === "warranty" && hasPlans ? <PlansLink /> : undefined;
 }

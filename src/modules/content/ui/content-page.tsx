@@ -33,6 +33,24 @@ export function ContentPage({ page, children }: { page: ContentPageView; childre
   );
 }
 
+/** Short parts beside each other, below what the page is there for. */
+export function ContentSections({ page }: { page: ContentPageView }) {
+  return (
+    <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+      {page.sections.map((section) => (
+        <section
+          className="grid max-w-prose scroll-mt-28 content-start gap-3"
+          id={section.id}
+          key={section.id}
+        >
+          <h2 className="text-lead">{section.title}</h2>
+          <Prose paragraphs={section.paragraphs} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /** Title, what the page is about, and since when it holds. */
 export function PageHead({ page }: { page: ContentPageView }) {
   const t = useText();
@@ -130,7 +148,8 @@ function Contents({ page }: { page: ContentPageView }) {
   );
 }
 
-function Contacts({ contacts }: { contacts: readonly Contact[] }) {
+/** Numbers and addresses that hold for the whole retailer. */
+export function Contacts({ contacts }: { contacts: readonly Contact[] }) {
   if (contacts.length === 0) return null;
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">

@@ -1,17 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { buttonClass } from "#design-system/button.tsx";
+import type { ReactNode } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { formatDistance } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
-import { answers } from "#platform/browser/forms/press-again.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
 import { type DealerView, directionsUrl } from "../domain/dealer-view.ts";
 import { hoursLines } from "./hours-text.ts";
-
-/** Only people who ask for the map load it (VEH-21). */
-const DealerMap = lazy(async () => ({ default: (await import("./dealer-map.tsx")).DealerMap }));
+import { MapOnRequest } from "./map-on-request.tsx";
+import { OpenNowLine } from "./open-now-line.tsx";
 
 interface DealerCardProps {
   readonly vehicle: Pick<VehicleDetailsView, "rooftop" | "distance">;
@@ -72,61 +69,11 @@ function Facts({
         <div className="flex items-start gap-2">
           <Icon className="mt-0.5 shrink-0 text-ink-muted" name="clock" />
           <div>
-            <OpenNow timeZone={timeZone} week={week} />
+            <OpenNowLine timeZone={timeZone} week={week} />
             <p className="whitespace-pre-line text-ink-muted tabular">{hoursLines(week, t).join("\n")}</p>
           </div>
         </div>
       </div>
     </>
-  );
-}
-
-/** True only now and here, so the stored page does not say it. */
-function OpenNow({ week, timeZone }: { week: DealerView["week"]; timeZone: string }) {
-  const t = useText();
-  const [state, setState] = useState<{ isOpen: boolean; text: string }>();
-  useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      const { openNow } = await import("./open-now.ts");
-      if (!isGone) setState(openNow(week, timeZone, t));
-    };
-    void look();
-    const timer = setInterval(() => void look(), 60_000);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, [week, timeZone, t]);
-  // The line keeps its place until it is known.
-  return <p className={`min-h-6 font-semibold ${state?.isOpen ? "text-success" : ""}`}>{state?.text}</p>;
-}
-
-function MapOnRequest({ path, name }: { path: string; name: string }) {
-  const t = useText();
-  const [isShown, setShown] = useState(false);
-  if (isShown) {
-    return (
-      <Suspense fallback={<div className="h-72 rounded-card bg-surface-sunken sm:h-80" />}>
-        <DealerMap name={name} path={path} />
-      </Suspense>
-    );
-  }
-  return (
-    <WrittenOnce by="show map">
-      {() => (
-        <p>
-          <button
-            className={`late-button ${buttonClass("secondary")}`}
-            onClick={() => setShown(true)}
-            ref={answers}
-            type="button"
-          >
-            <Icon name="pin" />
-            {t("Show map")}
-          </button>
-        </p>
-      )}
-    </WrittenOnce>
   );
 }

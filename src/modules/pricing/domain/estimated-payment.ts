@@ -1,7 +1,7 @@
 import type { Cents } from "#platform/shared/money.ts";
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { aprForTier } from "./apr-for-tier.ts";
-import { financeProblems } from "./down-payment.ts";
+import { aprForTier, type AprRules } from "./apr-for-tier.ts";
+import { financeProblems, type FinanceRules } from "./down-payment.ts";
 import { times, toCents, fraction, type Fraction } from "./fraction.ts";
 import { levelShare } from "./loans/level-payment.ts";
 import { loanGrowth } from "./loans/loan-growth.ts";
@@ -36,6 +36,17 @@ interface EstimatedPayment {
   readonly estimatedIncentivesCents?: Cents;
 }
 
+/** What an estimate counts with. */
+export interface EstimateRules {
+  readonly payment: AprRules &
+    FinanceRules &
+    Pick<
+      TenantSettings["payment"],
+      "accrual" | "creditTierDefault" | "defaultDownPaymentAmount" | "firstPaymentDays"
+    >;
+  readonly contentSettings: Pick<TenantSettings["contentSettings"], "consumerSiteDefaultCreditTerm">;
+}
+
 export type EstimatePayment = (vehicle: EstimateVehicle) => EstimatedPayment | null;
 
 /**
@@ -43,10 +54,7 @@ export type EstimatePayment = (vehicle: EstimateVehicle) => EstimatedPayment | n
  * Build it once and call it for every vehicle: the factors are worked out here. Null when there is no
  * price, too many miles, or too little left to finance.
  */
-export function estimatePaymentFor(
-  settings: Pick<TenantSettings, "payment" | "contentSettings">,
-): EstimatePayment {
-  const { payment, contentSettings } = settings;
+export function estimatePaymentFor({ payment, contentSettings }: EstimateRules): EstimatePayment {
   const termMonths = contentSettings.consumerSiteDefaultCreditTerm;
   const downPaymentCents = centsOf(payment.defaultDownPaymentAmount);
   const factors = new Map<Ppm, Fraction>();
@@ -97,7 +105,7 @@ function cheapestOf<Way extends { readonly paymentCents: Cents; readonly isPossi
 
 /** What one financed cent takes a month, by the retailer's convention. */
 function factorOf(
-  { accrual, firstPaymentDays }: TenantSettings["payment"],
+  { accrual, firstPaymentDays }: EstimateRules["payment"],
   { aprPpm, termMonths }: { readonly aprPpm: Ppm; readonly termMonths: number },
 ): Fraction {
   const { date } = firstPayment(ANY_DAY, { usualDays: firstPaymentDays, chosen: undefined });

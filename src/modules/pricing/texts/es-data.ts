@@ -217,4 +217,13 @@ export const es: Readonly<Record<string, string>> = {
   "Without incentives": "Sin incentivos",
   "{amount} off": "{amount} de descuento",
   "{payment} a month": "{payment} al mes",
+  "Estimate a payment": "Calcule un pago",
+  "Price of the car": "Precio del auto",
+  "Estimated payment": "Pago estimado",
+  "Cost of the loan": "Costo del préstamo",
+  "See cars up to {amount}": "Ver autos de hasta {amount}",
+  "Lenders don't usually make a loan like this. Try a higher price or a smaller down payment.":
+    "Los prestamistas no suelen dar un préstamo así. Pruebe con un precio más alto o un enganche menor.",
+  "For a used car, before tax, title and registration. An estimate, not an offer of credit.":
+    "Para un auto usado, antes de impuestos, título y registro. Es un cálculo, no una oferta de crédito.",
 };
