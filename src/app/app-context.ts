@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { DemoStore } from "./demo-bar/demo-bar-html.ts";
+import type { Brand } from "#modules/tenancy/domain/config/brand-schema.ts";
 import type { VehicleSearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
 import type { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
@@ -24,6 +25,8 @@ export type AppLoadContext = VehicleSearchContext &
     readonly sandbox: boolean;
     /** The demo stores of this process; absent for live retailers. */
     readonly demoStores?: () => readonly DemoStore[];
+    /** Kits that the gallery shows, by name; absent for live retailers. */
+    readonly demoKits?: () => readonly { readonly name: string; readonly brand: Brand }[];
   };
 
 /** Key of the load context; compared by identity, so it lives inside the server bundle. */

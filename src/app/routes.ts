@@ -77,7 +77,8 @@ export default [
 
     route("offline", "routes/offline.tsx"),
     route("sandbox", "routes/sandbox/desk.tsx"),
-    route("design", "routes/design.tsx"),
+    route("design", "routes/design/kits.tsx"),
+    route("design/components", "routes/design/components.tsx"),
     ...["404", "500", "server-issue"].map((path) =>
       route(path, "routes/error-pages.tsx", { id: `error-${path}` }),
     ),

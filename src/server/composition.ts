@@ -21,7 +21,7 @@ import { startWorker } from "#platform/server/jobs/worker.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import type { Application } from "./composition/application.ts";
 import { betweenModules } from "./composition/between-modules.ts";
-import { demoStores } from "./composition/demo-stores.ts";
+import { showsOf } from "./composition/demo-stores.ts";
 import { openEdgePurger } from "./composition/edge-purging.ts";
 import { httpParts } from "./composition/http-parts.ts";
 import { periodicWork } from "./composition/periodic-work.ts";
@@ -113,7 +113,7 @@ export async function composeApplication({ config, log, database, frontend }: In
   const waysIn = openWaysIn(config);
   const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): ServerContext => ({
     ...ports,
-    ...(hasDesk(tenant) ? { ...waysIn.demo, demoStores: () => demoStores(registry) } : waysIn.live),
+    ...(hasDesk(tenant) ? { ...waysIn.demo, ...showsOf(registry) } : waysIn.live),
     ...vendors.of(tenant.config),
     tenantId: tenant.id,
     tenant: tenant.config,

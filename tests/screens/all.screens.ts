@@ -23,7 +23,8 @@ const PUBLIC: Readonly<Record<string, string>> = {
   "13-sign-up": "/sign-up",
   "14-not-found": "/no-such-page",
   "15-vehicle-gone": "/vehicles/unavailable",
-  "16-design": "/design",
+  "16-design": "/design/components",
+  "18-kits": "/design",
 };
 
 async function open(page: Page, address: string): Promise<void> {
@@ -54,7 +55,7 @@ for (const [store, origin] of Object.entries(STORES)) {
       await open(page, `${origin}${cars[0] ?? ""}`);
       await shoot(page, "05-details", store);
       const keys = cars.slice(0, 3).map((car) => car.split("/").at(-1));
-      await open(page, `${origin}/compare?vehicles=${keys.join(",")}`);
+      await open(page, `${origin}/compare?vins=${keys.join(",")}`);
       await shoot(page, "17-compare", store);
     });
 

@@ -130,7 +130,7 @@ function Answer({ rules, wish, children }: LoanEstimatorProps & { readonly wish:
   const found = loanExample(rules, wish);
   const financed = formatWholeDollars(wish.priceCents - wish.downPaymentCents);
   return (
-    <div className="grid content-start gap-4 rounded-card bg-surface-raised p-5 md:p-6">
+    <div className="grid content-start gap-4 rounded-card bg-surface-raised max-md:order-first p-5 md:p-6">
       {found === null ? (
         <p className="text-lead font-semibold" role="status">
           {t("Lenders don't usually make a loan like this. Try a higher price or a smaller down payment.")}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import type { Route } from "./+types/design";
-import { appContext } from "../app-context.ts";
-import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
+import type { Route } from "./+types/components";
+import { appContext } from "../../app-context.ts";
+import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { Gallery } from "#design-system/gallery/gallery.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -13,6 +13,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
 /** Every component in the brand of this host; exists beside the sandbox desk only. */
-export default function DesignRoute() {
+export default function ComponentsRoute() {
   return <Gallery />;
 }
