@@ -15,6 +15,14 @@ const car = (id: string, facts: Partial<PricedCar> = {}): PricedCar => ({
 });
 const others = (facts: Partial<PricedCar> = {}) => ["a", "b", "c"].map((id) => car(id, facts));
 const below = (mine: PricedCar, rest: readonly PricedCar[]) => priceStandings([mine, ...rest]).get(mine.id);
+const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+
+function slowly(mine: number, near: readonly { priceCents: number }[]) {
+  const prices = near.map(({ priceCents }) => priceCents).sort((a, b) => a - b);
+  const [low, high] = [prices[(prices.length - 1) >> 1]!, prices[prices.length >> 1]!];
+  const middle = (low + high) / 2;
+  return { belowPercent: Math.floor(((middle - mine) / middle) * 100), compared: prices.length };
+}
 
 describe("the standing of a price", () => {
   test("is counted from the middle price of the other cars alone", () => {
@@ -34,6 +42,30 @@ describe("the standing of a price", () => {
       expect(below(car("mine", facts), others())).toBeUndefined();
       expect(below(car("mine"), others(facts))).toBeUndefined();
     }
+  });
+
+  test("is the same as by looking at every other car", () => {
+    const row = fc.record({
+      year: fc.integer({ min: 2020, max: 2023 }),
+      mileage: fc.integer({ min: 0, max: 60 }).map((thousands) => thousands * 1000),
+      priceCents: fc.integer({ min: 1, max: 12 }).map((price) => price * 100_000),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 30 }), (rows) => {
+        const all = rows.map((facts, at) => car(`c${at}`, facts));
+        const expected = all.flatMap((mine, at) => {
+          const near = rows.filter(
+            ({ year, mileage }, other) =>
+              other !== at &&
+              Math.abs(year - mine.year) <= 1 &&
+              Math.abs(mileage - rows[at]!.mileage) <= 20_000,
+          );
+          return near.length < 3 ? [] : [{ id: mine.id, ...slowly(rows[at]!.priceCents, near) }];
+        });
+        const found = [...priceStandings(all)].map(([id, standing]) => ({ id, ...standing }));
+        expect(found.toSorted(byId)).toEqual(expected.toSorted(byId));
+      }),
+    );
   });
 
   test("does not depend on the order of the stock, and a lower price never stands worse", () => {

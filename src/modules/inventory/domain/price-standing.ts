@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import { PriceCounts } from "./price-counts.ts";
 import type { Condition } from "./vehicle.ts";
 
 /** What a price is compared by. */
@@ -39,9 +40,10 @@ export function priceStandings(cars: Iterable<PricedCar>): ReadonlyMap<string, P
   const standings = new Map<string, PriceStanding>();
   for (const group of alike.values()) {
     if (group.length <= PRICE_RULE.least) continue;
-    for (const car of group) {
-      const standing = standingAmong(car, group);
-      if (standing !== undefined) standings.set(car.id, standing);
+    group.sort((a, b) => a.mileage - b.mileage);
+    for (const [year, ofYear] of Map.groupBy(group, (car) => car.year)) {
+      const near = group.filter((car) => Math.abs(car.year - year) <= PRICE_RULE.years);
+      for (const [id, standing] of standingsAmong(ofYear, near)) standings.set(id, standing);
     }
   }
   return standings;
@@ -51,28 +53,32 @@ function isComparable(car: PricedCar): car is Comparable {
   return car.condition !== "new" && car.mileage !== null && car.priceCents !== null && car.priceCents > 0;
 }
 
-function standingAmong(car: Comparable, group: readonly Comparable[]): PriceStanding | undefined {
-  const prices = group
-    .filter(
-      (other) =>
-        other.id !== car.id &&
-        Math.abs(other.year - car.year) <= PRICE_RULE.years &&
-        Math.abs(other.mileage - car.mileage) <= PRICE_RULE.miles,
+/** Both sorted by mileage, `cars` among `near`: a window over the miles moves once through all of them. */
+function* standingsAmong(
+  cars: readonly Comparable[],
+  near: readonly Comparable[],
+): Generator<[string, PriceStanding]> {
+  const prices = new PriceCounts(near.map(({ priceCents }) => priceCents));
+  let [from, to] = [0, 0];
+  for (const car of cars) {
+    for (let next = near[to]; next && next.mileage <= car.mileage + PRICE_RULE.miles; next = near[(to += 1)])
+      prices.change(next.priceCents, 1);
+    for (
+      let first = near[from];
+      first && first.mileage < car.mileage - PRICE_RULE.miles;
+      first = near[(from += 1)]
     )
-    .map(({ priceCents }) => priceCents)
-    .sort((a, b) => a - b);
-  if (prices.length < PRICE_RULE.least) return undefined;
-  const middle = middleOf(prices);
-  return {
-    belowPercent: Math.floor(((middle - car.priceCents) / middle) * 100),
-    compared: prices.length,
-  };
+      prices.change(first.priceCents, -1);
+    // A car is not compared with itself.
+    prices.change(car.priceCents, -1);
+    if (prices.size >= PRICE_RULE.least) yield [car.id, standingOf(car, prices)];
+    prices.change(car.priceCents, 1);
+  }
 }
 
-function middleOf(sorted: readonly Cents[]): number {
-  const at = sorted.length >> 1;
-  const upper = sorted[at] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[at - 1] ?? 0) + upper) / 2;
+function standingOf({ priceCents }: Comparable, others: PriceCounts): PriceStanding {
+  const middle = others.middle();
+  return { belowPercent: Math.floor(((middle - priceCents) / middle) * 100), compared: others.size };
 }
 
 /** What a price may be called. */
