@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { waysTo } from "../pool/find-primary.ts";
 import type { PostgresParameters } from "../pool/postgres-pool.ts";
 
 /** Any constant; replicas that start together queue on it. */
@@ -58,7 +59,8 @@ export async function migrate(input: {
   const { mode = "auto", patience = { waitMs: LOCK_WAIT_MS, pauseMs: LOCK_PAUSE_MS } } = input;
   const migrations = readMigrations(input.folder);
   if (mode === "off") return { applied: [], total: migrations.length, newer: [] };
-  const { role: _role, size: _size, ...address } = input.owner;
+  const { role: _role, size: _size, ...rest } = input.owner;
+  const { address, Client } = waysTo(rest);
   const client = new Client(address);
   await client.connect();
   try {

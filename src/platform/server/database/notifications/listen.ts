@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
 import type { Database } from "../open-database.ts";
 import type { Log } from "../../context/log.ts";
-import { CONNECT_MS } from "../pool/postgres-pool.ts";
+import { waysTo } from "../pool/find-primary.ts";
 
 const MAX_WAIT_MS = 5000;
 
@@ -99,7 +99,8 @@ class Exchange {
   /** Returns when the connection ends or the last follower left. */
   async #followOnce(stop: AbortSignal, connected: () => void): Promise<void> {
     const { role: _role, size: _size, ...address } = this.#database.ownerParameters;
-    const client = new Client({ ...address, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
+    const way = waysTo({ ...address, keepAlive: true });
+    const client = new way.Client(way.address);
     const { promise: over, resolve, reject } = Promise.withResolvers<void>();
     // It may fail before anybody waits for it.
     over.catch(() => undefined);

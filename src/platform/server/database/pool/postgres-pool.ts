@@ -1,21 +1,14 @@
-import { Client, Pool, types } from "pg";
-import type { ClientConfig, PoolClient, PoolConfig } from "pg";
+import { Pool, types } from "pg";
+import type { PoolClient, PoolConfig } from "pg";
+import { waysTo } from "./find-primary.ts";
 
-/** A server that does not answer by then is not there; the next try may find its successor. */
-export const CONNECT_MS = 3_000;
 /** How long a request may wait for its turn while all connections are busy. */
 const QUEUE_MS = 10_000;
-
-class QuickClient extends Client {
-  constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
-  }
-}
 
 const INT8 = 20;
 const DATE = 1082;
 
-/** How to reach one PostgreSQL as one role. Either a URL or socket parameters. */
+/** How to reach one PostgreSQL as one role. Either a URL, which may name several hosts, or socket parameters. */
 export interface PostgresParameters {
   readonly connectionString?: string;
   readonly host?: string;
@@ -42,7 +35,8 @@ interface PoolUse {
  * whose `date` columns arrive as `YYYY-MM-DD`, and whose queries of one transaction may be pipelined.
  */
 export function openPool(parameters: PostgresParameters, { onLost, prove }: PoolUse): Pool {
-  const { role, isKeyed, size, ...address } = parameters;
+  const { role, isKeyed, size, ...rest } = parameters;
+  const { address, Client } = waysTo(rest);
   const options = [
     ...(role ? [`-c role=${role}`] : []),
     ...(isKeyed ? ["-c plan_cache_mode=force_generic_plan"] : []),
@@ -52,7 +46,7 @@ export function openPool(parameters: PostgresParameters, { onLost, prove }: Pool
     ...address,
     options,
     max: size ?? 16,
-    Client: QuickClient,
+    Client,
     connectionTimeoutMillis: QUEUE_MS,
     idleTimeoutMillis: 60_000,
     pipeline: true,
