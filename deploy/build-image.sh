@@ -11,7 +11,7 @@ stage="$(mktemp -d)"
 trap 'rm -rf "$stage"' EXIT INT TERM
 
 if command -v podman >/dev/null; then tool=podman; else tool=buildah; fi
-build() { "$tool" build --format docker --network host "$@"; }
+build() { "$tool" build --layers=false --format docker --network host "$@"; }
 
 # A base of Debian's packages: $1 its name, $2 the packages beside the smallest root.
 base_of_debian() {

@@ -40,16 +40,19 @@ import { startPeriodic } from "./process/periodic.ts";
 import { PreparedTenants } from "./process/prepared-tenants.ts";
 import { sandboxClock } from "./sandbox/sandbox-clock.ts";
 import type { ServerContext } from "./server-context.ts";
+import type { Telemetry } from "#platform/server/telemetry/telemetry.ts";
 
 interface Input {
   readonly config: Config;
   readonly log: Log;
   readonly database: Database;
   readonly frontend: Frontend;
+  readonly telemetry?: Telemetry | undefined;
 }
 
 /** Wires everything once, in order; the parts are in `composition/`, what modules offer in `modules.ts`. */
-export async function composeApplication({ config, log, database, frontend }: Input): Promise<Application> {
+export async function composeApplication(input: Input): Promise<Application> {
+  const { config, log, database, frontend, telemetry } = input;
   const clock = await openProductClock({ database, log });
   const ids = systemIds();
   const keyring = tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
@@ -132,7 +135,7 @@ export async function composeApplication({ config, log, database, frontend }: In
     await vehicleSearch.makeResident(tenantId);
     return systemContext(tenantId);
   };
-  const work = { database, clock, log, handlers: jobs, makeContext: residentContext };
+  const work = { database, clock, log, telemetry, handlers: jobs, makeContext: residentContext };
   const worker = config.role === "web" ? undefined : startWorker(work);
   const cardPrerenderer = new CardPrerenderer({
     tenants: () => readyTenants().filter(({ id }) => vehicleSearch.isResident(id)),

@@ -13,6 +13,8 @@ import { answerRequests } from "../http/answer-requests.ts";
 import { closeHttp } from "../http/close-http.ts";
 import { Drain } from "./drain.ts";
 import { releaseIdleMemory } from "./idle-memory.ts";
+import { otlpTelemetry } from "#platform/server/telemetry/otlp-telemetry.ts";
+import { traceRequests } from "./trace-requests.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import type { CachedAnswers } from "../pages/answer-from-cache.ts";
 import { openFrontend, type Frontend } from "../http/frontend.ts";
@@ -52,16 +54,17 @@ export async function startServer(input: {
   );
   let middleware: Frontend["middleware"];
   let cached: CachedAnswers | undefined;
-  const server = createServer(
-    answerRequests({
-      trustedProxies: config.trustedProxies,
-      log,
-      cached: () => cached,
-      middleware: () => middleware,
-      observe: observed.observe,
-      listener,
-    }),
-  );
+  const telemetry = config.telemetry && otlpTelemetry(config.telemetry, { log });
+  const { trustedProxies } = config;
+  const answer = answerRequests({
+    trustedProxies,
+    log,
+    cached: () => cached,
+    middleware: () => middleware,
+    observe: observed.observe,
+    listener,
+  });
+  const server = createServer(traceRequests(telemetry, { trustedProxies, answer }));
   server.keepAliveTimeout = 65_000;
   // Node ends a request after 300 seconds; an upload may take 420 (API-15) and is answered after its last byte.
   server.requestTimeout = 440_000;
@@ -71,7 +74,7 @@ export async function startServer(input: {
     if (isShared && config.port !== 0) await requireFreePort(config);
     await listenOn(server, { port: config.port, host: config.host, reusePort: isShared });
   }
-  const closers: (() => Promise<void>)[] = [() => closeHttp(server)];
+  const closers: (() => Promise<void>)[] = [() => closeHttp(server), async () => telemetry?.close()];
   let closing = false;
   let stillUsed: Promise<void> | undefined;
   const close: RunningServer["close"] = async ({ others, isDrained = false } = {}) => {
@@ -103,6 +106,7 @@ export async function startServer(input: {
       log,
       database: opened.database,
       frontend,
+      telemetry,
     });
     closers.unshift(async () => application.endStreams());
     closers.splice(2, 0, () => application.close());

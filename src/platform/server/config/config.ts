@@ -9,6 +9,8 @@ import {
 } from "./messaging-config.ts";
 import type { MigrationMode } from "../database/migrations/migrate.ts";
 import { parseObjectStoreUrl } from "./object-store-url.ts";
+import { asTelemetryConfig, telemetryEntries } from "./telemetry-config.ts";
+import type { TelemetryConfig } from "../telemetry/otlp-telemetry.ts";
 import { environmentSecrets, type Secrets } from "./secret-reference.ts";
 
 /** Settings of one process, from the environment. Tenant settings are data, not config. */
@@ -43,6 +45,8 @@ export interface Config {
   readonly metricsHost: string;
   /** One line in the log for each request but those for health and files. */
   readonly logsRequests: boolean;
+  /** Where traces are sent; undefined makes none. */
+  readonly telemetry: TelemetryConfig | undefined;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** 64 hex digits; undefined uses the file below `dataDir`. */
   readonly masterKey: string | undefined;
@@ -184,6 +188,7 @@ const Environment = v.object({
   EDGE_PURGE_TOKEN: v.optional(v.string()),
   TRUSTED_PROXIES: v.optional(integer("TRUSTED_PROXIES", { from: 0, to: 10 }), "0"),
   ...messagingEntries,
+  ...telemetryEntries,
 });
 
 /**
@@ -240,6 +245,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     logsRequests: ["1", "true", "on"].includes(values.LOG_REQUESTS ?? "off"),
+    telemetry: asTelemetryConfig(values),
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
     earlierMasterKeys: values.MASTER_KEY_PREVIOUS?.split(",") ?? [],

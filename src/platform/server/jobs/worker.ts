@@ -8,6 +8,8 @@ import type { JobHandler } from "./job-handler.ts";
 import { buryJob, claimJobs, completeJobs, postponeJob } from "./job-store.ts";
 import type { ClaimedJob, ClaimedJobs } from "./job-store.ts";
 import { keepLeases } from "./keep-leases.ts";
+import { beginTrace, untilEnd } from "../telemetry/spans.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
 import { openLine } from "./line.ts";
 import { Pause } from "./pause.ts";
 import { type Room, Slots } from "./slots.ts";
@@ -36,6 +38,8 @@ interface WorkerInput<Ctx extends RequestContext> {
   readonly handlers: readonly JobHandler<Ctx>[];
   /** Builds the context of one job: actor `system`, the ports its handler needs. */
   readonly makeContext: (tenantId: string) => Ctx | Promise<Ctx>;
+  /** Gets a trace for each job; none when left out. */
+  readonly telemetry?: Telemetry | undefined;
   /** Jobs run side by side; 200 when left out. */
   readonly most?: number;
   /** Longest sleep between two looks; 1000 when left out. NOTIFY only shortens it. */
@@ -177,7 +181,14 @@ async function runJob<Ctx extends RequestContext>(
     if (!handler) throw new Error(`no handler for ${job.kind}`);
     // Its last try never reported back: most likely it takes its process down.
     if (job.attempts > job.maxAttempts) throw new Error("the last try ended without a report");
-    await handler.handle(await input.makeContext(job.tenantId), job.payload);
+    const span = {
+      name: `job ${job.kind}`,
+      kind: "consumer",
+      attributes: { "forecourt.tenant": job.tenantId },
+    } as const;
+    await beginTrace(input.telemetry, span, (end) =>
+      untilEnd(end, async () => handler.handle(await input.makeContext(job.tenantId), job.payload)),
+    );
     await done.add("", job);
   } catch (error) {
     const message = messageOf(error);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../context/log.ts";
+import { inSpan, traceparent } from "../telemetry/spans.ts";
 
 /** One call to an HTTP API of somebody else. */
 export interface VendorCall {
@@ -56,7 +57,7 @@ export async function callVendor(caller: VendorCaller, call: VendorCall): Promis
   const endsAt = performance.now() + (call.deadlineMs ?? DEADLINE_MS);
   for (let attempt = 0; ; attempt += 1) {
     const left = Math.min(endsAt - performance.now(), call.tryMs ?? Number.POSITIVE_INFINITY);
-    const { answer, retryAfterMs } = await tryOnce(caller, call, left);
+    const { answer, retryAfterMs } = await inVendorSpan(call, () => tryOnce(caller, call, left));
     if (!isBusy(answer, call)) return answer;
     const code = answer.kind === "silence" ? answer.problem : String(answer.status);
     caller.log?.warn("a vendor did not answer as it should", { kind: call.name, code });
@@ -66,6 +67,20 @@ export async function callVendor(caller: VendorCaller, call: VendorCall): Promis
     if (performance.now() + wait >= endsAt) return answer;
     await pause(wait);
   }
+}
+
+function inVendorSpan(
+  { name, method }: VendorCall,
+  run: () => ReturnType<typeof tryOnce>,
+): ReturnType<typeof tryOnce> {
+  const attributes = { "http.request.method": method };
+  return inSpan({ name, kind: "client", attributes }, async (end) => {
+    const result = await run();
+    const { answer } = result;
+    if (answer.kind === "silence") end({ attributes: { "error.type": answer.problem }, isFailed: true });
+    else end({ attributes: { "http.response.status_code": answer.status }, isFailed: answer.status >= 500 });
+    return result;
+  });
 }
 
 function isBusy(answer: VendorAnswer, { busy = BUSY }: VendorCall): boolean {
@@ -78,10 +93,16 @@ async function tryOnce(
   timeoutMs: number,
 ): Promise<{ answer: VendorAnswer; retryAfterMs: number }> {
   const { type, body } = encoded(call.body);
+  const trace = traceparent();
   try {
     const response = await (caller.fetch ?? fetch)(call.url, {
       method: call.method,
-      headers: { accept: "application/json", ...(type && { "content-type": type }), ...call.headers },
+      headers: {
+        accept: "application/json",
+        ...(trace && { traceparent: trace }),
+        ...(type && { "content-type": type }),
+        ...call.headers,
+      },
       body,
       redirect: "error",
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { inStatementSpan } from "../../telemetry/statement-span.ts";
 import type { DatabaseTables } from "../tables/database-tables.ts";
 import { KeptStatements } from "./kept-query.ts";
 import { untilSlotIsFree } from "./until-slot-is-free.ts";
@@ -61,7 +62,8 @@ export class ClientConnection implements DatabaseConnection {
     try {
       this.#cork();
       const values = query.parameters as unknown[];
-      const answer = name ? this.#kept.ask({ name, text: sql, values }) : this.client.query(sql, values);
+      const ask = () => (name ? this.#kept.ask({ name, text: sql, values }) : this.client.query(sql, values));
+      const answer = inStatementSpan(sql, ask);
       this.#sendAfterTurn();
       return asQueryResult<R>(await answer);
     } catch (error) {
