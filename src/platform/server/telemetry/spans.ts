@@ -16,7 +16,7 @@ interface SpanStart {
 }
 
 /** A trace that began elsewhere, as W3C's header `traceparent` names it. */
-export interface RemoteParent {
+interface RemoteParent {
   readonly traceId: string;
   readonly spanId: string;
   readonly isSampled: boolean;
