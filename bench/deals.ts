@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { quoteDraft } from "#modules/checkout/server/internal/price-draft.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { anyDeal } from "#tests/support/any-deal.ts";
 import { anyDraft, draftContext, type AnyDraft } from "#tests/support/any-draft.ts";
 import { dealDifferences, draftDifferences } from "#tests/support/deal-differences.ts";

@@ -1,10 +1,10 @@
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";
-import { SearchScratch } from "#modules/vehicle-search/domain/index/scratch.ts";
-import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
-import { searchStock } from "#modules/vehicle-search/domain/search-stock.ts";
-import { StockIndex } from "#modules/vehicle-search/domain/index/stock-index.ts";
+import { SearchScratch } from "#modules/search-index/domain/index/scratch.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
+import { searchStock } from "#modules/search-index/domain/search-stock.ts";
+import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
-import { SuggestTerms } from "#modules/vehicle-search/domain/words/suggest-terms.ts";
+import { SuggestTerms } from "#modules/search-index/domain/words/suggest-terms.ts";
 import { PlainColumns } from "./support/plain-columns.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { searchQuestions, type AskedStock } from "./support/search-questions.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import type { DealType } from "#modules/pricing/domain/deal-parts.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import { worksheetRulesOf, type WorksheetRules } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import type { DealType } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
+import { worksheetRulesOf, type WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { anyDeal } from "#tests/support/any-deal.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { short, timeEach } from "./support/statistics.ts";

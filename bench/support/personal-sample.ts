@@ -1,5 +1,5 @@
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { PersonalTerms } from "#modules/prequalification/domain/terms/personal-terms.ts";
 import type { PriceBook } from "#modules/prequalification/domain/terms/price-book.ts";
 import { softPullFacts } from "#modules/prequalification/domain/terms/soft-pull-facts.ts";

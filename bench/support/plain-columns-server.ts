@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { PlainColumns } from "./plain-columns.ts";
 import { plausibleItems } from "./search-stock-samples.ts";
 

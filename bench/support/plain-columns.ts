@@ -1,7 +1,7 @@
-import { facetKey, FACETS, type FacetName } from "#modules/vehicle-search/domain/facets.ts";
-import type { SearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import { facetKey, FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
+import type { SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
-import { facetKeyOf } from "#modules/vehicle-search/domain/facet-value.ts";
+import { facetKeyOf } from "#modules/search-index/domain/facet-value.ts";
 
 type Single = Exclude<FacetName, "feature">;
 const SINGLE = FACETS.filter((name) => name !== "feature") as Single[];

@@ -44,12 +44,14 @@ import { tenancyModule } from "#modules/tenancy/module.ts";
 import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
 import { vehiclePageModule } from "#modules/vehicle-page/module.ts";
 import { vehiclePhotosModule } from "#modules/vehicle-photos/module.ts";
+import { searchIndexModule } from "#modules/search-index/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
 import { tradeInPhotosModule } from "#modules/trade-in-photos/module.ts";
 import { tradeInValuationModule } from "#modules/trade-in-valuation/module.ts";
 import { payoffsModule } from "#modules/payoffs/module.ts";
+import { worksheetModule } from "#modules/worksheet/module.ts";
 import { vehicleAcquisitionModule } from "#modules/vehicle-acquisition/module.ts";
 import type { AccountHook } from "#modules/profile/server/profile-context.ts";
 import type { PlayedProvider, ServerModule } from "#platform/server/modules/server-module.ts";
@@ -66,7 +68,9 @@ import { STEPS } from "./steps.ts";
 export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   tenancyModule,
   experimentsModule,
+  worksheetModule,
   pricingModule,
+  searchIndexModule,
   vehicleSearchModule,
   inventoryModule,
   placesModule,

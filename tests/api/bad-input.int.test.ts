@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { FACETS } from "#modules/vehicle-search/domain/facets.ts";
+import { FACETS } from "#modules/search-index/domain/facets.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { endpoints } from "#server/modules.ts";
 import { makeComposedApp, type Call, type ComposedApp } from "#tests/support/composed-app.ts";

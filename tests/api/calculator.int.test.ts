@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
 import { type DealChoices, type DealInput } from "#modules/pricing/domain/deal-input.ts";
-import { DEAL_TYPES } from "#modules/pricing/domain/deal-parts.ts";
-import type { DealRules } from "#modules/pricing/domain/deal-rules.ts";
-import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { DEAL_TYPES } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 
 interface Line {

@@ -15,20 +15,9 @@ const LARGE_FOLDERS = [
   "src/modules/contracting/server/internal",
   "src/modules/credit/domain",
   "src/modules/credit/ui",
-  "src/modules/pricing/domain",
-  "src/modules/pricing/ui",
 ];
 /** Above the second; the list only gets shorter. */
-const LARGE_MODULES = [
-  "checkout",
-  "contracting",
-  "credit",
-  "lenders",
-  "payments",
-  "prequalification",
-  "pricing",
-  "vehicle-search",
-];
+const LARGE_MODULES = ["checkout", "contracting", "credit", "lenders", "payments", "prequalification"];
 
 const code = productSources("src").filter(([path]) => !/-data\.tsx?$/u.test(path));
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import { ACCRUALS, PAYMENT_ROUNDINGS } from "#modules/pricing/domain/loans/loan-terms.ts";
-import { STATE_TREATMENTS } from "#modules/pricing/domain/state-rules/state-treatments-data.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
+import { ACCRUALS, PAYMENT_ROUNDINGS } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import { STATE_TREATMENTS } from "#modules/worksheet/domain/state-rules/state-treatments-data.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 
 const cents = (max: number) => fc.integer({ min: 0, max });

@@ -6,8 +6,8 @@ import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import { DEAL_TYPES, type DealType } from "#modules/orders/domain/order.ts";
-import { ACCRUALS, PAYMENT_ROUNDINGS } from "#modules/pricing/domain/loans/loan-terms.ts";
-import { STATE_TREATMENTS } from "#modules/pricing/domain/state-rules/state-treatments-data.ts";
+import { ACCRUALS, PAYMENT_ROUNDINGS } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import { STATE_TREATMENTS } from "#modules/worksheet/domain/state-rules/state-treatments-data.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 
 const { config } = demoTenants[0] as (typeof demoTenants)[number];

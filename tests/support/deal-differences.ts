@@ -1,13 +1,13 @@
 import { disclosureOfSheet } from "#modules/contracting/domain/finance-disclosure.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
-import type { LeaseSheet } from "#modules/pricing/domain/leases/lease-sheet.ts";
-import { loanFigures } from "#modules/pricing/domain/loans/loan-figures.ts";
-import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
-import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import type { WorksheetRules } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";
+import { loanFigures } from "#modules/worksheet/domain/loans/loan-figures.ts";
+import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
+import type { WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { addMonths } from "#platform/shared/time/civil-date.ts";
 
 /** What was said in one place and in another. */

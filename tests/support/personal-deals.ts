@@ -8,10 +8,10 @@ import { dealOf } from "#modules/lenders/domain/evaluation/deal.ts";
 import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
 import { isWorkable, underwriterOf } from "#modules/lenders/domain/evaluation/failed-rules.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
-import { firstPayment, nearestFirstPayment } from "#modules/pricing/domain/worksheet/first-payment-date.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import { worksheetRulesOf, type WorksheetRules } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { firstPayment, nearestFirstPayment } from "#modules/worksheet/domain/first-payment-date.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
+import { worksheetRulesOf, type WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { PersonalChoices } from "#modules/prequalification/domain/terms/personal-choices.ts";
 import { personalPrice } from "#modules/prequalification/domain/terms/personal-price.ts";
 import { PersonalPricer } from "#modules/prequalification/domain/terms/personal-pricer.ts";
@@ -21,7 +21,7 @@ import {
 } from "#modules/prequalification/domain/terms/personal-vehicle.ts";
 import { softPullFacts } from "#modules/prequalification/domain/terms/soft-pull-facts.ts";
 import { termsOf } from "#modules/prequalification/domain/terms/terms-of.ts";
-import { STATE_TREATMENTS } from "#modules/pricing/domain/state-rules/state-treatments-data.ts";
+import { STATE_TREATMENTS } from "#modules/worksheet/domain/state-rules/state-treatments-data.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { testApplicant, testCreditRequest, testReport } from "./credit-request.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { STATE_TREATMENTS } from "#modules/pricing/domain/state-rules/state-treatments-data.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import { STATE_TREATMENTS } from "#modules/worksheet/domain/state-rules/state-treatments-data.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import { dealProduct } from "#modules/protection/domain/deal-product.ts";
 import { loanOfCase } from "#modules/protection/domain/menu-payment.ts";
 import type { CoverageCase } from "#modules/protection/domain/rating/coverage-case.ts";

@@ -1,7 +1,7 @@
 import type { PaperSnapshot } from "#modules/contracting/domain/contract-input.ts";
 import type { DealType, OrderSnapshot, PriceLine } from "#modules/orders/domain/order.ts";
 import { cashPrice } from "#modules/pricing/domain/cash-price.ts";
-import { financePayment } from "#modules/pricing/domain/finance-payment.ts";
+import { financePayment } from "#modules/worksheet/domain/figures/finance-payment.ts";
 import { type LeaseInput, leasePayment, minimumDueAtSigning } from "#modules/pricing/domain/lease-payment.ts";
 import type { Cents } from "#platform/shared/money.ts";
 

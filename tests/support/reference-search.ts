@@ -1,17 +1,13 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
-import { facetKey, FACETS, type FacetName } from "#modules/vehicle-search/domain/facets.ts";
-import { facetWords, identifierKey, tokensOf } from "#modules/vehicle-search/domain/words/keyword-words.ts";
-import { distanceBand, drawbacksOf } from "#modules/vehicle-search/domain/recommended.ts";
-import { IDENTIFIER_POINTS } from "#modules/vehicle-search/domain/relevance.ts";
-import type { RooftopDistances } from "#modules/vehicle-search/domain/search-stock.ts";
-import { wordPoints } from "#modules/vehicle-search/domain/index/word-points.ts";
-import {
-  PAGE_SIZE,
-  type NumberRange,
-  type SearchQuery,
-} from "#modules/vehicle-search/domain/search-query.ts";
+import { facetKey, FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
+import { facetWords, identifierKey, tokensOf } from "#modules/search-index/domain/words/keyword-words.ts";
+import { distanceBand, drawbacksOf } from "#modules/search-index/domain/recommended.ts";
+import { IDENTIFIER_POINTS } from "#modules/search-index/domain/relevance.ts";
+import type { RooftopDistances } from "#modules/search-index/domain/search-stock.ts";
+import { wordPoints } from "#modules/search-index/domain/index/word-points.ts";
+import { PAGE_SIZE, type NumberRange, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
-import { facetKeyOf } from "#modules/vehicle-search/domain/facet-value.ts";
+import { facetKeyOf } from "#modules/search-index/domain/facet-value.ts";
 
 /** The answer of a search in its plainest form, for comparison with the index. */
 export interface ReferenceResult {

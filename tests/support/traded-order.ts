@@ -5,7 +5,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { OrdersTable } from "#modules/orders/server/internal/orders-table.ts";
 import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { freshPng } from "./test-files.ts";
 import { signAsBuyer } from "./sign-contract.ts";
 import { type TrackerWorld, upload } from "./tracker-world.ts";

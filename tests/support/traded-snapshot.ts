@@ -3,8 +3,8 @@ import type { PaperSnapshot } from "#modules/contracting/domain/contract-input.t
 import type { DealType, OrderTradeIn } from "#modules/orders/domain/order.ts";
 import type { TradedCar } from "#modules/orders/domain/traded-car.ts";
 import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
-import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
-import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { inspectionTermsOf } from "#modules/trade-in/domain/inspection/inspection-terms.ts";
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import { pricedSnapshot } from "./priced-snapshot.ts";

@@ -5,12 +5,12 @@ import type {
   OrderSnapshot,
   PriceLine,
 } from "#modules/orders/domain/order.ts";
-import { aprForTier } from "#modules/pricing/domain/apr-for-tier.ts";
+import { aprForTier } from "#modules/worksheet/domain/terms/apr-for-tier.ts";
 import { cashPrice } from "#modules/pricing/domain/cash-price.ts";
-import { financePayment } from "#modules/pricing/domain/finance-payment.ts";
+import { financePayment } from "#modules/worksheet/domain/figures/finance-payment.ts";
 import { leasePayment, minimumDueAtSigning, type LeaseInput } from "#modules/pricing/domain/lease-payment.ts";
-import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
-import { stateFeeRule } from "#modules/pricing/domain/state-fees.ts";
+import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
+import { stateFeeRule } from "#modules/worksheet/domain/state-rules/state-fees.ts";
 import { taxesAndFees } from "#modules/pricing/domain/taxes-and-fees.ts";
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";

@@ -7,7 +7,7 @@ import { photoPattern } from "#modules/inventory/domain/photo-address.ts";
 import { PhotoPatternProvider } from "#modules/inventory/ui/card/photo-pattern.ts";
 import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms.ts";
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
-import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";

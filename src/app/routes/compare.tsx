@@ -7,7 +7,7 @@ import { MOST_COMPARED } from "#modules/comparison/domain/most-compared.ts";
 import { comparisonMessages } from "#modules/comparison/messages.ts";
 import { compareVehicles } from "#modules/comparison/server/compare-vehicles.ts";
 import { ComparisonPage } from "#modules/comparison/ui/comparison-page.tsx";
-import { similarVehicles } from "#modules/vehicle-search/domain/similar-vehicles.ts";
+import { similarVehicles } from "#modules/search-index/domain/similar-vehicles.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { Route } from "./+types/compare";
 import { appContext } from "../app-context.ts";

@@ -1,8 +1,8 @@
 import { storeJsonLd } from "#modules/discovery/domain/structured/store-json-ld.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import type { FacetValueView } from "#modules/vehicle-search/domain/search-view.ts";
+import type { FacetValueView } from "#modules/search-index/domain/search-view.ts";
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
-import { emptySearch } from "#modules/vehicle-search/domain/search-query.ts";
+import { emptySearch } from "#modules/search-index/domain/search-query.ts";
 import { recentPriceDrops } from "#modules/vehicle-search/server/recent-price-drops.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import type { Route } from "./+types/home";

@@ -11,9 +11,9 @@ import { shownFacets, slimSearchView } from "#modules/vehicle-search/ui/results/
 import { personalSearch } from "#modules/vehicle-search/ui/results/personal-search.ts";
 import { SearchFailed } from "#modules/vehicle-search/ui/results/search-failed.tsx";
 import { SearchPage, type ShownSearch } from "#modules/vehicle-search/ui/results/search-page.tsx";
-import { parseSearchQuery, type SearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
-import type { SortKey } from "#modules/vehicle-search/domain/sort-options.ts";
-import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
+import { parseSearchQuery, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
+import type { SortKey } from "#modules/search-index/domain/sort-options.ts";
+import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import { arrivalsToday } from "#modules/vehicle-search/server/arrivals-today.ts";
 import { countVehicles } from "#modules/vehicle-search/server/find-new-matches.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";

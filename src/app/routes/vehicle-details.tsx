@@ -9,7 +9,7 @@ import {
 import { vehicleCrumbs } from "#modules/discovery/domain/vehicle-crumbs.ts";
 import { vehicleContent, type VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
-import { similarVehicles } from "#modules/vehicle-search/domain/similar-vehicles.ts";
+import { similarVehicles } from "#modules/search-index/domain/similar-vehicles.ts";
 import { VehicleIncentives } from "#modules/incentives/ui/vehicle-incentives.tsx";
 import { PlansLink } from "#modules/protection/ui/plans-link.tsx";
 import { rememberViewed } from "#modules/inventory/ui/card/recently-viewed-store.ts";

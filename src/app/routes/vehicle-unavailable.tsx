@@ -1,4 +1,4 @@
-import { emptySearch, withFacet } from "#modules/vehicle-search/domain/search-query.ts";
+import { emptySearch, withFacet } from "#modules/search-index/domain/search-query.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CREDIT_TIER_NAMES } from "#modules/pricing/domain/settings-schema.ts";
+import { CREDIT_TIER_NAMES } from "#modules/worksheet/domain/settings-schema.ts";
 import type { PricingContext } from "#modules/pricing/server/pricing-context.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CountedFacets } from "#modules/vehicle-search/domain/counted-facets-schema.ts";
+import { CountedFacets } from "#modules/search-index/domain/counted-facets-schema.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { ChoicesSchema } from "./domain/terms/choices-schema.ts";

@@ -1,4 +1,4 @@
-import type { DealProblem } from "./domain/deal-parts.ts";
+import type { DealProblem } from "#modules/worksheet/domain/terms/deal-parts.ts";
 import type { PricingMessageKey } from "./messages.ts";
 
 /** The message about each reason; the places in it are `minimum`, `maximum` and `phone`. */

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
-import { CREDIT_TIER_NAMES } from "./domain/settings-schema.ts";
-import { DEAL_TYPES } from "./domain/deal-parts.ts";
-import { dealRulesOf } from "./domain/deal-rules.ts";
+import { CREDIT_TIER_NAMES } from "#modules/worksheet/domain/settings-schema.ts";
+import { DEAL_TYPES } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { estimatePayment } from "./server/estimate-payment.ts";
 import type { PricingContext } from "./server/pricing-context.ts";
 import { atRooftop } from "./server/at-rooftop.ts";

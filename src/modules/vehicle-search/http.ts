@@ -1,8 +1,12 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { CountedFacets } from "./domain/counted-facets-schema.ts";
-import { FACETS } from "./domain/facets.ts";
-import { parseSearchQuery, toSearchParams, type SearchQuery } from "./domain/search-query.ts";
+import { CountedFacets } from "#modules/search-index/domain/counted-facets-schema.ts";
+import { FACETS } from "#modules/search-index/domain/facets.ts";
+import {
+  parseSearchQuery,
+  toSearchParams,
+  type SearchQuery,
+} from "#modules/search-index/domain/search-query.ts";
 import { countVehicles } from "./server/find-new-matches.ts";
 import { findZip } from "./server/find-zip.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";

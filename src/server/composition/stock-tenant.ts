@@ -1,7 +1,7 @@
 import { type EstimatePayment, estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts";
 import type { TenantConfig, TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
-import { stockSettingsOf } from "#modules/vehicle-search/domain/stock-settings.ts";
+import { stockSettingsOf } from "#modules/search-index/domain/stock-settings.ts";
 import type { StockTenant } from "#modules/vehicle-search/server/vehicle-search.ts";
 
 /** A retailer as search sees it, from its configuration (SRCH-05, SRCH-06, VEH-14). */

@@ -3,9 +3,9 @@ import { askedComparison, comparisonPath } from "#modules/comparison/domain/comp
 import { CONTENT_PAGES, type ContentPageName } from "#modules/content/domain/content-page.ts";
 import { legalVersions } from "#modules/content/domain/legal-versions.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { sortOfLabel } from "#modules/vehicle-search/domain/sort-options.ts";
+import { sortOfLabel } from "#modules/search-index/domain/sort-options.ts";
 import { inLanguage, splitLanguage } from "#platform/shared/texts/language.ts";
-import { parseSearchQuery, toSearchParams } from "#modules/vehicle-search/domain/search-query.ts";
+import { parseSearchQuery, toSearchParams } from "#modules/search-index/domain/search-query.ts";
 
 /** What a cached document depends on. */
 type PageDependency = "inventory" | "tenant";

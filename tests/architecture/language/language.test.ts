@@ -124,7 +124,7 @@ test("Spanish texts have the values and paragraphs of the English ones", () => {
 
 /** Modules whose screens people meet before they buy: hydration must not wait for the rest. */
 const SHOPPING_SCREENS =
-  /^src\/(?:app\/(?:shell|routes\/(?:home|search|vehicle|compare|saved))|design-system|platform\/(?:browser|shared(?!\/fields\/applicant))|modules\/(?:inventory|vehicle-search|pricing|favorites|comparison|leads|saved-searches|analytics)\/(?:ui|domain|messages\.ts)|modules\/checkout\/ui\/buy-button)/;
+  /^src\/(?:app\/(?:shell|routes\/(?:home|search|vehicle|compare|saved))|design-system|platform\/(?:browser|shared(?!\/fields\/applicant))|modules\/(?:inventory|vehicle-search|search-index|pricing|worksheet|favorites|comparison|leads|saved-searches|analytics)\/(?:ui|domain|messages\.ts)|modules\/checkout\/ui\/buy-button)/;
 
 test("pages before a purchase get all of their texts with the first file", () => {
   const late = files

@@ -3,7 +3,7 @@ import { type CardVehicle, cardText, readCardText } from "#modules/inventory/ui/
 import { type DealerView, dealerView } from "#modules/leads/domain/dealer-view.ts";
 import { hoursLines } from "#modules/leads/ui/hours-text.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import { emptySearch } from "#modules/vehicle-search/domain/search-query.ts";
+import { emptySearch } from "#modules/search-index/domain/search-query.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 

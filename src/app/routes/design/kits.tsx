@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { themeCss } from "#modules/tenancy/domain/theme/theme-css.ts";
 import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
-import { emptySearch } from "#modules/vehicle-search/domain/search-query.ts";
+import { emptySearch } from "#modules/search-index/domain/search-query.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import type { Route } from "./+types/kits";
 import { appContext } from "../../app-context.ts";

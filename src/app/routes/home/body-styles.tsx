@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { illustrationUrl } from "#modules/inventory/domain/illustration-url.ts";
 import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
-import type { FacetValueView } from "#modules/vehicle-search/domain/search-view.ts";
+import type { FacetValueView } from "#modules/search-index/domain/search-view.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { SILVER } from "./showcase-paints-data.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import type { HomeSection } from "#modules/tenancy/domain/config/layout-schema.ts";
-import type { FacetValueView } from "#modules/vehicle-search/domain/search-view.ts";
+import type { FacetValueView } from "#modules/search-index/domain/search-view.ts";
 import { CardRow } from "#modules/inventory/ui/card/card-row.tsx";
 import { RecentlyViewed } from "#modules/inventory/ui/card/recently-viewed.tsx";
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";

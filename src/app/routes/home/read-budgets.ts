@@ -1,6 +1,6 @@
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import type { Budget, BudgetKind, BudgetSliderProps } from "./budget-slider.tsx";

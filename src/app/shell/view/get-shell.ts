@@ -1,5 +1,5 @@
 import { photoPattern } from "#modules/inventory/domain/photo-address.ts";
-import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { datafileOf } from "#modules/experiments/domain/datafile.ts";
 import { pageFlagsOf } from "#modules/experiments/domain/page-flags.ts";
 import { supportHoursText } from "#modules/content/domain/support-hours-text.ts";

@@ -1,7 +1,7 @@
 import type { CounterStructure } from "#modules/lenders/domain/lender-offer.ts";
 import type { FinanceTerms, LeaseTerms, PriceLine } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { LenderView } from "./lender-view.ts";
 

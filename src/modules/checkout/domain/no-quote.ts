@@ -1,5 +1,5 @@
 import type { NotPossible } from "#modules/pricing/domain/deal-input.ts";
-import type { DealProblem } from "#modules/pricing/domain/deal-parts.ts";
+import type { DealProblem } from "#modules/worksheet/domain/terms/deal-parts.ts";
 
 /** Why a draft cannot be had this way. */
 export interface NoQuote {

@@ -1,8 +1,8 @@
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { DealType, FinanceTerms, LeaseTerms } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import type { FirstPaymentCost } from "#modules/pricing/domain/loans/first-payment-costs.ts";
-import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
+import type { FirstPaymentCost } from "#modules/worksheet/domain/loans/first-payment-costs.ts";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** One way to pay for a draft, with what it would cost (CART-01 "Payment Options"). */

@@ -3,7 +3,7 @@ import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { DealType } from "#modules/orders/domain/order.ts";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import { dealProblemKeys } from "#modules/pricing/deal-problem-keys.ts";
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import { pricingMessages } from "#modules/pricing/messages.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";

@@ -7,8 +7,8 @@ import type { ExplainedSide } from "#modules/prequalification/domain/explained/e
 import type { SheetPoints } from "#modules/prequalification/domain/explained/cause-steps.ts";
 import { NO_POINTS, sheetPoints } from "#modules/prequalification/domain/explained/sheet-points.ts";
 import type { OrderExplanation } from "#modules/prequalification/domain/explained/order-explanation.ts";
-import { dealRulesOf, type DealRules } from "#modules/pricing/domain/deal-rules.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
+import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CheckoutContext } from "./checkout-context.ts";

@@ -3,8 +3,8 @@ import type { DealType, Order, OrderSnapshot } from "#modules/orders/domain/orde
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import { firstPaymentCosts } from "#modules/pricing/domain/loans/first-payment-costs.ts";
-import { firstPaymentDates } from "#modules/pricing/domain/worksheet/first-payment-date.ts";
+import { firstPaymentCosts } from "#modules/worksheet/domain/loans/first-payment-costs.ts";
+import { firstPaymentDates } from "#modules/worksheet/domain/first-payment-date.ts";
 import type { PaymentOption, PaymentOptionsView } from "../domain/payment-options-view.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { choicesAfter } from "../domain/what-falls-away.ts";

@@ -1,7 +1,7 @@
 import { SelectField } from "#design-system/select-field.tsx";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
-import { MoneyField } from "#modules/pricing/ui/money-field.tsx";
-import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
+import { MoneyField } from "#modules/pricing/ui/calculator/money-field.tsx";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { PaymentOption } from "../domain/payment-options-view.ts";

@@ -1,5 +1,5 @@
 import { SelectField } from "#design-system/select-field.tsx";
-import type { FirstPaymentCost } from "#modules/pricing/domain/loans/first-payment-costs.ts";
+import type { FirstPaymentCost } from "#modules/worksheet/domain/loans/first-payment-costs.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";

@@ -1,6 +1,6 @@
 import type { OrderTradeIn } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { carriedDebt } from "#modules/pricing/domain/loans/carried-debt.ts";
+import { carriedDebt } from "#modules/worksheet/domain/loans/carried-debt.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { type Cents, formatDollarsAndCents as money } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";

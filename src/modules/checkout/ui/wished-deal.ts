@@ -4,7 +4,10 @@ import {
   DEFAULT_DEAL_TYPE,
   type OfferedDealType,
 } from "#modules/orders/domain/offered-deal-types.ts";
-import { type CalculatorChoices, readCalculatorAddress } from "#modules/pricing/ui/deal-address.ts";
+import {
+  type CalculatorChoices,
+  readCalculatorAddress,
+} from "#modules/pricing/ui/calculator/deal-address.ts";
 import { readOwnTerms } from "#modules/pricing/ui/own-terms.ts";
 
 interface WishedDeal {

@@ -1,6 +1,6 @@
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { getVehicles } from "#modules/inventory/server/get-vehicles.ts";
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import { quoteDeal } from "#modules/pricing/server/quote-deal.ts";
 import { quoteFees } from "#modules/pricing/server/quote-fees.ts";
 import { isAppError } from "#platform/shared/app-error.ts";

@@ -1,7 +1,7 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import type { OwnCars } from "#modules/inventory/ui/card/own-cars.ts";
 import { formatMiles } from "#design-system/mileage-text.tsx";
-import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
+import { financeChargeCents } from "#modules/worksheet/domain/figures/finance-charge.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";

@@ -3,7 +3,7 @@ import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts"
 import type { OrderParty } from "#modules/orders/domain/order-party.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { TradedCar } from "#modules/orders/domain/traded-car.ts";
-import type { CancelRight } from "#modules/pricing/domain/state-rules/right-to-cancel.ts";
+import type { CancelRight } from "#modules/worksheet/domain/state-rules/right-to-cancel.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Signatory } from "./package-document.ts";
 

@@ -1,8 +1,8 @@
 import type { FinanceTerms } from "#modules/orders/domain/order.ts";
-import { actuarialApr } from "#modules/pricing/domain/actuarial-apr.ts";
-import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
-import { financeChargeCents } from "#modules/pricing/domain/finance-charge.ts";
-import { formatRate } from "#modules/pricing/domain/rate.ts";
+import { actuarialApr } from "#modules/worksheet/domain/figures/actuarial-apr.ts";
+import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
+import { financeChargeCents } from "#modules/worksheet/domain/figures/finance-charge.ts";
+import { formatRate } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** The figures of Regulation Z for one loan; `apr` and `contractRate` as they are printed. */

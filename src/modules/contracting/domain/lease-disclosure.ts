@@ -1,5 +1,5 @@
 import type { LeaseTerms } from "#modules/orders/domain/order.ts";
-import { fraction, toCents } from "#modules/pricing/domain/fraction.ts";
+import { fraction, toCents } from "#modules/worksheet/domain/figures/fraction.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** The figures of Regulation M (12 CFR 1013.4) for one lease, in the order of model form A-2. */

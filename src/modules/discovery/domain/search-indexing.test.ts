@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
 import { searchCrumbs, searchIndexing } from "./search-indexing.ts";
 

@@ -1,13 +1,13 @@
-import type { FacetName } from "#modules/vehicle-search/domain/facets.ts";
+import type { FacetName } from "#modules/search-index/domain/facets.ts";
 import {
   emptySearch,
   toSearchParams,
   withFacet,
   type SearchQuery,
-} from "#modules/vehicle-search/domain/search-query.ts";
-import type { FacetValueView } from "#modules/vehicle-search/domain/search-view.ts";
+} from "#modules/search-index/domain/search-query.ts";
+import type { FacetValueView } from "#modules/search-index/domain/search-view.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
-import type { SortKey } from "#modules/vehicle-search/domain/sort-options.ts";
+import type { SortKey } from "#modules/search-index/domain/sort-options.ts";
 import type { Crumb } from "./structured/breadcrumb-json-ld.ts";
 
 /** Facets that people search the web for; a page of results about one value of some of them is a landing page. */

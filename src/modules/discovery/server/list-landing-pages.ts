@@ -1,4 +1,4 @@
-import { emptySearch, toSearchParams, withFacet } from "#modules/vehicle-search/domain/search-query.ts";
+import { emptySearch, toSearchParams, withFacet } from "#modules/search-index/domain/search-query.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { defaultSortOf } from "#modules/vehicle-search/server/search-vehicles.ts";
 import { BUILT_IN_PATHS, pageTarget } from "#modules/tenancy/domain/page-target.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import { canCombine } from "./best-combination.ts";
 import { reachesVehicle, type ReachedVehicle } from "./eligible-programs.ts";
 import { type IncentiveProgram, SUPPORT_KINDS } from "./incentive-program.ts";

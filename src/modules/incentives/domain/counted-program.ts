@@ -1,9 +1,6 @@
-import { rateForTerm } from "#modules/pricing/domain/rate-by-term.ts";
-import type { Ppm } from "#modules/pricing/domain/rate.ts";
-import type {
-  WorksheetIncentive,
-  WorksheetSupport,
-} from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import { rateForTerm } from "#modules/worksheet/domain/terms/rate-by-term.ts";
+import type { Ppm } from "#modules/worksheet/domain/figures/rate.ts";
+import type { WorksheetIncentive, WorksheetSupport } from "#modules/worksheet/domain/worksheet-input.ts";
 import { addDays, type CivilDate } from "#platform/shared/time/civil-date.ts";
 import { countsInDeal, type IncentiveDeal, isConditional } from "./eligible-programs.ts";
 import { type IncentiveProgram, SUPPORT_KINDS } from "./incentive-program.ts";

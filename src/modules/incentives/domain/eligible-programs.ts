@@ -1,5 +1,5 @@
-import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
-import { rateForTerm } from "#modules/pricing/domain/rate-by-term.ts";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
+import { rateForTerm } from "#modules/worksheet/domain/terms/rate-by-term.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import {
   CLAIMED_KINDS,

@@ -1,6 +1,6 @@
-import { fraction, times, toCents } from "#modules/pricing/domain/fraction.ts";
-import { financePayment } from "#modules/pricing/domain/finance-payment.ts";
-import type { Ppm } from "#modules/pricing/domain/rate.ts";
+import { fraction, times, toCents } from "#modules/worksheet/domain/figures/fraction.ts";
+import { financePayment } from "#modules/worksheet/domain/figures/finance-payment.ts";
+import type { Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 interface LevelLoan {

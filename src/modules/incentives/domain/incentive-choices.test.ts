@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type CountedProgram, countedPrograms } from "./counted-program.ts";
 import { cheapest, incentiveChoices } from "./incentive-choices.ts";
 import type { IncentiveProgram } from "./incentive-program.ts";
-import { rateForTerm } from "#modules/pricing/domain/rate-by-term.ts";
+import { rateForTerm } from "#modules/worksheet/domain/terms/rate-by-term.ts";
 import { programsReaching } from "./eligible-programs.ts";
 
 const program = (number: string, rest: Partial<IncentiveProgram> = {}): IncentiveProgram => ({

@@ -1,4 +1,4 @@
-import type { Ppm } from "#modules/pricing/domain/rate.ts";
+import type { Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { bestCombination, canCombine } from "./best-combination.ts";
 import { type CountedProgram, isSupport } from "./counted-program.ts";

@@ -1,7 +1,7 @@
-import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
-import type { WorksheetIncentive } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import type { RateByTerm } from "#modules/pricing/domain/rate-by-term.ts";
-import type { Ppm } from "#modules/pricing/domain/rate.ts";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
+import type { WorksheetIncentive } from "#modules/worksheet/domain/worksheet-input.ts";
+import type { RateByTerm } from "#modules/worksheet/domain/terms/rate-by-term.ts";
+import type { Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 

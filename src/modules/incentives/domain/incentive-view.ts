@@ -1,4 +1,4 @@
-import { percentOfPpm } from "#modules/pricing/domain/rate.ts";
+import { percentOfPpm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import { canCombine } from "./best-combination.ts";

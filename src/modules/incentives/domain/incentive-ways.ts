@@ -1,8 +1,8 @@
-import type { CreditTierName } from "#modules/pricing/domain/settings-schema.ts";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
 import type { DealWay, OfferedWay } from "#modules/pricing/domain/deal-ways.ts";
 import type { ProgramsForAll } from "#modules/pricing/domain/programs-for-all.ts";
-import { share } from "#modules/pricing/domain/fraction.ts";
-import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { share } from "#modules/worksheet/domain/figures/fraction.ts";
+import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import { type CountedProgram, countedProgram, worksheetIncentive } from "./counted-program.ts";

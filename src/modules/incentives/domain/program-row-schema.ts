@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CREDIT_TIER_NAMES } from "#modules/pricing/domain/settings-schema.ts";
+import { CREDIT_TIER_NAMES } from "#modules/worksheet/domain/settings-schema.ts";
 import { isCivilDate } from "#platform/shared/time/civil-date.ts";
 import { line, percent, dollars } from "#platform/shared/settings/field-schemas.ts";
 import { INCENTIVE_DEAL_TYPES, INCENTIVE_KINDS } from "./incentive-program.ts";

@@ -1,7 +1,7 @@
 import { findVehiclesForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import { compareWays } from "#modules/pricing/domain/compare-ways.ts";
 import type { DealChoices } from "#modules/pricing/domain/deal-input.ts";
-import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import type { OfferedWays } from "#modules/pricing/domain/deal-ways.ts";
 import { atRooftop } from "#modules/pricing/server/at-rooftop.ts";
 import { dealPlace } from "#modules/pricing/server/deal-place.ts";

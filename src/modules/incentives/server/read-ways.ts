@@ -1,6 +1,6 @@
-import type { DealType } from "#modules/pricing/domain/deal-parts.ts";
+import type { DealType } from "#modules/worksheet/domain/terms/deal-parts.ts";
 import type { OfferedWays } from "#modules/pricing/domain/deal-ways.ts";
-import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import type { PricingContext } from "#modules/pricing/server/pricing-context.ts";
 import { programsReaching } from "../domain/eligible-programs.ts";
 import { incentiveWays } from "../domain/incentive-ways.ts";

@@ -1,5 +1,5 @@
-import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Stipulation } from "./stipulation.ts";
 

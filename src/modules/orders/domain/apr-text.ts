@@ -1,4 +1,4 @@
-import { formatRate } from "#modules/pricing/domain/rate.ts";
+import { formatRate } from "#modules/worksheet/domain/figures/rate.ts";
 import type { FinanceTerms } from "./order.ts";
 
 /** The yearly rate with every finance charge where a lender's offer has it, and the rate of an estimate. */

@@ -1,4 +1,4 @@
-import { type CancelRight, rightToCancel } from "#modules/pricing/domain/state-rules/right-to-cancel.ts";
+import { type CancelRight, rightToCancel } from "#modules/worksheet/domain/state-rules/right-to-cancel.ts";
 import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 import type { PriceLine } from "./order.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { FUNDING_SOURCES } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import { CREDIT_TIER_NAMES } from "#modules/pricing/domain/settings-schema.ts";
+import { FUNDING_SOURCES } from "#modules/worksheet/domain/worksheet-input.ts";
+import { CREDIT_TIER_NAMES } from "#modules/worksheet/domain/settings-schema.ts";
 
 const cents = (message: string) =>
   v.pipe(v.number(), v.integer(message), v.minValue(0, message), v.maxValue(99_999_999, message));

@@ -1,4 +1,4 @@
-import type { FundingSource } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import type { FundingSource } from "#modules/worksheet/domain/worksheet-input.ts";
 import type { DealType } from "./order.ts";
 
 /** CART-01, verbatim and in this order. */

@@ -1,4 +1,4 @@
-import { becauseText } from "#modules/pricing/domain/because-text.ts";
+import { becauseText } from "#modules/worksheet/domain/because-text.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { OrderSnapshot, PriceLine } from "./order.ts";
 

@@ -1,7 +1,7 @@
 import type { CountedProgram } from "#modules/incentives/domain/counted-program.ts";
 import type { OrderIncentives } from "#modules/incentives/domain/order-incentives.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
-import type { CancelRight } from "#modules/pricing/domain/state-rules/right-to-cancel.ts";
+import type { CancelRight } from "#modules/worksheet/domain/state-rules/right-to-cancel.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { DealChoices } from "./deal-choices-schema.ts";
 import type {

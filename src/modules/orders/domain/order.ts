@@ -1,15 +1,15 @@
 import type { OrderIncentives } from "#modules/incentives/domain/order-incentives.ts";
 import type { Condition } from "#modules/inventory/domain/vehicle.ts";
-import type { FinancePayment } from "#modules/pricing/domain/finance-payment.ts";
+import type { FinancePayment } from "#modules/worksheet/domain/figures/finance-payment.ts";
 import type { LeaseInput, LeasePayment } from "#modules/pricing/domain/lease-payment.ts";
-import type { PricedLine } from "#modules/pricing/domain/priced-line.ts";
+import type { PricedLine } from "#modules/worksheet/domain/priced-line.ts";
 import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import type {
   FundingSource,
   WorksheetProduct,
   WorksheetTrade,
-} from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+} from "#modules/worksheet/domain/worksheet-input.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { DealChoices } from "./deal-choices-schema.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { monthsUntilEven } from "#modules/pricing/domain/loans/carried-debt.ts";
-import { MoneyField } from "#modules/pricing/ui/money-field.tsx";
+import { monthsUntilEven } from "#modules/worksheet/domain/loans/carried-debt.ts";
+import { MoneyField } from "#modules/pricing/ui/calculator/money-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Cents } from "#platform/shared/money.ts";
 import { type Text } from "#platform/shared/texts/text.ts";

@@ -1,5 +1,5 @@
-import { share } from "#modules/pricing/domain/fraction.ts";
-import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { share } from "#modules/worksheet/domain/figures/fraction.ts";
+import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import type { RatedPlan } from "#modules/protection/domain/rating/rated-plan.ts";
 import type { Cents } from "#platform/shared/money.ts";
 

@@ -1,9 +1,9 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
-import { becauseText } from "./because-text.ts";
-import type { PricedLine } from "./priced-line.ts";
+import { becauseText } from "#modules/worksheet/domain/because-text.ts";
+import type { PricedLine } from "#modules/worksheet/domain/priced-line.ts";
 import type { TaxesAndFees } from "./taxes-and-fees.ts";
-import type { Because } from "./worksheet/sheet-line.ts";
+import type { Because } from "#modules/worksheet/domain/sheet-line.ts";
 
 interface CashPriceInput {
   readonly priceCents: Cents;

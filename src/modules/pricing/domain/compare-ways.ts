@@ -2,7 +2,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { estimateDeal } from "./deal-estimate.ts";
 import type { DealEstimate, DealInput } from "./deal-input.ts";
-import type { DealRules } from "./deal-rules.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { estimateWays, type OfferedWays } from "./deal-ways.ts";
 
 /** One way to use the incentives, to the cent of the headline where it counts. */

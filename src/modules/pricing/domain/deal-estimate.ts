@@ -1,16 +1,16 @@
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { cashPriceLines } from "./cash-price.ts";
 import type { CashEstimate, DealEstimate, DealInput, NotPossible } from "./deal-input.ts";
-import type { DealProblem } from "./deal-parts.ts";
-import type { DealRules } from "./deal-rules.ts";
+import type { DealProblem } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { feeLineText } from "./fee-line-text.ts";
 import { financeEstimate } from "./finance-estimate.ts";
 import { leaseEstimate } from "./lease-estimate.ts";
-import type { PricedLine } from "./priced-line.ts";
-import { ANY_DAY } from "./worksheet/any-day.ts";
-import { dealWorksheet } from "./worksheet/deal-worksheet.ts";
-import type { Worksheet } from "./worksheet/worksheet.ts";
-import type { WorksheetInput } from "./worksheet/worksheet-input.ts";
+import type { PricedLine } from "#modules/worksheet/domain/priced-line.ts";
+import { ANY_DAY } from "#modules/worksheet/domain/any-day.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
 
 /**
  * CALC-02: what a vehicle costs one way or another, by the one worksheet that counts deals, with the reasons in words

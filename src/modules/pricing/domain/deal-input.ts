@@ -1,22 +1,27 @@
-import type { CreditTierName } from "./settings-schema.ts";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
-import type { FinancePayment } from "./finance-payment.ts";
+import type { FinancePayment } from "#modules/worksheet/domain/figures/finance-payment.ts";
 import type { LeasePayment } from "./lease-payment.ts";
-import type { LeaseOfferTerms } from "./leases/lease-offer-terms.ts";
-import type { LoanTerms } from "./loans/loan-terms.ts";
-import type { DealDelivery, DealProblem, DealType, DealVehicle } from "./deal-parts.ts";
-import type { DownPaymentLimits } from "./down-payment.ts";
-import type { PricedLine } from "./priced-line.ts";
-import type { PlaceRules } from "./state-rules/place-rules.ts";
-import type { Worksheet } from "./worksheet/worksheet.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import type {
+  DealDelivery,
+  DealProblem,
+  DealType,
+  DealVehicle,
+} from "#modules/worksheet/domain/terms/deal-parts.ts";
+import type { DownPaymentLimits } from "#modules/worksheet/domain/terms/down-payment.ts";
+import type { PricedLine } from "#modules/worksheet/domain/priced-line.ts";
+import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import type {
   FundingSource,
   TradeOwnership,
   WorksheetIncentive,
   WorksheetSupport,
   WorksheetProduct,
-} from "./worksheet/worksheet-input.ts";
+} from "#modules/worksheet/domain/worksheet-input.ts";
 
 /** What the shopper chose; what is left out is the retailer's default. */
 export interface DealChoices {

@@ -2,12 +2,12 @@ import type { Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { estimateDeal } from "./deal-estimate.ts";
 import type { DealEstimate, DealInput, NotPossible } from "./deal-input.ts";
-import type { DealType } from "./deal-parts.ts";
-import type { DealRules } from "./deal-rules.ts";
-import { rateForTerm, type RateByTerm } from "./rate-by-term.ts";
-import type { Ppm } from "./rate.ts";
-import type { CreditTierName } from "./settings-schema.ts";
-import type { WorksheetIncentive, WorksheetSupport } from "./worksheet/worksheet-input.ts";
+import type { DealType } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import { rateForTerm, type RateByTerm } from "#modules/worksheet/domain/terms/rate-by-term.ts";
+import type { Ppm } from "#modules/worksheet/domain/figures/rate.ts";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
+import type { WorksheetIncentive, WorksheetSupport } from "#modules/worksheet/domain/worksheet-input.ts";
 
 /** One lawful way to use the incentives of a vehicle: at most one special rate or residual, and the money that goes with it. */
 export interface DealWay {

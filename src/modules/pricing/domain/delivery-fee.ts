@@ -1,9 +1,9 @@
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { roundHalfUp, type Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
-import { becauseText } from "./because-text.ts";
-import { centsOf } from "./rate.ts";
-import type { Because } from "./worksheet/sheet-line.ts";
+import { becauseText } from "#modules/worksheet/domain/because-text.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
+import type { Because } from "#modules/worksheet/domain/sheet-line.ts";
 
 type Radius = Pick<TenantSettings["delivery"], "freeRadiusMiles" | "perMile" | "maxMiles">;
 

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { aprForTier } from "./apr-for-tier.ts";
-import { creditTierOf } from "./credit-tier.ts";
+import { aprForTier } from "#modules/worksheet/domain/terms/apr-for-tier.ts";
+import { creditTierOf } from "#modules/worksheet/domain/terms/credit-tier.ts";
 import {
   clampDownPayment,
   financeDownPaymentLimits,
   financeProblems,
   leaseDownPaymentLimits,
-} from "./down-payment.ts";
+} from "#modules/worksheet/domain/terms/down-payment.ts";
 import { deliveryFee, pickupFee } from "./delivery-fee.ts";
 import { estimatePaymentFor } from "./estimated-payment.ts";
-import { loanPayment } from "./finance-payment.ts";
-import { centsOf, formatRate, ppmOfPercent } from "./rate.ts";
+import { loanPayment } from "#modules/worksheet/domain/figures/finance-payment.ts";
+import { centsOf, formatRate, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 
 const { config } = (demoTenants[0] as (typeof demoTenants)[number]).config;
 const { payment, delivery } = config;

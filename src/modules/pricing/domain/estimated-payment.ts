@@ -1,15 +1,15 @@
 import type { Cents } from "#platform/shared/money.ts";
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import { aprForTier, type AprRules } from "./apr-for-tier.ts";
-import { financeProblems, type FinanceRules } from "./down-payment.ts";
-import { times, toCents, fraction, type Fraction } from "./fraction.ts";
-import { levelShare } from "./loans/level-payment.ts";
-import { loanGrowth } from "./loans/loan-growth.ts";
+import { aprForTier, type AprRules } from "#modules/worksheet/domain/terms/apr-for-tier.ts";
+import { financeProblems, type FinanceRules } from "#modules/worksheet/domain/terms/down-payment.ts";
+import { times, toCents, fraction, type Fraction } from "#modules/worksheet/domain/figures/fraction.ts";
+import { levelShare } from "#modules/worksheet/domain/loans/level-payment.ts";
+import { loanGrowth } from "#modules/worksheet/domain/loans/loan-growth.ts";
 import type { ProgramsForAll } from "./programs-for-all.ts";
-import { rateForTerm } from "./rate-by-term.ts";
-import { centsOf, percentOfPpm, type Ppm } from "./rate.ts";
-import { ANY_DAY } from "./worksheet/any-day.ts";
-import { firstPayment } from "./worksheet/first-payment-date.ts";
+import { rateForTerm } from "#modules/worksheet/domain/terms/rate-by-term.ts";
+import { centsOf, percentOfPpm, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
+import { ANY_DAY } from "#modules/worksheet/domain/any-day.ts";
+import { firstPayment } from "#modules/worksheet/domain/first-payment-date.ts";
 
 interface EstimateVehicle {
   readonly condition: "new" | "used" | "certified";

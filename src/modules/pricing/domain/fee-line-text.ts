@@ -1,7 +1,7 @@
 import { english, type Text } from "#platform/shared/texts/text.ts";
-import { becauseText } from "./because-text.ts";
-import type { PricedLine } from "./priced-line.ts";
-import type { SheetLine } from "./worksheet/sheet-line.ts";
+import { becauseText } from "#modules/worksheet/domain/because-text.ts";
+import type { PricedLine } from "#modules/worksheet/domain/priced-line.ts";
+import type { SheetLine } from "#modules/worksheet/domain/sheet-line.ts";
 
 const LABELS = {
   title: english("Title"),

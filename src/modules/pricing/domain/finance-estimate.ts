@@ -1,10 +1,10 @@
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { DealInput, FinanceEstimate } from "./deal-input.ts";
-import type { DealRules } from "./deal-rules.ts";
-import { financeDerivation } from "./finance-payment.ts";
-import type { LoanSheet } from "./loans/loan-sheet.ts";
-import { percentOfPpm } from "./rate.ts";
-import type { Worksheet } from "./worksheet/worksheet.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import { financeDerivation } from "#modules/worksheet/domain/figures/finance-payment.ts";
+import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
+import { percentOfPpm } from "#modules/worksheet/domain/figures/rate.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 
 /** Whose deal it is, what it was counted to, and the words to say it in. */
 export interface Asked {

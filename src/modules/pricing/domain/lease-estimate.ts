@@ -1,7 +1,7 @@
 import type { LeaseEstimate } from "./deal-input.ts";
 import type { Asked, OfEstimate } from "./finance-estimate.ts";
 import { leaseDerivation } from "./lease-payment.ts";
-import type { LeaseSheet } from "./leases/lease-sheet.ts";
+import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";
 
 /** The lease of a worksheet as B-3 and B-4 name its parts, each with its reason. */
 export function leaseEstimate({ rules, input, t }: Asked, lease: LeaseSheet): OfEstimate<LeaseEstimate> {

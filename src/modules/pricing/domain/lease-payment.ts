@@ -1,7 +1,15 @@
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
-import { fraction, minus, over, plus, times, toCents, type Fraction } from "./fraction.ts";
-import { formatRate, type Ppm } from "./rate.ts";
+import {
+  fraction,
+  minus,
+  over,
+  plus,
+  times,
+  toCents,
+  type Fraction,
+} from "#modules/worksheet/domain/figures/fraction.ts";
+import { formatRate, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 
 export interface LeaseInput {
   readonly priceCents: Cents;

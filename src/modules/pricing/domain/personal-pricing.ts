@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { WorksheetInput, WorksheetTrade } from "./worksheet/worksheet-input.ts";
+import type { WorksheetInput, WorksheetTrade } from "#modules/worksheet/domain/worksheet-input.ts";
 import type { CardPaymentFacts, PaymentTerms, PossiblePricing } from "./card-payment-display.ts";
 
 /** What of a vehicle decides what one shopper pays; cards and details pages have all of it. */

@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { RateByTerm } from "./rate-by-term.ts";
+import type { RateByTerm } from "#modules/worksheet/domain/terms/rate-by-term.ts";
 
 /** What incentive programs give everybody who buys a vehicle, wherever they live and whoever lends; kept with its row. */
 export interface ProgramsForAll {

@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { WorksheetInput } from "./worksheet/worksheet-input.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
 
 /** The payment that somebody who pre-qualified was shown for a car, with all it was counted from; an order keeps it. */
 export interface PromisedPayment {

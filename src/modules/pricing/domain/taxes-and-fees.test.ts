@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { cashPrice } from "./cash-price.ts";
-import { STATE_FEE_RULES } from "./state-fees-data.ts";
+import { STATE_FEE_RULES } from "#modules/worksheet/domain/state-rules/state-fees-data.ts";
 import { taxesAndFees, type TaxesAndFeesInput } from "./taxes-and-fees.ts";
 
 const { payment } = (demoTenants[0] as (typeof demoTenants)[number]).config.config;

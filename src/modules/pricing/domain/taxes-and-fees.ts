@@ -2,11 +2,11 @@ import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schem
 import type { Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { feeLineText } from "./fee-line-text.ts";
-import type { PricedLine } from "./priced-line.ts";
-import { ppmOfPercent, type Ppm } from "./rate.ts";
-import { stateFeeRule } from "./state-fees.ts";
-import { placeRulesOf } from "./state-rules/place-rules.ts";
-import { saleLines } from "./state-rules/sale-lines.ts";
+import type { PricedLine } from "#modules/worksheet/domain/priced-line.ts";
+import { ppmOfPercent, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
+import { stateFeeRule } from "#modules/worksheet/domain/state-rules/state-fees.ts";
+import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
+import { saleLines } from "#modules/worksheet/domain/state-rules/sale-lines.ts";
 
 export interface TaxesAndFeesInput {
   readonly state: string;

@@ -1,5 +1,5 @@
-import type { DealVehicle } from "../domain/deal-parts.ts";
-import type { PlaceRules } from "../domain/state-rules/place-rules.ts";
+import type { DealVehicle } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import type { PricingContext } from "./pricing-context.ts";
 import { quoteFees } from "./quote-fees.ts";
 

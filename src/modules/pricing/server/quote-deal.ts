@@ -1,8 +1,8 @@
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
 import type { DealChoices, DealEstimate } from "../domain/deal-input.ts";
-import type { DealDelivery, DealVehicle } from "../domain/deal-parts.ts";
-import { dealRulesOf } from "../domain/deal-rules.ts";
+import type { DealDelivery, DealVehicle } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { atRooftop } from "./at-rooftop.ts";
 import { dealPlace } from "./deal-place.ts";
 import type { PricingContext } from "./pricing-context.ts";

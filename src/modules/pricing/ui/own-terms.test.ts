@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startingChoices } from "./deal-address.ts";
+import { startingChoices } from "./calculator/deal-address.ts";
 import { hasOwnTerms } from "./has-own-terms.ts";
 import { ownTermsText, readOwnTerms, rememberOwnTerms } from "./own-terms.ts";
 

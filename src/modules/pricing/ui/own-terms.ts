@@ -1,5 +1,5 @@
-import type { CalculatorChoices } from "./deal-address.ts";
-import { readCalculatorAddress, writeCalculatorAddress } from "./deal-address.ts";
+import type { CalculatorChoices } from "./calculator/deal-address.ts";
+import { readCalculatorAddress, writeCalculatorAddress } from "./calculator/deal-address.ts";
 import { OWN_TERMS_KEY } from "./has-own-terms.ts";
 
 /** What of a shopper's choices holds for every car: how it is financed and where it will live. */

@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import { ShareBar } from "./share-bar.tsx";
+import { ShareBar } from "./calculator/share-bar.tsx";
 
 export interface Part {
   readonly label: string;

@@ -2,7 +2,7 @@ import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { paymentParts } from "../domain/payment-parts.ts";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
-import { ShareBar } from "./share-bar.tsx";
+import { ShareBar } from "./calculator/share-bar.tsx";
 
 interface PaymentBarProps {
   readonly payableCents: Cents;

@@ -3,10 +3,10 @@ import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenFrame } from "#rendering/screens.tsx";
 import { formatDollarsAndCents as money, type Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { financeChargeCents } from "../domain/finance-charge.ts";
-import { loanPayment } from "../domain/finance-payment.ts";
+import { financeChargeCents } from "#modules/worksheet/domain/figures/finance-charge.ts";
+import { loanPayment } from "#modules/worksheet/domain/figures/finance-payment.ts";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
-import { ppmOfPercent } from "../domain/rate.ts";
+import { ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import { PaymentBar } from "./payment-bar.tsx";
 import { ReasonLine } from "./reason-line.tsx";
 

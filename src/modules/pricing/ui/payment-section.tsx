@@ -7,7 +7,7 @@ import type { ShownEstimate } from "../domain/personal-pricing.ts";
 import { pricingMessages } from "../messages.ts";
 import { hasOwnTerms } from "./has-own-terms.ts";
 import { NO_PRICES, usePriceForShopper } from "./personal-pricing.ts";
-import type { CalculatorVehicle } from "./use-calculator.ts";
+import type { CalculatorVehicle } from "./calculator/use-calculator.ts";
 
 interface PaymentSectionProps {
   readonly vehicle: CalculatorVehicle & { readonly estimatedPayment: ShownEstimate | null };
@@ -34,7 +34,7 @@ export function PaymentSection({ vehicle }: PaymentSectionProps) {
   const [Loaded, setLoaded] = useState<Calculator | null>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const open = (isAsked: boolean) => {
-    import("./payment-calculator.tsx").then(
+    import("./calculator/payment-calculator.tsx").then(
       ({ PaymentCalculator }) => {
         setLoaded(() => PaymentCalculator);
         // The button that was pressed is gone.

@@ -8,9 +8,9 @@ import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText } from "#platform/shared/texts/text.ts";
 import { estimateDeal } from "../domain/deal-estimate.ts";
 import type { DealChoices, FinanceEstimate } from "../domain/deal-input.ts";
-import { dealRulesOf } from "../domain/deal-rules.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { estimatePaymentFor } from "../domain/estimated-payment.ts";
-import { DealLines } from "./deal-result.tsx";
+import { DealLines } from "./calculator/deal-result.tsx";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
 
 const { config } = demoTenants[0]!.config;

@@ -1,5 +1,5 @@
-import type { WorksheetProduct } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import type { WorksheetProduct } from "#modules/worksheet/domain/worksheet-input.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { consentWords } from "./consent-words.ts";
 import { dealProduct, planLabel } from "./deal-product.ts";

@@ -1,4 +1,4 @@
-import type { WorksheetProduct } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import type { WorksheetProduct } from "#modules/worksheet/domain/worksheet-input.ts";
 import type { RatedPlan } from "./rating/rated-plan.ts";
 
 /**

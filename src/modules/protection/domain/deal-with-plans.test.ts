@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loanSheetOf } from "#modules/pricing/domain/loans/loan-sheet-of.ts";
+import { loanSheetOf } from "#modules/worksheet/domain/loans/loan-sheet-of.ts";
 import { anyPlannedDeal, planDifferences } from "#tests/support/plan-differences.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 
 describe("a deal with plans", () => {
   it("adds up, is its contract, and taxes each plan by its state's row", () => {

@@ -1,4 +1,4 @@
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import type { MenuPayment } from "./protection-menu.ts";
 import type { LoanOfCase } from "./rating/coverage-case.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DEAL_TYPES } from "#modules/orders/domain/order.ts";
-import { CREDIT_TIER_NAMES } from "#modules/pricing/domain/settings-schema.ts";
+import { CREDIT_TIER_NAMES } from "#modules/worksheet/domain/settings-schema.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { sampleProtection } from "#database/seed/tenants/sample-protection-data.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import type { WorksheetInput, WorksheetProduct } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { WorksheetInput, WorksheetProduct } from "#modules/worksheet/domain/worksheet-input.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { protectionSettings } from "./settings-schema.ts";
 import { standingPlans } from "./standing-plans.ts";
 

@@ -3,7 +3,7 @@ import type { InventoryContext } from "#modules/inventory/server/inventory-conte
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
 import type { DealInput } from "#modules/pricing/domain/deal-input.ts";
-import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { atRooftop } from "#modules/pricing/server/at-rooftop.ts";
 import { quoteFees } from "#modules/pricing/server/quote-fees.ts";
 import { inRetailersWords, textOf } from "#modules/tenancy/domain/translate-tenant.ts";

@@ -1,4 +1,4 @@
-import { parseSearchQuery, toSearchParams } from "#modules/vehicle-search/domain/search-query.ts";
+import { parseSearchQuery, toSearchParams } from "#modules/search-index/domain/search-query.ts";
 import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.ts";
 import { defaultSortOf } from "#modules/vehicle-search/server/search-vehicles.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
-import { STATE_TREATMENTS } from "#modules/pricing/domain/state-rules/state-treatments-data.ts";
-import type { TradeOwnership } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
+import { STATE_TREATMENTS } from "#modules/worksheet/domain/state-rules/state-treatments-data.ts";
+import type { TradeOwnership } from "#modules/worksheet/domain/worksheet-input.ts";
 import { tradedSnapshot, tradeIn } from "#tests/support/traded-snapshot.ts";
 import { amendDeal } from "./amend-deal.ts";
 

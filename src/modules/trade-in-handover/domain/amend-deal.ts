@@ -1,11 +1,11 @@
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
-import { share } from "#modules/pricing/domain/fraction.ts";
-import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import type { SheetLine } from "#modules/pricing/domain/worksheet/sheet-line.ts";
-import type { WorksheetTrade } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import type { WorksheetRules } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { share } from "#modules/worksheet/domain/figures/fraction.ts";
+import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { SheetLine } from "#modules/worksheet/domain/sheet-line.ts";
+import type { WorksheetTrade } from "#modules/worksheet/domain/worksheet-input.ts";
+import type { WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
 

@@ -1,5 +1,5 @@
 import { areArrivalsNews, arrivalEnds } from "#modules/inventory/domain/card-badge.ts";
-import type { StockIndex } from "../domain/index/stock-index.ts";
+import type { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import type { SearchContext } from "./search-context.ts";
 
 interface Counted {

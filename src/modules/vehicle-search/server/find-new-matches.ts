@@ -1,5 +1,5 @@
-import { newMatches, type NewMatches } from "../domain/new-matches.ts";
-import { parseSearchQuery, type SearchQuery } from "../domain/search-query.ts";
+import { newMatches, type NewMatches } from "#modules/search-index/domain/new-matches.ts";
+import { parseSearchQuery, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { rooftopDistances } from "./find-zip.ts";
 import { citySearch } from "./internal/city-search.ts";
 import type { SearchContext } from "./search-context.ts";

@@ -1,6 +1,6 @@
-import type { FacetName } from "../domain/facets.ts";
-import type { SearchQuery } from "../domain/search-query.ts";
-import type { SearchView } from "../domain/search-view.ts";
+import type { FacetName } from "#modules/search-index/domain/facets.ts";
+import type { SearchQuery } from "#modules/search-index/domain/search-query.ts";
+import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import type { SearchContext } from "./search-context.ts";
 import { makeSearchView } from "./internal/search-view.ts";
 

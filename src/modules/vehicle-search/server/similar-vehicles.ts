@@ -1,4 +1,4 @@
-import { similarVehicles as findSimilar } from "../domain/similar-vehicles.ts";
+import { similarVehicles as findSimilar } from "#modules/search-index/domain/similar-vehicles.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import type { VehicleSearchContext } from "./search-context.ts";

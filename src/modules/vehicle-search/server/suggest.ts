@@ -1,4 +1,4 @@
-import type { SuggestionView } from "../domain/search-view.ts";
+import type { SuggestionView } from "#modules/search-index/domain/search-view.ts";
 import type { SearchContext } from "./search-context.ts";
 
 const MAX_TYPED = 100;

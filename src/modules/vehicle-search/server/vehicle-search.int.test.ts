@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestContext, type TestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
-import { parseSearchQuery } from "../domain/search-query.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { EstimatedPaymentView } from "#modules/inventory/domain/vehicle-view.ts";
 import { findZip } from "./find-zip.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { edgePolicy, type EdgePolicy } from "#platform/server/edge/edge-policy.ts";
-import { SearchScratch } from "../domain/index/scratch.ts";
+import { SearchScratch } from "#modules/search-index/domain/index/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";

@@ -13,9 +13,9 @@ import { claimStands, type OrderIncentives } from "#modules/incentives/domain/or
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { DealType } from "#modules/orders/domain/order.ts";
-import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
-import type { PlaceRules } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { NoQuote } from "../../domain/no-quote.ts";

@@ -6,7 +6,7 @@ import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import { percentOfPpm } from "#modules/pricing/domain/rate.ts";
+import { percentOfPpm } from "#modules/worksheet/domain/figures/rate.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import type { DraftIncentivesView, IncentiveWayView } from "../../domain/draft-incentives-view.ts";
 import type { CheckoutContext } from "../checkout-context.ts";

@@ -4,9 +4,9 @@ import { programsReaching } from "#modules/incentives/domain/eligible-programs.t
 import type { IncentiveProgram } from "#modules/incentives/domain/incentive-program.ts";
 import { incentiveWays, programsForAll } from "#modules/incentives/domain/incentive-ways.ts";
 import { compareWays } from "#modules/pricing/domain/compare-ways.ts";
-import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts";
-import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
 import { type AnyDraft, anyDraft, draftContext } from "#tests/support/any-draft.ts";
 import { quoteDraft } from "../internal/price-draft.ts";

@@ -5,8 +5,8 @@ import type {
   FinanceEstimate,
   LeaseEstimate,
 } from "#modules/pricing/domain/deal-input.ts";
-import type { LeaseSheet } from "#modules/pricing/domain/leases/lease-sheet.ts";
-import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
+import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";
+import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
 
 /** The loan or lease of an estimate as a snapshot keeps it; undefined for cash. Before an offer no lender is named. */
 export function termsOf(deal: DealInput, estimate: DealEstimate): FinanceTerms | LeaseTerms | undefined {

@@ -7,15 +7,12 @@ import { CLAIMED_KINDS } from "#modules/incentives/domain/incentive-program.ts";
 import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { ExplainedSide } from "#modules/prequalification/domain/explained/explained-side.ts";
-import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
+import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
 import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
-import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
-import type { SheetLine } from "#modules/pricing/domain/worksheet/sheet-line.ts";
-import type {
-  WorksheetIncentive,
-  WorksheetInput,
-} from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
+import type { SheetLine } from "#modules/worksheet/domain/sheet-line.ts";
+import type { WorksheetIncentive, WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 
 type Payment = TenantConfig["config"]["payment"];

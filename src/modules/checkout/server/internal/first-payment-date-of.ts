@@ -1,11 +1,11 @@
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
-import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import {
   firstPayment,
   type FirstPaymentRule,
   nearestFirstPayment,
-} from "#modules/pricing/domain/worksheet/first-payment-date.ts";
+} from "#modules/worksheet/domain/first-payment-date.ts";
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 

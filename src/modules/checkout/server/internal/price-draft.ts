@@ -10,8 +10,8 @@ import type {
 } from "#modules/orders/domain/order.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
-import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import type { MenuInput } from "#modules/protection/domain/build-menu.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
@@ -27,7 +27,7 @@ import {
   incentivesOfDraft,
 } from "../incentives/draft-incentives.ts";
 import type { SaleOfDraft } from "./sale-of-draft.ts";
-import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { type AskQuote, coverageFacts, pricingWith, quoteWithPlans } from "../protection/draft-plans.ts";
 

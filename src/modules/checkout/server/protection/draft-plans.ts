@@ -1,7 +1,7 @@
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { DealType, OrderCoverage, OrderProduct, OrderSnapshot } from "#modules/orders/domain/order.ts";
-import type { WorksheetProduct } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import type { WorksheetProduct } from "#modules/worksheet/domain/worksheet-input.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import type { CoverageCase } from "#modules/protection/domain/rating/coverage-case.ts";
 import { standingPlans } from "#modules/protection/domain/standing-plans.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";

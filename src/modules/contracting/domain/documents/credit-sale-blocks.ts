@@ -1,4 +1,4 @@
-import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
+import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { AmountRow, Block } from "../package-document.ts";
 import { payeeOf, sheetLineLabel } from "./sheet-line-labels-data.ts";

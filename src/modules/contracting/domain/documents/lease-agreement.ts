@@ -1,5 +1,5 @@
 import type { LeaseTerms } from "#modules/orders/domain/order.ts";
-import type { LeaseSheet } from "#modules/pricing/domain/leases/lease-sheet.ts";
+import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { ContractImpossible, type ContractInput } from "../contract-input.ts";
 import { type LeaseDisclosure, leaseDisclosure } from "../lease-disclosure.ts";

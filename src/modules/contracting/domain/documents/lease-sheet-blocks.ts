@@ -1,4 +1,4 @@
-import type { LeaseSheet } from "#modules/pricing/domain/leases/lease-sheet.ts";
+import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { longDate } from "../long-date.ts";
 import type { AmountRow, Block } from "../package-document.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { leaseAtReduction } from "#modules/pricing/domain/leases/lease-at-reduction.ts";
-import type { LeaseDeal } from "#modules/pricing/domain/leases/lease-deal.ts";
-import { leaseSheetOf } from "#modules/pricing/domain/leases/lease-sheet-of.ts";
-import type { LeaseSheet } from "#modules/pricing/domain/leases/lease-sheet.ts";
-import type { SheetLine } from "#modules/pricing/domain/worksheet/sheet-line.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import { leaseAtReduction } from "#modules/worksheet/domain/leases/lease-at-reduction.ts";
+import type { LeaseDeal } from "#modules/worksheet/domain/leases/lease-deal.ts";
+import { leaseSheetOf } from "#modules/worksheet/domain/leases/lease-sheet-of.ts";
+import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";
+import type { SheetLine } from "#modules/worksheet/domain/sheet-line.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { pricedSnapshot } from "#tests/support/priced-snapshot.ts";
 import { contractPackage } from "../contract-package.ts";

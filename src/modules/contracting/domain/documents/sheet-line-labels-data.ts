@@ -1,4 +1,4 @@
-import type { SheetLine, SheetLineCode } from "#modules/pricing/domain/worksheet/sheet-line.ts";
+import type { SheetLine, SheetLineCode } from "#modules/worksheet/domain/sheet-line.ts";
 
 /** Names of the worksheet's lines as papers print them; products, incentives and taxes bring their own. */
 const LABELS: Readonly<Record<SheetLineCode, string>> = {

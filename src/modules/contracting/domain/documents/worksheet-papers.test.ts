@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loanSheetOf } from "#modules/pricing/domain/loans/loan-sheet-of.ts";
-import type { LoanSheet } from "#modules/pricing/domain/loans/loan-sheet.ts";
-import type { Worksheet } from "#modules/pricing/domain/worksheet/worksheet.ts";
+import { loanSheetOf } from "#modules/worksheet/domain/loans/loan-sheet-of.ts";
+import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { pricedSnapshot } from "#tests/support/priced-snapshot.ts";
 import type { ContractInput } from "../contract-input.ts";

@@ -1,4 +1,4 @@
-import { ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import { ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { SmallestChanges } from "../solver/smallest-changes.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import type { WorkableCombination } from "../workable-change.ts";

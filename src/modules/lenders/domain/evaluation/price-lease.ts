@@ -1,6 +1,6 @@
-import { fraction, share, toCents } from "#modules/pricing/domain/fraction.ts";
-import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import { centsOf, ppmOfPercent, type Ppm } from "#modules/pricing/domain/rate.ts";
+import { fraction, share, toCents } from "#modules/worksheet/domain/figures/fraction.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import { centsOf, ppmOfPercent, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import type { Deal } from "./deal.ts";

@@ -1,4 +1,4 @@
-import { centsOf, ppmOfPercent, type Ppm } from "#modules/pricing/domain/rate.ts";
+import { centsOf, ppmOfPercent, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import { collateralValue } from "./collateral-value.ts";
 import { ageInYears, type Deal } from "./deal.ts";

@@ -1,8 +1,8 @@
-import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import { KnownGrowths, levelPayment } from "#modules/pricing/domain/loans/known-growths.ts";
-import { loanFigures } from "#modules/pricing/domain/loans/loan-figures.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
-import { centsOf, ppmOfPercent, type Ppm } from "#modules/pricing/domain/rate.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import { KnownGrowths, levelPayment } from "#modules/worksheet/domain/loans/known-growths.ts";
+import { loanFigures } from "#modules/worksheet/domain/loans/loan-figures.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import { centsOf, ppmOfPercent, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import type { Deal } from "./deal.ts";

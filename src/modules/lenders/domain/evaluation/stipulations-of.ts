@@ -1,4 +1,4 @@
-import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { stipulationOf, type Stipulation, type StipulationCode } from "../stipulation.ts";
 import type { LenderProgram } from "../settings-schema.ts";

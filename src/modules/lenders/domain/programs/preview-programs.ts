@@ -1,4 +1,4 @@
-import { fraction, share, toCents } from "#modules/pricing/domain/fraction.ts";
+import { fraction, share, toCents } from "#modules/worksheet/domain/figures/fraction.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CreditReport } from "../bureau/credit-report.ts";
 import type { RequestedVehicle } from "../credit-request.ts";

@@ -1,4 +1,4 @@
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import { collateralValue } from "../evaluation/collateral-value.ts";

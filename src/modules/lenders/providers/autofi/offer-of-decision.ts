@@ -1,6 +1,6 @@
-import type { LeaseOfferTerms } from "#modules/pricing/domain/leases/lease-offer-terms.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
-import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CounterStructure, LenderOffer } from "../../domain/lender-offer.ts";
 import type { Submission } from "../lender-provider.ts";

@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { Ppm } from "#modules/pricing/domain/rate.ts";
+import type { Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 
 /**
  * The vendor's documents have 2 % as 0.02 in one place and 6.25 % as 6.25 in another. The payment it names with the

@@ -1,6 +1,6 @@
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
+import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { buildMenu, type MenuInput } from "#modules/protection/domain/build-menu.ts";
 import { planLabel } from "#modules/protection/domain/deal-product.ts";

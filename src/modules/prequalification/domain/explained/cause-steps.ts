@@ -1,5 +1,5 @@
-import type { Ppm } from "#modules/pricing/domain/rate.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
+import type { Ppm } from "#modules/worksheet/domain/figures/rate.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import { daysBetween } from "#platform/shared/time/civil-date.ts";
 import type { ExplainedSide } from "./explained-side.ts";
 import type { PaymentCause } from "./payment-cause.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { dealRulesOf } from "#modules/pricing/domain/deal-rules.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
-import { placeRulesOf } from "#modules/pricing/domain/state-rules/place-rules.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import { anyDeal } from "#tests/support/any-deal.ts";
 import { explainPayment } from "./explain-payment.ts";
 import type { ExplainedSide } from "./explained-side.ts";

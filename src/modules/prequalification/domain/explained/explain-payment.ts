@@ -1,5 +1,5 @@
-import type { DealRules } from "#modules/pricing/domain/deal-rules.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { CAUSE_STEPS, type StepsEnd } from "./cause-steps.ts";
 import type { ExplainedSide } from "./explained-side.ts";

@@ -1,8 +1,8 @@
 import type { Deal } from "#modules/lenders/domain/evaluation/deal.ts";
 import type { DealProgram } from "#modules/lenders/domain/evaluation/deal-program.ts";
 import { buyRatePpm } from "#modules/lenders/domain/evaluation/price-loan.ts";
-import type { DealRules } from "#modules/pricing/domain/deal-rules.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { SheetPoints } from "./cause-steps.ts";
 import type { ExplainedSide } from "./explained-side.ts";
 

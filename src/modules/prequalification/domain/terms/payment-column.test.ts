@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { StockIndex } from "#modules/vehicle-search/domain/index/stock-index.ts";
+import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { PaymentColumn } from "./payment-column.ts";
 
 const CAR = {

@@ -1,6 +1,6 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { StockIndex } from "#modules/vehicle-search/domain/index/stock-index.ts";
+import type { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 
 /** What one person would pay a month for a vehicle; null where nobody lends. */
 export type PaymentOf = (vehicle: VehicleCardView) => Cents | null;

@@ -1,10 +1,10 @@
 import { type Deal, withTerm } from "#modules/lenders/domain/evaluation/deal.ts";
-import { KnownGrowths } from "#modules/pricing/domain/loans/known-growths.ts";
-import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
-import { firstPayment, nearestFirstPayment } from "#modules/pricing/domain/worksheet/first-payment-date.ts";
-import { purchaseOf } from "#modules/pricing/domain/worksheet/purchase.ts";
-import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
-import type { WorksheetRules } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { KnownGrowths } from "#modules/worksheet/domain/loans/known-growths.ts";
+import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
+import { firstPayment, nearestFirstPayment } from "#modules/worksheet/domain/first-payment-date.ts";
+import { purchaseOf } from "#modules/worksheet/domain/purchase.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
+import type { WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { type CarLender, carLender, nearestDeal } from "./nearest-deal.ts";
 import type { PersonalChoices } from "./personal-choices.ts";

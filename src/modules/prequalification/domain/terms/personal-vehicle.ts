@@ -1,6 +1,6 @@
 import type { RequestedVehicle } from "#modules/lenders/domain/credit-request.ts";
 import type { PersonalVehicle } from "#modules/pricing/domain/personal-pricing.ts";
-import type { WorksheetInput } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** A vehicle to be priced, with what lenders may know of it and cards do not carry. */

@@ -1,6 +1,6 @@
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { PersonalVehicle } from "#modules/pricing/domain/personal-pricing.ts";
-import type { WorksheetRules } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import type { WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { matchingRules } from "#modules/tenancy/domain/rooftops/rooftop-override.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 

@@ -1,6 +1,6 @@
-import { KnownGrowths } from "#modules/pricing/domain/loans/known-growths.ts";
+import { KnownGrowths } from "#modules/worksheet/domain/loans/known-growths.ts";
 import type { PersonalVehicle } from "#modules/pricing/domain/personal-pricing.ts";
-import type { WorksheetRules } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import type { WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { PersonalTerms } from "./personal-terms.ts";
 import { PersonalPricer } from "./personal-pricer.ts";
 import { type PriceBook, rulesFor } from "./price-book.ts";

@@ -13,10 +13,10 @@ import {
   vehicleRules,
 } from "#modules/lenders/domain/evaluation/rules/vehicle-rules.ts";
 import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
-import type { KnownGrowth, KnownGrowths } from "#modules/pricing/domain/loans/known-growths.ts";
-import { levelPayment } from "#modules/pricing/domain/loans/known-growths.ts";
-import type { LoanTerms } from "#modules/pricing/domain/loans/loan-terms.ts";
-import { centsOf, ppmOfPercent, type Ppm } from "#modules/pricing/domain/rate.ts";
+import type { KnownGrowth, KnownGrowths } from "#modules/worksheet/domain/loans/known-growths.ts";
+import { levelPayment } from "#modules/worksheet/domain/loans/known-growths.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import { centsOf, ppmOfPercent, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { type JudgedProgram, judgedProgram } from "./judged-program.ts";
 import type { ProgramTerms } from "./personal-terms.ts";

@@ -9,7 +9,7 @@ import { creditRules } from "#modules/lenders/domain/evaluation/rules/credit-rul
 import { eligibilityRules } from "#modules/lenders/domain/evaluation/rules/eligibility-rules.ts";
 import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
-import { percentOfPpm, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import { percentOfPpm, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { ProgramTerms } from "./personal-terms.ts";
 
 /** A lender that cannot do anything for this person, whatever the car. */

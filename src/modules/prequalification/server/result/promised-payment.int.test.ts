@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
-import { dealWorksheet } from "#modules/pricing/domain/worksheet/deal-worksheet.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { makeResultWorld, type ResultTestContext, type ResultWorld } from "#tests/support/result-world.ts";
 import { claimResult } from "./claim-result.ts";
 import { promisedPaymentOf } from "./promised-payment.ts";

@@ -2,7 +2,7 @@ import { vehicleType } from "#modules/inventory/domain/vehicle-view.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { stateToday } from "../../domain/result/result-life.ts";

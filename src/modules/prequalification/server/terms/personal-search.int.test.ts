@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
-import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
-import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
+import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import { searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
 import type { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "#tests/support/test-context.ts";

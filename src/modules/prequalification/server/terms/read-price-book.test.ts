@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";

@@ -1,4 +1,4 @@
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";

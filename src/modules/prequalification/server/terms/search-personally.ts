@@ -1,6 +1,6 @@
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
-import type { FacetName } from "#modules/vehicle-search/domain/facets.ts";
-import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
+import type { FacetName } from "#modules/search-index/domain/facets.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { searchMessages } from "#modules/vehicle-search/messages.ts";
 import { defaultSortOf, searchVehiclesJson } from "#modules/vehicle-search/server/search-vehicles.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";

@@ -1,4 +1,4 @@
-import type { WorksheetTrade } from "#modules/pricing/domain/worksheet/worksheet-input.ts";
+import type { WorksheetTrade } from "#modules/worksheet/domain/worksheet-input.ts";
 import { ownPayments } from "#modules/pricing/ui/own-payments-store.ts";
 import { readOwnTerms } from "#modules/pricing/ui/own-terms.ts";
 import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";

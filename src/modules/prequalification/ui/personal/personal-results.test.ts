@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "#platform/browser/http/api-error.ts";
-import { FACETS } from "#modules/vehicle-search/domain/facets.ts";
-import { parseSearchQuery, toSearchParams } from "#modules/vehicle-search/domain/search-query.ts";
-import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
+import { FACETS } from "#modules/search-index/domain/facets.ts";
+import { parseSearchQuery, toSearchParams } from "#modules/search-index/domain/search-query.ts";
+import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import { withPersonalResults } from "./personal-results.ts";
 import { readResultsText, resultsText } from "#modules/vehicle-search/ui/results/results-text.ts";
 

@@ -1,6 +1,6 @@
 import { cardText } from "#modules/inventory/ui/card/card-text.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
-import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
+import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import { asksForPayments } from "#modules/vehicle-search/ui/results/asks-for-payments.ts";
 import type { LoosenedSearch } from "#modules/vehicle-search/ui/results/loosened-searches.ts";
 import { readResultsText, resultsText } from "#modules/vehicle-search/ui/results/results-text.ts";

@@ -1,5 +1,5 @@
-import { parseSearchQuery } from "#modules/vehicle-search/domain/search-query.ts";
-import type { SearchView } from "#modules/vehicle-search/domain/search-view.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
+import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import { shownFacets } from "#modules/vehicle-search/ui/results/slim-search-view.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import type { OpenTerms } from "../terms/personal-terms-store.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { choosePersonally, dropTerms, keepTerms, reopenTerms } from "./keep-terms.ts";
 import { hasPersonalTerms } from "./has-personal-terms.ts";

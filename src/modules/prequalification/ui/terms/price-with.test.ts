@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { PersonalVehicle } from "#modules/pricing/domain/personal-pricing.ts";
 import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
 import { softPullFacts } from "../../domain/terms/soft-pull-facts.ts";

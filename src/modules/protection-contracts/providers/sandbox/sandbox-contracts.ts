@@ -1,5 +1,5 @@
 import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { addMonths } from "#platform/shared/time/civil-date.ts";
 import type {

@@ -1,7 +1,7 @@
 import { WAY_TO_PAY } from "#modules/protection/domain/way-to-pay.ts";
 import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
 import { checkVin } from "#modules/inventory/domain/vin.ts";
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import { addDays, daysBetween } from "#platform/shared/time/civil-date.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { planPrice } from "#modules/protection/domain/rating/plan-price.ts";

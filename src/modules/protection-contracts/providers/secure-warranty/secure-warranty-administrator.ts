@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { CancellationRequest, NewProtectionContract, ProtectionAdministrator } from "../rating-port.ts";
 import { askSecureWarranty, type SecureWarrantyParts } from "./ask-secure-warranty.ts";
 import { rateBody, RatesAnswer, ratesOfCatalog } from "./secure-warranty-rates.ts";

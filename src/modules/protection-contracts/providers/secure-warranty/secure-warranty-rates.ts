@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { ProtectionPlan, ProtectionSettings } from "#modules/protection/domain/settings-schema.ts";
 import type { SecureWarrantySettings } from "../../domain/settings-schema.ts";
 import type { AdministratorRate, RatingRequest } from "../rating-port.ts";

@@ -1,4 +1,4 @@
-import { percentOfPpm } from "#modules/pricing/domain/rate.ts";
+import { percentOfPpm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { RatingRequest } from "../../providers/rating-port.ts";
 import type { PlanRow } from "./contracts-repo.ts";

@@ -1,5 +1,5 @@
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { ProtectionProduct } from "../settings-schema.ts";
 import { WAY_TO_PAY } from "../way-to-pay.ts";
 import type { CoverageCase, LoanOfCase } from "./coverage-case.ts";

@@ -1,4 +1,4 @@
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { ProtectionPlan, ProtectionProduct, ProtectionSettings } from "../settings-schema.ts";
 import type { CoverageCase } from "./coverage-case.ts";

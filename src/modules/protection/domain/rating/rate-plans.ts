@@ -1,4 +1,4 @@
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import { planLabel } from "../deal-product.ts";
 import type { ProtectionPlan, ProtectionProduct, ProtectionSettings } from "../settings-schema.ts";
 import { benefitTest } from "./benefit-test.ts";

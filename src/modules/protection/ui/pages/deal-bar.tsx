@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Card } from "#design-system/card.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { ChoiceRow } from "#modules/pricing/ui/choice-row.tsx";
+import { ChoiceRow } from "#modules/pricing/ui/calculator/choice-row.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { sayAs } from "#platform/shared/texts/text.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";

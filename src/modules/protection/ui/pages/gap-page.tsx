@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Card } from "#design-system/card.tsx";
-import { MoneyField } from "#modules/pricing/ui/money-field.tsx";
+import { MoneyField } from "#modules/pricing/ui/calculator/money-field.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";

@@ -24,7 +24,7 @@ import { tradeInSettings } from "#modules/trade-in/domain/settings-schema.ts";
 import { prequalificationSettings } from "#modules/prequalification/domain/settings-schema.ts";
 import { lookupSettings } from "#modules/car-lookup/domain/settings-schema.ts";
 import { priceGuideSettings } from "#modules/price-guide/domain/settings-schema.ts";
-import { pricingSettings } from "#modules/pricing/domain/settings-schema.ts";
+import { pricingSettings } from "#modules/worksheet/domain/settings-schema.ts";
 import { signInSettings } from "#modules/sign-in/domain/settings-schema.ts";
 import { socialSignInSettings } from "#modules/social-sign-in/domain/settings-schema.ts";
 

@@ -1,5 +1,5 @@
 import type { Order } from "#modules/orders/domain/order.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { type AmendedDeal, amendDeal } from "../../domain/amend-deal.ts";

@@ -1,4 +1,4 @@
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { TradeInSettings } from "../settings-schema.ts";
 import type { OfferTerms } from "./offer-terms.ts";
 

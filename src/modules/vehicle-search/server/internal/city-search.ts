@@ -1,5 +1,5 @@
-import { cityInWords } from "../../domain/words/city-in-words.ts";
-import type { SearchQuery } from "../../domain/search-query.ts";
+import { cityInWords } from "#modules/search-index/domain/words/city-in-words.ts";
+import type { SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { SearchContext } from "../search-context.ts";
 
 /** The search with the cars of a city that its words name; what was asked otherwise stays as it is. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { FACETS } from "../../domain/facets.ts";
-import { emptySearch } from "../../domain/search-query.ts";
+import { FACETS } from "#modules/search-index/domain/facets.ts";
+import { emptySearch } from "#modules/search-index/domain/search-query.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import type { FacetValueView, SearchView } from "../../domain/search-view.ts";
+import type { FacetValueView, SearchView } from "#modules/search-index/domain/search-view.ts";
 import { SearchJson } from "./search-json.ts";
 
 const card = { key: 'A "quoted" one', color: { name: "Weiß" }, distance: null } as VehicleCardView;

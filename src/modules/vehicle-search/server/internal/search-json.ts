@@ -1,6 +1,6 @@
-import { FACETS, type FacetName } from "../../domain/facets.ts";
+import { FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import type { FacetValueView, SearchView } from "../../domain/search-view.ts";
+import type { FacetValueView, SearchView } from "#modules/search-index/domain/search-view.ts";
 
 /** Texts kept; all are dropped when there are more, which costs one slower answer each. */
 const MOST_TEXTS = 20_000;

@@ -1,10 +1,14 @@
-import { FACETS, type FacetName } from "../../domain/facets.ts";
-import { PAGE_SIZE, toSearchParams, type SearchQuery } from "../../domain/search-query.ts";
-import { paymentRange, searchStock, type RooftopDistances } from "../../domain/search-stock.ts";
-import { SORTS, type SortKey } from "../../domain/sort-options.ts";
+import { FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
+import { PAGE_SIZE, toSearchParams, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
+import {
+  paymentRange,
+  searchStock,
+  type RooftopDistances,
+} from "#modules/search-index/domain/search-stock.ts";
+import { SORTS, type SortKey } from "#modules/search-index/domain/sort-options.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { PlaceView } from "#modules/places/domain/place-view.ts";
-import type { SearchView } from "../../domain/search-view.ts";
+import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import { isServed, rooftopDistances } from "../find-zip.ts";
 import type { SearchContext } from "../search-context.ts";
 import { citySearch } from "./city-search.ts";

@@ -1,11 +1,11 @@
-import { rooftopsOfCities, type RooftopsOfCities } from "../../domain/words/city-in-words.ts";
+import { rooftopsOfCities, type RooftopsOfCities } from "#modules/search-index/domain/words/city-in-words.ts";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
-import { SuggestTerms } from "../../domain/words/suggest-terms.ts";
-import { stockRanges } from "../../domain/search-stock.ts";
-import { StockIndex } from "../../domain/index/stock-index.ts";
-import { isWithinLimits, type StockSettings } from "../../domain/stock-settings.ts";
+import { SuggestTerms } from "#modules/search-index/domain/words/suggest-terms.ts";
+import { stockRanges } from "#modules/search-index/domain/search-stock.ts";
+import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
+import { isWithinLimits, type StockSettings } from "#modules/search-index/domain/stock-settings.ts";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
-import type { SearchRanges } from "../../domain/search-view.ts";
+import type { SearchRanges } from "#modules/search-index/domain/search-view.ts";
 import { SearchJson } from "./search-json.ts";
 import { SharedValues, stockItemOfRow } from "#modules/inventory/server/stock-item-of-row.ts";
 import type { StockRow } from "#modules/inventory/server/stock-repo.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FACETS, type FacetName } from "../../domain/facets.ts";
-import { parseSearchQuery } from "../../domain/search-query.ts";
-import type { FacetValueView } from "../../domain/search-view.ts";
+import { FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
+import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
+import type { FacetValueView } from "#modules/search-index/domain/search-view.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
 import { activeFilters } from "./active-filters.ts";
 

@@ -1,6 +1,11 @@
-import { FACETS } from "../../domain/facets.ts";
-import { toSearchParams, withFacet, type NumberRange, type SearchQuery } from "../../domain/search-query.ts";
-import type { SortKey } from "../../domain/sort-options.ts";
+import { FACETS } from "#modules/search-index/domain/facets.ts";
+import {
+  toSearchParams,
+  withFacet,
+  type NumberRange,
+  type SearchQuery,
+} from "#modules/search-index/domain/search-query.ts";
+import type { SortKey } from "#modules/search-index/domain/sort-options.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { ResultsView } from "../results/results-text.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { FACETS, type FacetName } from "../../domain/facets.ts";
+import { FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { RangeGroup } from "./range-group.tsx";
 import type { ResultsView } from "../results/results-text.ts";

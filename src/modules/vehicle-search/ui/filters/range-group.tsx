@@ -2,8 +2,8 @@ import { Disclosure } from "#design-system/disclosure.tsx";
 import { RangeSlider } from "#design-system/range-slider.tsx";
 import { useLatch } from "#platform/browser/use-latch.ts";
 import { WrittenOnce } from "#rendering/screens.tsx";
-import type { NumberRange } from "../../domain/search-query.ts";
-import type { RangeView } from "../../domain/search-view.ts";
+import type { NumberRange } from "#modules/search-index/domain/search-query.ts";
+import type { RangeView } from "#modules/search-index/domain/search-view.ts";
 
 interface RangeGroupProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import { startSort, type SortKey } from "../../domain/sort-options.ts";
+import { startSort, type SortKey } from "#modules/search-index/domain/sort-options.ts";
 import type { ResultsView } from "../results/results-text.ts";
 import { SEARCH_FORM_ID } from "../results/search-form.ts";
 

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import type { SuggestionView } from "../../domain/search-view.ts";
+import type { SuggestionView } from "#modules/search-index/domain/search-view.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 interface KeywordBoxProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
-import type { SuggestionView } from "../../domain/search-view.ts";
+import type { SuggestionView } from "#modules/search-index/domain/search-view.ts";
 
 export interface Suggestions {
   readonly list: readonly SuggestionView[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { englishText } from "#platform/shared/texts/text.ts";
-import { FACETS } from "../../domain/facets.ts";
-import { parseSearchQuery, type SearchQuery } from "../../domain/search-query.ts";
+import { FACETS } from "#modules/search-index/domain/facets.ts";
+import { parseSearchQuery, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { activeFilters } from "../filters/active-filters.ts";
 import { loosenedSearches } from "./loosened-searches.ts";
 import type { ResultsView } from "./results-text.ts";

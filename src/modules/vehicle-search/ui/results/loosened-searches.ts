@@ -1,4 +1,4 @@
-import type { SearchQuery } from "../../domain/search-query.ts";
+import type { SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { ActiveFilter } from "../filters/active-filters.ts";
 
 /** A search that asks for less than one that found nothing. */

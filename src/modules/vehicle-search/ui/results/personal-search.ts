@@ -1,5 +1,5 @@
 import { createValueStore } from "#platform/browser/data/value-store.ts";
-import type { SearchView } from "../../domain/search-view.ts";
+import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 
 /** Searches the whole stock by what one shopper would pay. @throws ApiError */
 type PersonalSearch = (search: string, signal?: AbortSignal) => Promise<SearchView>;

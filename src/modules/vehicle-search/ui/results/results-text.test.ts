@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FACETS } from "../../domain/facets.ts";
-import { emptySearch } from "../../domain/search-query.ts";
+import { FACETS } from "#modules/search-index/domain/facets.ts";
+import { emptySearch } from "#modules/search-index/domain/search-query.ts";
 import { readResultsText, resultsText, type ResultsView } from "./results-text.ts";
 
 test("an answer comes out of its text as it went in", () => {

@@ -1,5 +1,5 @@
-import { FACETS } from "../../domain/facets.ts";
-import type { FacetValueView, SearchView } from "../../domain/search-view.ts";
+import { FACETS } from "#modules/search-index/domain/facets.ts";
+import type { FacetValueView, SearchView } from "#modules/search-index/domain/search-view.ts";
 
 /** An answer to a search without its vehicles, which travel as `cardText`s. */
 export type ResultsView = Omit<SearchView, "vehicles" | "pageSize">;

@@ -3,7 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { Suspense, useMemo, type ReactNode } from "react";
 import { Form } from "react-router";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import type { SortKey } from "../../domain/sort-options.ts";
+import type { SortKey } from "#modules/search-index/domain/sort-options.ts";
 import { searchMessages } from "../../messages.ts";
 import { ActiveFilterChips } from "../filters/active-filter-chips.tsx";
 import { activeFilters } from "../filters/active-filters.ts";

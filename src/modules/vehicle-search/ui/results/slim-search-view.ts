@@ -1,6 +1,6 @@
-import { FACETS, type FacetName } from "../../domain/facets.ts";
-import type { SearchQuery } from "../../domain/search-query.ts";
-import type { FacetValueView, SearchView } from "../../domain/search-view.ts";
+import { FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
+import type { SearchQuery } from "#modules/search-index/domain/search-query.ts";
+import type { FacetValueView, SearchView } from "#modules/search-index/domain/search-view.ts";
 
 /** Longest list per filter; what is left is reached through the search box. */
 const LONGEST: Partial<Record<FacetName, number>> = { model: 40, trim: 30, interior: 12, feature: 40 };

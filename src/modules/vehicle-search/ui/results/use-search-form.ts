@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useNavigate, useNavigationType } from "react-router";
-import { parseSearchQuery, toSearchParams } from "../../domain/search-query.ts";
-import type { SortKey } from "../../domain/sort-options.ts";
+import { parseSearchQuery, toSearchParams } from "#modules/search-index/domain/search-query.ts";
+import type { SortKey } from "#modules/search-index/domain/sort-options.ts";
 import { FILTERS_ALIVE, isTouched, readSearchForm, SEARCH_FORM_ID, writeSearchForm } from "./search-form.ts";
 
 interface SearchFormState {

@@ -1,4 +1,4 @@
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import type { FailedRule } from "../../failed-rule.ts";
 import type { LenderProgram } from "../../settings-schema.ts";
 import type { CreditFacts } from "../credit-facts.ts";

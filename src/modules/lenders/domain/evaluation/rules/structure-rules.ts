@@ -1,5 +1,5 @@
-import { share } from "#modules/pricing/domain/fraction.ts";
-import { centsOf, ppmOfPercent } from "#modules/pricing/domain/rate.ts";
+import { share } from "#modules/worksheet/domain/figures/fraction.ts";
+import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { daysBetween } from "#platform/shared/time/civil-date.ts";
 import type { FailedRule, RuleCode } from "../../failed-rule.ts";

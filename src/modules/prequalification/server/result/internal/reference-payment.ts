@@ -1,5 +1,5 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { worksheetRulesOf } from "#modules/pricing/domain/worksheet/worksheet-rules.ts";
+import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { personalPrice } from "../../../domain/terms/personal-price.ts";
 import { PersonalPricer } from "../../../domain/terms/personal-pricer.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { StockIndex } from "#modules/vehicle-search/domain/index/stock-index.ts";
+import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { PaymentColumns } from "./payment-columns.ts";
 
 const CARS = 400;

@@ -1,0 +1,233 @@
+import { useEffect, useRef, useState } from "react";
+import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
+import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { type ComparedWay, compareWays } from "../../domain/compare-ways.ts";
+import type { OfferedWays } from "../../domain/deal-ways.ts";
+import type { DealEstimate, DealInput } from "../../domain/deal-input.ts";
+import type { DealDelivery, DealVehicle } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import type { DeliveryFee } from "../../domain/delivery-fee.ts";
+import type { PersonalPricing, PersonalVehicle, PersonalWish } from "../../domain/personal-pricing.ts";
+import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
+import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
+import { termsChanged } from "../ask-own-payments.ts";
+import { readOwnTerms, rememberOwnTerms } from "../own-terms.ts";
+import { usePriceForShopper } from "../personal-pricing.ts";
+import { shownDeal, type ShownDeal } from "../shown-deal.ts";
+import { searchedZip } from "../searched-zip.ts";
+
+/** The vehicle of a calculation, and where it stands. */
+export interface CalculatorVehicle extends DealVehicle, PersonalVehicle {
+  readonly year: number;
+  readonly make: string;
+  readonly dealershipId: string;
+  /** VIN or id. */
+  readonly key: string;
+  readonly rooftopId: string;
+  readonly phone: string;
+}
+
+interface FeesAnswer {
+  readonly rules: PlaceRules;
+}
+
+interface DeliveryAnswer {
+  readonly city: string;
+  readonly state: string;
+  readonly quote: DeliveryFee;
+  readonly message: string | null;
+}
+
+export interface Calculator {
+  readonly choices: CalculatorChoices;
+  /** Null while the rules are on their way. */
+  readonly rules: DealRules | null;
+  readonly estimate: DealEstimate | null;
+  /** Of a shopper who pre-qualified and finances: with a payment the estimate is a lender's, without one it is refused. */
+  readonly personal: PersonalPricing | null;
+  /** "Austin, TX" once the zip is known. */
+  readonly placeName: string | null;
+  /** Why the taxes of this zip are not known, in the words of the server. */
+  readonly zipError: string | null;
+  /** Why the car is not delivered there (MSG-34). */
+  readonly deliveryNote: string | null;
+  /** Ways to use the incentives, where there is something to compare (PROT-05). */
+  readonly ways: readonly ComparedWay[];
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+  readonly choose: (change: Partial<CalculatorChoices>) => void;
+  readonly retry: () => void;
+}
+
+/** Everything the calculator knows: rules and fees from the server, the arithmetic here, by the same function. */
+export function useCalculator(vehicle: CalculatorVehicle): Calculator {
+  const t = useText();
+  const usual = usualType(vehicle);
+  const [choices, setChoices] = useState(() =>
+    startingChoices(window.location.search, { usual, zip: searchedZip(), own: readOwnTerms() }),
+  );
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    // What somebody's link says is not what this shopper chose.
+    const timer = setTimeout(() => {
+      if (hasChosen.current) {
+        rememberOwnTerms(choices);
+        termsChanged();
+      }
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [choices]);
+  useEffect(() => {
+    // Browsers refuse an address that changes with every step of a slider.
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      const next = writeCalculatorAddress(search, choices);
+      // Past the router: nothing has to be loaded again.
+      if (next !== search) window.history.replaceState(window.history.state, "", pathname + next + hash);
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [choices]);
+  const { personal, zip } = usePersonal(vehicle, choices);
+  const rules = useApiData<DealRules>(`/public/pricing/rules?${new URLSearchParams(rooftopOf(vehicle))}`);
+  const fees = useApiData<FeesAnswer>(feesPath(vehicle, zip));
+  const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, zip));
+  const offered = useApiData<OfferedWays>(waysPath(vehicle, zip, choices));
+  const ways = useKept(offered.data, vehicle.key);
+  const place = useKept(fees.data, zip)?.rules ?? null;
+  // A lender's payment has taxes and fees in it from the start.
+  const isKnown =
+    rules.data !== undefined &&
+    (personal === null || place !== null || fees.error !== undefined) &&
+    (ways !== undefined || offered.error !== undefined || vehicle.priceCents === null);
+  const { estimate, compared } = isKnown
+    ? compareWays(
+        rules.data,
+        { ...dealOf(vehicle, choices, personal), place, delivery: deliveryOf(delivery.data, choices) },
+        { offered: personal === null ? ways : undefined, t },
+      )
+    : { estimate: null, compared: [] };
+  const placeName = delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null;
+  const shown: ShownDeal = {
+    vehicleKey: vehicle.key,
+    estimate: personal?.priceErrors.length ? null : estimate,
+    zip: place === null ? null : (zip ?? null),
+    personal: personal && { wish: wishOf(choices), pricing: personal },
+    delivery: delivery.data && placeName !== null ? { quote: delivery.data.quote, place: placeName } : null,
+  };
+  useTold(shown);
+  return {
+    choices: { ...choices, zip },
+    rules: rules.data ?? null,
+    estimate,
+    personal,
+    placeName,
+    zipError: wordsOf(fees.error),
+    deliveryNote: delivery.data?.message ?? null,
+    ways: compared,
+    hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
+    isBusy: zip !== undefined && fees.data === undefined && fees.error === undefined,
+    choose: (change) => {
+      hasChosen.current = true;
+      setChoices((before) => ({ ...before, ...change }));
+    },
+    retry: () => [rules, fees, delivery].forEach((asked) => asked.error && asked.reload()),
+  };
+}
+
+/** What a shopper who pre-qualified pays for these choices, and the zip that counts until they name another. */
+function usePersonal(vehicle: CalculatorVehicle, choices: CalculatorChoices) {
+  const price = usePriceForShopper();
+  const pricing = vehicle.priceCents === null ? null : price(vehicle, wishOf(choices));
+  return {
+    personal: choices.type === "finance" ? pricing : null,
+    zip: choices.zip ?? pricing?.zipCode,
+  };
+}
+
+function wishOf({
+  downPaymentCents,
+  termMonths,
+  tradeValueCents,
+  tradeOwedCents,
+}: CalculatorChoices): PersonalWish {
+  const [allowanceCents, payoffCents] = [tradeValueCents ?? 0, tradeOwedCents ?? 0];
+  const ownership = payoffCents > 0 ? "FINANCED" : "OWNED";
+  const trade =
+    allowanceCents + payoffCents === 0 ? null : ({ allowanceCents, payoffCents, ownership } as const);
+  return { downPaymentCents, termMonths, trade };
+}
+
+/** The deal as it is counted: with a lender's own loan where there is one. */
+function dealOf(
+  vehicle: CalculatorVehicle,
+  choices: CalculatorChoices,
+  personal: PersonalPricing | null,
+): Pick<DealInput, "vehicle" | "choices" | "terms" | "contractDate"> {
+  const input = personal?.lenderQualified?.input;
+  if (input === undefined) return { vehicle, choices };
+  const { terms, contractDate } = input;
+  return { vehicle, choices: { ...choices, ...input.choices }, terms: terms ?? undefined, contractDate };
+}
+
+/** Tells the rest of the page; leaving the page ends it. */
+function useTold(deal: ShownDeal): void {
+  const said = JSON.stringify(deal);
+  useEffect(() => shownDeal.set(JSON.parse(said) as ShownDeal), [said]);
+  useEffect(() => () => shownDeal.set(null), []);
+}
+
+/** A car with too many miles for a loan starts with what always works. */
+function usualType(vehicle: CalculatorVehicle): "finance" | "cash" {
+  return vehicle.priceCents === null ? "cash" : "finance";
+}
+
+/** The same rules for every choice of the form but the trade-in, which some programs ask for. */
+function waysPath(
+  vehicle: CalculatorVehicle,
+  ...[zip, { tradeValueCents = 0, tradeOwedCents = 0 }]: [string | undefined, CalculatorChoices]
+): string | null {
+  if (vehicle.priceCents === null) return null;
+  const asked = new URLSearchParams({ vin: vehicle.key });
+  if (zip !== undefined) asked.set("zip", zip);
+  if (tradeValueCents + tradeOwedCents > 0) asked.set("trade", "1");
+  return `/public/incentives/ways?${asked}`;
+}
+
+/** Whose amounts count (OP-10). */
+function rooftopOf({ rooftopId, make, condition }: CalculatorVehicle): Record<string, string> {
+  return { dealershipId: rooftopId, condition, make };
+}
+
+/** Asked once for an address: what follows from price and trade-in is counted here. */
+function feesPath(vehicle: CalculatorVehicle, zip: string | undefined): string | null {
+  if (zip === undefined || vehicle.priceCents === null) return null;
+  return `/public/pricing/fees?${new URLSearchParams({ zip, ...rooftopOf(vehicle) })}`;
+}
+
+function deliveryPath(vehicle: CalculatorVehicle, zip: string | undefined): string | null {
+  if (zip === undefined) return null;
+  return `/public/fulfillment/quote?${new URLSearchParams({ zip, rooftopId: vehicle.rooftopId })}`;
+}
+
+function deliveryOf(answer: DeliveryAnswer | undefined, choices: CalculatorChoices): DealDelivery | null {
+  if (!choices.isDelivered || answer === undefined || answer.quote.kind === "out-of-range") return null;
+  const { quote } = answer;
+  return { feeCents: quote.kind === "fee" ? quote.feeCents : 0, derivation: quote.derivation };
+}
+
+/** The last answer for the same zip stays until the next one is there, so that amounts do not jump. */
+function useKept<T>(data: T | undefined, key: string | undefined): T | undefined {
+  const [kept, setKept] = useState<{ data: T; key: string | undefined }>();
+  if (data !== undefined && kept?.data !== data) setKept({ data, key });
+  return data ?? (kept !== undefined && kept.key === key ? kept.data : undefined);
+}
+
+function isAboutZip(error: ApiError): boolean {
+  return error.status === 400 || error.status === 404;
+}
+
+function wordsOf(error: ApiError | undefined): string | null {
+  return isApiError(error) && isAboutZip(error) ? error.message : null;
+}

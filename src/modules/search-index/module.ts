@@ -1,0 +1,3 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+
+export const searchIndexModule = { name: "search-index" } satisfies ServerModule<never>;
