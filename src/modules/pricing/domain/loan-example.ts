@@ -1,7 +1,7 @@
 import type { Cents } from "#platform/shared/money.ts";
 import type { TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { estimatePaymentFor, type EstimateRules } from "./estimated-payment.ts";
-import type { CreditTierName } from "./settings-schema.ts";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
 
 /** What a page needs to count examples: never more of a retailer's settings than that. */
 export interface ExampleRules extends EstimateRules {

@@ -4,9 +4,9 @@ import { SelectField } from "#design-system/select-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import { type ExampleRules, loanExample, type LoanWish } from "../domain/loan-example.ts";
-import { centsOf } from "../domain/rate.ts";
-import type { CreditTierName } from "../domain/settings-schema.ts";
-import { ChoiceRow } from "./choice-row.tsx";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
+import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.ts";
+import { ChoiceRow } from "./calculator/choice-row.tsx";
 
 const LEAST: Cents = 800_000;
 const MOST: Cents = 8_000_000;
