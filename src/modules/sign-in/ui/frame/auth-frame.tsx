@@ -4,11 +4,10 @@ import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { signUpReasons } from "#modules/accounts/messages.ts";
 import type { AuthPage } from "./auth-page.ts";
-import { LifestyleScene } from "./lifestyle-scene.tsx";
 import { useScreenText } from "./use-screen-text.ts";
 
 interface AuthFrameProps {
-  readonly page: Pick<AuthPage, "layout" | "image" | "scene">;
+  readonly page: Pick<AuthPage, "layout" | "image">;
   /** The welcome block of the sign-up (AUTH-10). */
   readonly withReasons: boolean;
   readonly children: ReactNode;
@@ -48,11 +47,14 @@ function Picture({ page, withReasons }: Omit<AuthFrameProps, "children">) {
         withReasons ? "lg:h-[min(26rem,calc(100dvh-22rem))]" : "lg:h-[min(40rem,calc(100dvh-9rem))]",
       )}
     >
-      {page.image === null ? (
-        <LifestyleScene scene={page.scene} />
-      ) : (
-        <img alt="" className="size-full object-cover" src={page.image} />
-      )}
+      <img
+        alt=""
+        className={classNames(
+          "size-full",
+          page.image.isDrawn ? "bg-hero object-contain p-4 lg:p-12" : "object-cover",
+        )}
+        src={page.image.url}
+      />
     </div>
   );
 }

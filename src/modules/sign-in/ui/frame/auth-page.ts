@@ -12,9 +12,8 @@ export interface AuthPage {
   readonly hosted: boolean;
   /** AUTH-11. */
   readonly layout: "social" | "image";
-  /** The retailer's picture; null draws one. */
-  readonly image: string | null;
-  readonly scene: "hills" | "shore";
+  /** The retailer's picture, or a drawing of a car. */
+  readonly image: { readonly url: string; readonly isDrawn: boolean };
   /** AUTH-24. */
   readonly consents: { readonly email: boolean; readonly sms: boolean };
   readonly termsHref: string;
