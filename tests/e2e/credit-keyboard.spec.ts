@@ -86,3 +86,50 @@ test("Keys alone fill in an application, and each page begins at its heading", a
   );
   expect(kept).not.toMatch(/123-?45-?6780|07\/04\/1985|Harbor Mills|90,?000/u);
 });
+
+/** What a screen reader is told of a field: its name, what belongs to it, and whether it is wrong. */
+async function heard(field: Locator): Promise<{ name: string; about: string; isWrong: boolean }> {
+  return field.evaluate((element: HTMLInputElement) => {
+    const textOf = (ids: string | null) =>
+      (ids ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent ?? "")
+        .join(" ")
+        .trim();
+    return {
+      name: [...(element.labels ?? [])].map((label) => label.textContent ?? "").join(" "),
+      about: textOf(element.getAttribute("aria-describedby")),
+      isWrong: element.getAttribute("aria-invalid") === "true",
+    };
+  });
+}
+
+test("Whoever hears an application hears where they are, what each field is, and what is wrong with it", async ({
+  page,
+  request,
+}) => {
+  const headers = await signIn(page, await newBuyer(request));
+  const { key } = await buyableVehicle(request, 21);
+  const orderNumber = await draftToFinance(callerOf(page), { headers, vehicleId: key });
+  for (const [path, required] of [
+    ["personal", ["Date of birth"]],
+    ["employment", ["Employment status", "Where this income comes from"]],
+    ["housing", ["Living there since (MM/YYYY)"]],
+    ["ssn", ["Social Security number or ITIN"]],
+  ] as const) {
+    await page.goto(`/checkout/${orderNumber}/credit-application/${path}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: "Credit application" })).toBeVisible();
+    await expect(main.getByText(/^Page \d of \d+$/)).toBeVisible();
+    for (const field of await main.getByRole("textbox").or(main.getByRole("combobox")).all())
+      expect(await heard(field)).toMatchObject({ name: expect.stringMatching(/\w/) });
+    await main.getByRole("button", { name: /^Continue/ }).click();
+    // The list of what is wrong, or the one field of a page that has no other.
+    await expect(main.locator("[role=alert]:focus, [aria-invalid=true]:focus")).toHaveCount(1);
+    for (const name of required) {
+      const field = main.getByLabel(name, { exact: true });
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      expect(await heard(field)).toMatchObject({ about: expect.stringMatching(/\w/), isWrong: true });
+    }
+  }
+});

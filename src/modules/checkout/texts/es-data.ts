@@ -325,7 +325,7 @@ export const es: Readonly<Record<string, string>> = {
   "I lifted the freeze: look again": "Levanté el congelamiento: consulten de nuevo",
   "We asked the lenders to look again. This takes a moment.":
     "Pedimos a los prestamistas que consulten de nuevo. Tarda un momento.",
-  "What would get a yes here": "Con qué se aprobaría aquí",
+  "What would get you approved here": "Con qué se aprobaría aquí",
   "Apply again": "Volver a solicitar",
   "Apply again with this change?": "¿Volver a solicitar con este cambio?",
   "Your current application and its offers end now. We'll send a new one to every lender, and they may check your credit again.":

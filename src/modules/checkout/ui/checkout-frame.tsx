@@ -45,7 +45,7 @@ function Draft(props: CheckoutFrameProps & { readonly orderNumber: string }) {
 function FrameSkeleton() {
   const t = useText();
   return (
-    <div aria-busy="true" className="grid gap-8 lg:grid-cols-[14rem_1fr_20rem]">
+    <div aria-busy="true" className="grid gap-8 lg:grid-cols-[12rem_1fr_18rem] lg:gap-6">
       <span className="sr-only">{t("Loading your checkout")}</span>
       <Skeleton className="h-64 max-lg:hidden" />
       <div className="grid gap-4">

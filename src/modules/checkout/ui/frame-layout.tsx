@@ -53,7 +53,7 @@ export function FrameLayout({ orderNumber, step, title, loaded, waiting, childre
   if (!data || isOver || isPending) return waiting;
   if (isTaken || data.order.vehicle.isTaken) return <VehicleGone vehicle={data.order.vehicle} />;
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[14rem_1fr_20rem]">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[12rem_1fr_18rem] lg:gap-6">
       <CheckoutTracker current={step} dealType={data.order.deal.type} orderNumber={orderNumber} />
       <div className="grid min-w-0 gap-6">
         <h1 className="text-heading">{title}</h1>

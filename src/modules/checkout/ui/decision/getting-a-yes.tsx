@@ -29,7 +29,7 @@ export function GettingAYes({ view, onChange, lender }: DecisionProps & { readon
   };
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">{t("What would get a yes here")}</p>
+      <p className="font-semibold">{t("What would get you approved here")}</p>
       {failure && <p role="alert">{failure}</p>}
       <ul className="grid gap-3">
         {ways.map((way) => (

@@ -593,7 +593,7 @@ export const TEXT_IDS: Readonly<Record<string, string>> = {
   "checkout.what-each-offer-costs-and-asks": "What each offer costs and asks for",
   "checkout.what-everyone-gets": "What everyone gets",
   "checkout.what-the-lenders-rules-say": "What the lender's rules say",
-  "checkout.what-would-get-a-yes-here": "What would get a yes here",
+  "checkout.what-would-get-a-yes-here": "What would get you approved here",
   "checkout.what-you-owe": "What you owe",
   "checkout.what-you-owe-above-our-offer": "What you owe above our offer is financed with the new car, and you pay interest on it.",
   "checkout.what-you-owe-as-an-estimate": "What you owe, as an estimate",
