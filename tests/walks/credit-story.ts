@@ -163,12 +163,7 @@ export async function apply(
 export async function acceptFirst({ page, name }: Walk, kind?: string): Promise<Shown> {
   await expect(page.getByRole("heading", { name: /offers? for you/u })).toBeVisible({ timeout: 60_000 });
   await look(page, `${name}-13-offers`);
-  const from = kind === undefined ? main(page) : await columnOf(page, kind);
-  await from
-    .getByRole("link", { name: /^Choose this offer/u })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await (await chooseLink(page, kind)).click();
   await expect(page).toHaveURL(/decision\/accept/u);
   await expect(page.getByRole("heading", { name: "Accept this offer?" })).toBeVisible();
   await look(page, `${name}-14-accept`);
@@ -227,11 +222,21 @@ export async function readDecline(
   expect(letter).toContain("Equal Credit Opportunity Act");
 }
 
-/** Where an offer of a kind stands: its card on a phone; a table has one column each, so the page as a whole. */
-async function columnOf(page: Page, kind: string): Promise<Locator> {
-  const card = main(page).getByRole("listitem").filter({ hasText: kind, visible: true }).first();
+/** The button of the first offer, or of the first one of a kind: in its column of the table, or on its card. */
+async function chooseLink(page: Page, kind?: string): Promise<Locator> {
+  const button = /^Choose this offer/u;
+  if (kind === undefined)
+    return main(page).getByRole("link", { name: button }).filter({ visible: true }).first();
   await expect(main(page).getByText(kind).filter({ visible: true }).first()).toBeVisible();
-  return (await card.count()) > 0 ? card : main(page);
+  const column = main(page).getByRole("columnheader").filter({ hasText: kind, visible: true }).first();
+  if ((await column.count()) > 0) {
+    const lender = await column.locator("span").first().innerText();
+    return main(page)
+      .getByRole("link", { name: `Choose this offer: ${lender}` })
+      .filter({ visible: true });
+  }
+  const card = main(page).getByRole("listitem").filter({ hasText: kind, visible: true }).first();
+  return card.getByRole("link", { name: button });
 }
 
 const title = (page: Page): Locator => page.locator("[data-step-title]");

@@ -78,6 +78,7 @@ async function readAgain(
     const path = `/api/contracting/signing/${order.orderNumber}/files/${kind}`;
     const pages = await readPaper(page, { path, headers: order.headers, name: `${name}-${kind}` });
     const text = pages.join(" ");
+    expect(text).not.toContain("..");
     if (kind === order.paper)
       for (const amount of [order.shown.monthly, order.shown.due]) expect(text).toContain(amount);
     // Regulation M: a lease has a rent charge and no annual percentage rate.

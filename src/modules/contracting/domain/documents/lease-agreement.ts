@@ -7,7 +7,15 @@ import type { AmountRow, Block, PackageDocument } from "../package-document.ts";
 import { clauses, guaranteeBlocks } from "./clauses.ts";
 import { leaseEndWords, leaseSheetBlocks } from "./lease-sheet-blocks.ts";
 import { LEASE_TERMS } from "./sample-terms-data.ts";
-import { estimateBlocks, fieldBlock, heading, partiesBlock, sellerBlock, text } from "./shared-blocks.ts";
+import {
+  endingWith,
+  estimateBlocks,
+  fieldBlock,
+  heading,
+  partiesBlock,
+  sellerBlock,
+  text,
+} from "./shared-blocks.ts";
 
 const money = formatDollarsAndCents;
 const miles = new Intl.NumberFormat("en-US");
@@ -63,7 +71,10 @@ function agreement(input: ContractInput, lease: LeaseWords): PackageDocument {
   return {
     kind: "lease-agreement",
     title: "Motor Vehicle Lease Agreement",
-    purpose: `You lease this vehicle for ${lease.termMonths} months. We assign this lease to ${lease.lessorName}.`,
+    purpose: endingWith(
+      `You lease this vehicle for ${lease.termMonths} months. We assign this lease to`,
+      lease.lessorName,
+    ),
     blocks: [
       partiesBlock(input, { buyer: "Lessee", seller: "Lessor" }),
       heading("Federal Consumer Leasing Act disclosures"),

@@ -7,7 +7,15 @@ import type { Block, PackageDocument } from "../package-document.ts";
 import { clauses, lateChargeCents } from "./clauses.ts";
 import { creditSaleBlocks } from "./credit-sale-blocks.ts";
 import { INSTALLMENT_TERMS } from "./sample-terms-data.ts";
-import { estimateBlocks, fieldBlock, heading, partiesBlock, sellerBlock, text } from "./shared-blocks.ts";
+import {
+  endingWith,
+  estimateBlocks,
+  fieldBlock,
+  heading,
+  partiesBlock,
+  sellerBlock,
+  text,
+} from "./shared-blocks.ts";
 
 const money = formatDollarsAndCents;
 
@@ -18,7 +26,10 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
   return {
     kind: "retail-installment-contract",
     title: "Retail Installment Contract",
-    purpose: `You pay for the vehicle in ${disclosed.payments} monthly payments. We assign this contract to ${terms.lenderName}.`,
+    purpose: endingWith(
+      `You pay for the vehicle in ${disclosed.payments} monthly payments. We assign this contract to`,
+      terms.lenderName,
+    ),
     blocks: [
       partiesBlock(input, { buyer: "Buyer", seller: "Creditor and seller" }),
       heading("Federal Truth-in-Lending disclosures"),

@@ -3,6 +3,9 @@ import type { Block, DocumentKind, SignatureField } from "../package-document.ts
 
 const miles = new Intl.NumberFormat("en-US");
 
+/** A sentence that ends with a name; "Inc." brings its period along. */
+export const endingWith = (words: string, name: string): string => `${words} ${name.replace(/\.$/u, "")}.`;
+
 /** `21,000 miles`, or that nobody stated them. */
 export function mileageText(mileage: number | null): string {
   return mileage === null ? "not stated" : `${miles.format(mileage)} miles`;

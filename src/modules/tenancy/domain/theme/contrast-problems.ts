@@ -5,7 +5,7 @@ import { deriveTheme, type ColorToken, type ColorTokens } from "./theme.ts";
 /** Which tokens meet on a screen, and the ratio WCAG 2.2 AA asks for: 4.5 for text, 3 for parts and focus. */
 const PAIRS: readonly (readonly [ColorToken, readonly ColorToken[], 3 | 4.5])[] = [
   ["ink", ["surface", "surface-raised", "surface-sunken", "accent-soft"], 4.5],
-  ["ink-muted", ["surface", "surface-raised", "surface-sunken"], 4.5],
+  ["ink-muted", ["surface", "surface-raised", "surface-sunken", "accent-soft"], 4.5],
   ["link", ["surface", "surface-raised", "surface-sunken"], 4.5],
   ["action", ["surface", "surface-raised", "surface-sunken"], 3],
   ["on-action", ["action", "action-hover"], 4.5],

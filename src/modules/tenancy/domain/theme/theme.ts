@@ -126,7 +126,8 @@ function deriveColors(palette: BrandPalette): ColorTokens {
     withContrast(start, backgrounds, ratio) ?? start;
   return {
     ...base,
-    "ink-muted": muted(palette, surfaces),
+    // What is chosen stands on the soft accent, its small print too.
+    "ink-muted": muted(palette, [...surfaces, accentSoft]),
     line: mix(palette.ink, palette.surface, 0.14),
     "line-strong": nearest(mix(palette.ink, palette.surface, 0.5), surfaces, 3),
     action: palette.action,
