@@ -11,8 +11,7 @@ import {
 import { openAlive } from "../e2e/journey.ts";
 import { signEverything } from "../e2e/sign-steps.ts";
 import { look as lookNow, picture, play } from "../e2e/tracker-steps.ts";
-import { mailsTo, offerOnPage, readPaper, type Shown } from "./credit-figures.ts";
-import { callerOf } from "../e2e/page-caller.ts";
+import type { Shown } from "./credit-figures.ts";
 
 export interface Store {
   readonly name: string;
@@ -159,21 +158,6 @@ export async function apply(
   await advance(page, 60);
 }
 
-/** Takes the first offer of a kind, or the first of all. @returns what it said before it was accepted */
-export async function acceptFirst({ page, name }: Walk, kind?: string): Promise<Shown> {
-  await expect(page.getByRole("heading", { name: /offers? for you/u })).toBeVisible({ timeout: 60_000 });
-  await look(page, `${name}-13-offers`);
-  await (await chooseLink(page, kind)).click();
-  await expect(page).toHaveURL(/decision\/accept/u);
-  await expect(page.getByRole("heading", { name: "Accept this offer?" })).toBeVisible();
-  await look(page, `${name}-14-accept`);
-  const shown = await offerOnPage(page);
-  await page.getByRole("button", { name: "Accept this offer" }).click();
-  await expect(page.getByRole("heading", { name: /reserved/u })).toBeVisible();
-  await look(page, `${name}-15-reserved`);
-  return shown;
-}
-
 /** A loan that the buyer brings along. */
 export async function bringLender({ page, name }: Walk): Promise<void> {
   await page.getByText("Use my own bank or credit union").click();
@@ -199,44 +183,6 @@ export async function submitOwnLender({ page, store, name }: Walk, buyer: TypedA
   await expect(page.getByRole("heading", { name: /reserved/u })).toBeVisible();
   await look(page, `${name}-15-reserved`);
   return { monthly: due, total: due, due };
-}
-
-/** The page, the mail and the letter of a decline; each lender that said no signs for itself. */
-export async function readDecline(
-  { page, name }: Walk,
-  { orderNumber, headers, email }: { orderNumber: string; headers: Record<string, string>; email: string },
-): Promise<void> {
-  await expect(page.getByRole("heading", { name: "No lender approved this deal" })).toBeVisible({
-    timeout: 60_000,
-  });
-  await look(page, `${name}-13-declined`);
-  await expect(async () => expect(await mailsTo(page, email)).toContain("letter")).toPass({
-    timeout: 60_000,
-  });
-  const notices = `/api/credit-applications/${orderNumber}/notices`;
-  const listed = await callerOf(page)(notices, { headers });
-  const [notice] = ((await listed.json()) as { notices: { noticeId: string; kind: string }[] }).notices;
-  expect(notice?.kind).toBe("ADVERSE_ACTION");
-  const path = `${notices}/${notice?.noticeId ?? ""}`;
-  const letter = (await readPaper(page, { path, headers, name: `${name}-letter` })).join(" ");
-  expect(letter).toContain("Equal Credit Opportunity Act");
-}
-
-/** The button of the first offer, or of the first one of a kind: in its column of the table, or on its card. */
-async function chooseLink(page: Page, kind?: string): Promise<Locator> {
-  const button = /^Choose this offer/u;
-  if (kind === undefined)
-    return main(page).getByRole("link", { name: button }).filter({ visible: true }).first();
-  await expect(main(page).getByText(kind).filter({ visible: true }).first()).toBeVisible();
-  const column = main(page).getByRole("columnheader").filter({ hasText: kind, visible: true }).first();
-  if ((await column.count()) > 0) {
-    const lender = await column.locator("span").first().innerText();
-    return main(page)
-      .getByRole("link", { name: `Choose this offer: ${lender}` })
-      .filter({ visible: true });
-  }
-  const card = main(page).getByRole("listitem").filter({ hasText: kind, visible: true }).first();
-  return card.getByRole("link", { name: button });
 }
 
 const title = (page: Page): Locator => page.locator("[data-step-title]");

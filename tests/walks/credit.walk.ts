@@ -2,14 +2,13 @@ import { expect, test } from "@playwright/test";
 import type { TypedApplicant } from "../e2e/credit-steps.ts";
 import { port } from "../e2e/own-server.ts";
 import { callerOf } from "../e2e/page-caller.ts";
+import { acceptFirst, readDecline } from "./credit-answers.ts";
 import { expectFigures, mailsTo, readPaper, type Shown } from "./credit-figures.ts";
 import {
-  acceptFirst,
   apply,
   bringLender,
   compare,
   look,
-  readDecline,
   shop,
   type Store,
   submitOwnLender,
@@ -123,24 +122,26 @@ for (const store of STORES)
         await toDelivered(walk, order);
       });
 
-      test("a car is leased, and no paper names a rate", async ({ page }) => {
-        const walk = walkOf(page, "lease");
-        const { email, headers } = await newShopper(page, store.origin);
-        const wish = {
-          vehicleKey: await nextCar(page, LEASED),
-          pay: "lease",
-          term: "36",
-        } as const;
-        const exact = await shop(walk, wish);
-        const orderNumber = await toOrderDetails(walk, wish, exact);
-        await throughSteps(walk);
-        await apply(walk, { ...AVERY, email });
-        const shown = await acceptFirst(walk);
-        const order = { orderNumber, signers: ["Avery Buyer"] };
-        await toSigned(walk, order);
-        await readAgain(walk, { orderNumber, headers, email, shown, paper: "lease-agreement" });
-        await toDelivered(walk, order);
-      });
+      // The other store has used cars only, and nobody leases those.
+      if (store.name === "sunlane")
+        test("a car is leased, and no paper names a rate", async ({ page }) => {
+          const walk = walkOf(page, "lease");
+          const { email, headers } = await newShopper(page, store.origin);
+          const wish = {
+            vehicleKey: await nextCar(page, LEASED),
+            pay: "lease",
+            term: "36",
+          } as const;
+          const exact = await shop(walk, wish);
+          const orderNumber = await toOrderDetails(walk, wish, exact);
+          await throughSteps(walk);
+          await apply(walk, { ...AVERY, email });
+          const shown = await acceptFirst(walk);
+          const order = { orderNumber, signers: ["Avery Buyer"] };
+          await toSigned(walk, order);
+          await readAgain(walk, { orderNumber, headers, email, shown, paper: "lease-agreement" });
+          await toDelivered(walk, order);
+        });
 
       test("a credit union pays for a car", async ({ page }) => {
         const walk = walkOf(page, "own-lender");
