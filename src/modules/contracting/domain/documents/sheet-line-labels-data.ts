@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<SheetLineCode, string>> = {
   firstPayment: "First monthly payment",
   onePayment: "Single payment for the whole lease",
   securityDeposit: "Refundable security deposit",
-  upfrontFees: "Title, registration and other upfront fees",
+  upfrontFees: "Other upfront fees",
   upfrontTax: "Tax due at signing",
   rebate: "Rebates and noncash credits",
   cash: "Amount to be paid in cash",
