@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readConfig } from "#platform/server/config/config.ts";
+import { pinoLog } from "#platform/server/context/pino-log.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
+import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
+import { makeBenchData } from "./support/bench-data.ts";
+import { startBenchServer, type BenchServer } from "./support/bench-server.ts";
+import { cpuMsOf, residentMb } from "./support/processes.ts";
+import { machine, publish, table } from "./support/report.ts";
+import { short } from "./support/statistics.ts";
+
+/** npm run bench -- retailers [count] [cars]: what many retailers cost a server that nobody visits. */
+const [count = 2_000, cars = 500] = process.argv.slice(2).map(Number);
+const IDLE_MS = 30_000;
+const SETTLE_MS = 15_000;
+const data = await makeBenchData(cars);
+const log = pinoLog({ level: "error" });
+const rows: string[][] = [];
+try {
+  await withDatabase(multiply);
+  rows.push(await measure("all stock loaded at start", {}));
+  rows.push(
+    await measure("stock loaded where it is visited (STOCK_MEMORY_MB=256)", { STOCK_MEMORY_MB: "256" }),
+  );
+} finally {
+  data.remove();
+}
+publish(
+  "Retailers",
+  `${machine()}. ${count.toLocaleString("en-US")} retailers with ${cars.toLocaleString("en-US")} cars each, one process and its embedded PostgreSQL, nobody visits.
+Goals: ready in 10 s, 20 transactions a second.
+
+${table(["what", "ready s", "transactions/s idle", "process CPU %", "resident MB", "first search of a store ms", "the next ms"], rows)}`,
+);
+
+async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
+  const config = readConfig({ DATA_DIR: data.dataDir, PORT: "0" });
+  const opened = await openServerDatabase({ config, log, attach: "ifRunning" });
+  try {
+    return await use(opened.database);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Every other retailer is the first one under another name. */
+async function multiply({ owner }: Database): Promise<void> {
+  const client = await owner.connect();
+  try {
+    // Triggers would write a line of the change feed for each car.
+    await client.query("set session_replication_role = replica; set statement_timeout = 0");
+    await client.query(
+      `insert into tenant (id, slug, hosts, config, is_demo, updated_at)
+       select 'shop-' || n, 'shop-' || n, '{}', jsonb_set(config, '{id}', to_jsonb('shop-' || n)), true, updated_at
+       from tenant, generate_series(2, $1::int) n where id = 'demo'`,
+      [count],
+    );
+    for (const name of ["rooftop", "vehicle"])
+      await client.query(
+        `insert into ${name} select (jsonb_populate_record(row, jsonb_build_object('tenant_id', 'shop-' || n))).*
+         from ${name} row, generate_series(2, $1::int) n where tenant_id = 'demo'`,
+        [count],
+      );
+    await client.query("vacuum analyze");
+  } finally {
+    client.release(true);
+  }
+}
+
+async function measure(what: string, env: Record<string, string>): Promise<string[]> {
+  const server = await startBenchServer({
+    script: "src/server/start.ts",
+    env: { DATA_DIR: data.dataDir, DEMO: "on", ...env },
+    bothCores: true,
+  });
+  try {
+    await sleep(SETTLE_MS);
+    const [before, cpuBefore] = [await transactions(), cpuMsOf(server.pid)];
+    await sleep(IDLE_MS);
+    const [after, cpuAfter] = [await transactions(), cpuMsOf(server.pid)];
+    const memory = residentMb(server.pid);
+    return [
+      what,
+      short(server.readyMs / 1000),
+      short((after - before) / (IDLE_MS / 1000)),
+      short(((cpuAfter - cpuBefore) / IDLE_MS) * 100),
+      String(memory),
+      short(await search(server)),
+      short(await search(server)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+function transactions(): Promise<number> {
+  return withDatabase(async ({ owner }) => {
+    const { rows: found } = await owner.query<{ count: number }>(
+      "select sum(xact_commit + xact_rollback)::float8 as count from pg_stat_database",
+    );
+    return found[0]?.count ?? 0;
+  });
+}
+
+/** Milliseconds of a search in a store that nobody has visited before the first one. */
+async function search({ url }: BenchServer): Promise<number> {
+  const started = performance.now();
+  // Names below localhost are not found by every system.
+  const headers = { host: `shop-${count}.localhost:${new URL(url).port}` };
+  const asked = request(`${url}/public/inventory/vehicles?facets=make`, { headers }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`a search was answered with ${answer.statusCode}`);
+  return performance.now() - started;
+}
