@@ -174,11 +174,13 @@ export async function bringLender({ page, name }: Walk): Promise<void> {
 /** Details and submission of an order that another lender pays for. @returns what the overview names */
 export async function submitOwnLender({ page, store, name }: Walk, buyer: TypedApplicant): Promise<Shown> {
   await fillBuyer(page, buyer, store.home);
+  const accept = page.getByRole("checkbox", { name: /accept the terms/u });
+  await expect(accept).toBeVisible();
   await look(page, `${name}-11-overview`);
   const text = await main(page).innerText();
   const due = /Amount due\s*(\$[\d,]+\.\d\d)/u.exec(text)?.[1];
   if (due === undefined) throw new Error(`no amount due in: ${text}`);
-  await page.getByRole("checkbox", { name: /accept the terms/u }).check();
+  await accept.check();
   await page.getByRole("button", { name: "Submit order" }).click();
   await expect(page.getByRole("heading", { name: /reserved/u })).toBeVisible();
   await look(page, `${name}-15-reserved`);
