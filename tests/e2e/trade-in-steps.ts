@@ -59,10 +59,15 @@ export async function answerAll(page: Page, answers: Readonly<Record<string, str
   });
   const given: Record<string, string> = { ownership: "OWNED", ...best, ...answers };
   const goOn = main(page).getByRole("button", { name: /^(Continue|Continuar)$/u });
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
   while (!/\/trade-in\/offer/u.test(page.url())) {
+    // The first question names itself in the address a moment later.
+    await expect(page).toHaveURL(/[?&]q=/u);
     await expect(goOn).toBeVisible();
     const miles = main(page).getByRole("textbox", { name: /^(Mileage|Millaje)/u });
-    if (await miles.isVisible()) {
+    const before = page.url();
+    const asksMiles = await miles.isVisible();
+    if (asksMiles) {
       await miles.fill("41,000");
       await main(page)
         .getByLabel(/^(Zip code|Código postal)/u)
@@ -70,12 +75,15 @@ export async function answerAll(page: Page, answers: Readonly<Record<string, str
     }
     for (const field of await main(page).locator("fieldset[id]:visible").all()) {
       const id = (await field.getAttribute("id")) ?? "";
-      await field.locator(`input[value="${given[id]}"]`).check();
+      const choice = `input[value="${given[id]}"]`;
+      // On a phone a chosen answer goes on by itself.
+      await (isWide ? field.locator(choice).check() : field.locator(`label:has(${choice})`).click());
     }
     const owed = main(page).getByLabel(/What do you still owe|Cuánto debe/u);
-    if (await owed.isVisible()) await owed.fill(answers["owed"] ?? "8,500");
-    const before = page.url();
-    await goOn.click();
+    const isOwed = given["ownership"] === "FINANCED" && /q=(?:ownership|miles)/u.test(before);
+    const isHere = isOwed && (isWide || !asksMiles);
+    if (isHere) await owed.fill(answers["owed"] ?? "8,500");
+    if (isHere || isWide || asksMiles) await goOn.click();
     await expect(page).not.toHaveURL(before);
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { tradeInSettings } from "./domain/settings-schema.ts";
 import { tradeInEndpoints } from "./http.ts";
-import { tradeInEnds, tradeInForgetting } from "./jobs.ts";
+import { earlierClaims, tradeInEnds, tradeInForgetting } from "./jobs.ts";
 import { deleteTradeInsOfAccount } from "./server/internal/forget-repo.ts";
 import { es } from "./texts/es-data.ts";
 import { es as esPages } from "./texts/es-pages-data.ts";
@@ -11,6 +11,6 @@ export const tradeInModule = {
   texts: [es, esPages],
   settings: tradeInSettings,
   endpoints: tradeInEndpoints,
-  periodic: [tradeInEnds, tradeInForgetting],
+  periodic: [tradeInEnds, tradeInForgetting, earlierClaims],
   accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: deleteTradeInsOfAccount }],
 } satisfies ServerModule<never>;

@@ -10,7 +10,7 @@ import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
-import { answersTyped } from "./trade-in-found.ts";
+import { type Found, FoundAnswers } from "./found-answers.tsx";
 import { EVENT_GROUPS, eventLabel } from "./order-events-data.ts";
 
 interface Played {
@@ -30,7 +30,7 @@ export function OrderDesk() {
   /** As this browser's zone has it. */
   const [moveTo, setMoveTo] = useState("");
   const [odometer, setOdometer] = useState("");
-  const [found, setFound] = useState("");
+  const [found, setFound] = useState<Found>({});
   const { run, error, isBusy } = useWrite();
   const play = async (event: string) => {
     const path = `/sandbox/api/orders/${encodeURIComponent(orderNumber.trim())}/events`;
@@ -39,7 +39,7 @@ export function OrderDesk() {
         event,
         ...(moveTo && { appointmentTime: new Date(moveTo).toISOString() }),
         ...(odometer && { odometerMiles: Number(odometer) }),
-        ...(found && { differentAnswers: answersTyped(found) }),
+        ...(Object.keys(found).length > 0 && { differentAnswers: found }),
       }),
     );
     setPlayed(answer && { ...answer, event });
@@ -89,16 +89,9 @@ export function OrderDesk() {
             optional
             value={odometer}
           />
-          <TextField
-            help="For Trade-in inspected: only what is different, for example keys=one, glass=crack."
-            id="found"
-            label="Different answers"
-            onChange={(event) => setFound(event.target.value)}
-            optional
-            value={found}
-          />
         </div>
       </Disclosure>
+      <FoundAnswers found={found} id="found" onChange={setFound} />
       <div aria-live="polite" className="sticky top-20 z-10">
         {error && <AlertBar type="error">{error.message}</AlertBar>}
         {played && !error && (

@@ -8,6 +8,7 @@ import type { PhotosView } from "#modules/trade-in-photos/domain/photo-view.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
+import { type Found, FoundAnswers } from "./found-answers.tsx";
 
 interface DeskTradeIn {
   readonly id: string;
@@ -52,7 +53,6 @@ export function TradeInDesk() {
 function OneTradeIn({ tradeIn, onChange }: { readonly tradeIn: DeskTradeIn; readonly onChange: () => void }) {
   const { id, takenBy } = tradeIn;
   const [dollars, setDollars] = useState("");
-  const [miles, setMiles] = useState("");
   const { run, error, isBusy } = useWrite();
   const photos = useApiData<PhotosView>(`${PATH}/${id}/photos`);
   const say = async (address: string, body: object) => {
@@ -102,31 +102,40 @@ function OneTradeIn({ tradeIn, onChange }: { readonly tradeIn: DeskTradeIn; read
         </Button>
       </div>
       <LetterReview id={id} />
-      {takenBy?.startsWith("vsl_") && (
-        <>
-          <TextField
-            id="desk-miles"
-            inputMode="numeric"
-            label="Miles at the inspection"
-            onChange={(event) => setMiles(event.target.value)}
-            value={miles}
-          />
-          <Button
-            busy={isBusy}
-            className="justify-self-start"
-            look="secondary"
-            onClick={() =>
-              void say(`/sandbox/api/vehicle-sales/${takenBy}/events`, {
-                event: "car.inspected",
-                miles: Number(miles.replace(/\D/gu, "")),
-              })
-            }
-          >
-            Inspected
-          </Button>
-        </>
-      )}
+      {takenBy?.startsWith("vsl_") && <SoldCarDesk onSay={say} saleId={takenBy} />}
     </div>
+  );
+}
+
+interface SoldCarDeskProps {
+  readonly saleId: string;
+  readonly onSay: (address: string, body: object) => Promise<void>;
+}
+
+/** The inspection of a car that is sold without a purchase: the odometer, and answers that turned out different. */
+function SoldCarDesk({ saleId, onSay }: SoldCarDeskProps) {
+  const [miles, setMiles] = useState("");
+  const [answers, setAnswers] = useState<Found>({});
+  const inspected = () =>
+    onSay(`/sandbox/api/vehicle-sales/${saleId}/events`, {
+      event: "car.inspected",
+      miles: Number(miles.replace(/\D/gu, "")),
+      answers,
+    });
+  return (
+    <>
+      <TextField
+        id="desk-miles"
+        inputMode="numeric"
+        label="Miles at the inspection"
+        onChange={(event) => setMiles(event.target.value)}
+        value={miles}
+      />
+      <FoundAnswers found={answers} id="desk-found" onChange={setAnswers} />
+      <Button className="justify-self-start" look="secondary" onClick={() => void inspected()}>
+        Inspected
+      </Button>
+    </>
   );
 }
 

@@ -20,13 +20,10 @@ export function bandOf(models: ValueTable["models"], aside: readonly ComparableC
   return { low: at(Math.floor(0.1 * (count + 1)) - 1), high: at(Math.ceil(0.9 * (count + 1)) - 1), count };
 }
 
-/** Of cars that were sold since, how many lay in the band: the alarm rings outside 75 to 85 percent. */
-export function coverageOf(table: ValueTable, sold: readonly ComparableCar[]): number | null {
-  const known = sold.flatMap((car) => {
-    const estimate = estimatedValue(table.models, car);
-    return estimate === null ? [] : [car.priceCents / estimate];
-  });
-  if (known.length === 0) return null;
-  const inside = known.filter((share) => share >= table.band.low && share <= table.band.high);
-  return inside.length / known.length;
+/** Whether a car that a table never saw lies in its band; null where it says nothing about the model. */
+export function isInBand({ models, band }: ValueTable, car: ComparableCar): boolean | null {
+  const estimate = estimatedValue(models, car);
+  if (estimate === null) return null;
+  const share = car.priceCents / estimate;
+  return share >= band.low && share <= band.high;
 }

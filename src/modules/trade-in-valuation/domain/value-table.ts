@@ -20,6 +20,16 @@ export interface ValueTable {
   readonly models: Readonly<Record<string, ModelValue>>;
   /** Of cars kept aside, 8 of 10 sold between these shares of the estimate. */
   readonly band: { readonly low: number; readonly high: number; readonly count: number };
+  /** How the bands of the tables before did; tables of older releases have none. */
+  readonly watch?: Watch;
+}
+
+/** Of the newest cars that came after a table was fitted, which ones lay in its band. */
+export interface Watch {
+  /** `1` in the band, `0` outside, oldest first. */
+  readonly marks: string;
+  /** The share left its limits, and somebody was told. */
+  readonly isOut: boolean;
 }
 
 /** Cars of one model below which nothing is said: the offer needs a person's review. */

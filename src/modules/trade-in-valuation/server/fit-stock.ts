@@ -7,22 +7,44 @@ import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { ageInYears } from "../domain/age-in-years.ts";
 import { fitValues } from "../domain/fit-values.ts";
 import type { ComparableCar } from "../domain/comparable-car.ts";
-import { fittedMark, saveValues } from "./values-repo.ts";
+import { coverageOf, watchCoverage } from "../domain/watch-coverage.ts";
+import { latestFit, saveValues } from "./values-repo.ts";
+
+type Stock = Awaited<ReturnType<typeof findStockForValuation>>;
 
 /**
- * Fits values on the retailer's own stock again where it changed since: asking prices of used cars
- * on sale. Repeatable; two replicas at once write the same.
+ * Fits values on the retailer's own stock again where it changed since, and once a month in any case: asking prices of used
+ * cars on sale. Cars that came since say whether the band held; an alarm is a line in the log, once each time it is left.
+ * Repeatable; two replicas at once write the same.
  */
 export async function fitStock(ctx: TenantContext): Promise<void> {
   if (!ctx.tenant.config.tradeIn.enabled) return;
-  const stock = await ctx.db.transaction(async (trx) => {
-    const mark = await stockMark(trx, ctx);
-    if (mark === (await fittedMark(trx, ctx))) return null;
-    return { mark, cars: await findStockForValuation(trx, ctx) };
-  });
-  if (stock === null) return;
   const now = ctx.clock.now();
-  const cars = stock.cars.map((row): ComparableCar => ({
+  const fittedOn = localTimeOf(now.getTime(), ctx.tenant.support.hours.timeZone).date;
+  const read = await ctx.db.transaction(async (trx) => {
+    const mark = `${await stockMark(trx, ctx)} ${fittedOn.slice(0, 7)}`;
+    const last = await latestFit(trx, ctx);
+    return mark === last?.mark ? null : { mark, last, stock: await findStockForValuation(trx, ctx) };
+  });
+  if (read === null) return;
+  const { mark, last, stock } = read;
+  const arrived = last === null ? [] : stock.filter((row) => row.created_at > last.fittedAt);
+  const watch = watchCoverage(last?.table ?? null, comparableOf(inOrder(arrived), now));
+  const table = { ...fitValues(comparableOf(stock, now), fittedOn), watch };
+  await ctx.db.transaction((trx) => saveValues(trx, ctx, { table, mark }));
+  if (watch.isOut && last?.table.watch?.isOut !== true)
+    ctx.log.warn("the band of trade-in values no longer holds 8 of 10 cars", {
+      code: "tradeInValues.coverage",
+      count: watch.marks.length,
+      kind: (coverageOf(watch) ?? 0) < 0.8 ? "too narrow" : "too wide",
+    });
+}
+
+const inOrder = (stock: Stock): Stock =>
+  stock.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+
+function comparableOf(stock: Stock, now: Date): readonly ComparableCar[] {
+  return stock.map((row) => ({
     id: row.id,
     make: row.make,
     model: row.model,
@@ -33,6 +55,4 @@ export async function fitStock(ctx: TenantContext): Promise<void> {
     priceCents: row.price_cents,
     grade: null,
   }));
-  const table = fitValues(cars, localTimeOf(now.getTime(), ctx.tenant.support.hours.timeZone).date);
-  await ctx.db.transaction((trx) => saveValues(trx, ctx, { table, mark: stock.mark }));
 }

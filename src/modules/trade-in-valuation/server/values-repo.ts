@@ -35,14 +35,22 @@ export async function latestValues(trx: TenantTransaction, ctx: RequestContext):
   return table;
 }
 
-/** What the latest table was fitted on; null without one. */
-export async function fittedMark(trx: TenantTransaction, ctx: RequestContext): Promise<string | null> {
+interface LastFit {
+  readonly table: ValueTable;
+  /** Of what it was fitted on. */
+  readonly mark: string;
+  readonly fittedAt: Date;
+}
+
+/** The latest table, what it was fitted on, and when; null without one. */
+export async function latestFit(trx: TenantTransaction, ctx: RequestContext): Promise<LastFit | null> {
   const row = await trx
     .selectFrom("trade_in_values")
-    .select("stock_mark")
+    .select(["fitted_at", "stock_mark", "table_text"])
     .where("tenant_id", "=", ctx.tenantId)
     .executeTakeFirst();
-  return row?.stock_mark ?? null;
+  if (row === undefined) return null;
+  return { table: JSON.parse(row.table_text) as ValueTable, mark: row.stock_mark, fittedAt: row.fitted_at };
 }
 
 export async function saveValues(

@@ -21,6 +21,7 @@ import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { sandboxPayoffService } from "#modules/payoffs/providers/sandbox/sandbox-payoff-service.ts";
 import { askPayoff } from "#modules/payoffs/server/ask-payoff.ts";
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
+import { claimEarlier } from "#modules/trade-in/server/claim-earlier.ts";
 import { askOffer } from "#modules/trade-in/server/ask-offer.ts";
 import { decideTradeIn } from "#modules/trade-in/server/decide-trade-in.ts";
 import { describeTradeIn } from "#modules/trade-in/server/describe-trade-in.ts";
@@ -287,6 +288,49 @@ describe("A car that is traded in", () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]!.text).not.toContain(who.vin);
     expect(rows[0]!.text).not.toContain("KXB");
+  });
+});
+
+describe("A car that was taken before claims were kept", () => {
+  interface Claim {
+    readonly claimed_by: string;
+    readonly vin_index: string | null;
+    readonly claimed_at: Date;
+  }
+  const claims = async () =>
+    (await world.database.owner.query<Claim>("select * from trade_in_claim order by claimed_at")).rows;
+  const forget = () => world.database.owner.query("delete from trade_in_claim");
+  const claimAgain = (who: Buyer) =>
+    claimEarlier({ ...who.ctx, orderClaims, vinFacts: async () => null!, plateService: null! });
+
+  it("is its order's again, from the day on which it was taken", async () => {
+    const who = buyer();
+    await keptOffer(who, 310_000);
+    await bought(who, "Cash");
+    const before = (await claims()).at(-1)!;
+    await forget();
+    world.clock.advance({ days: 3 });
+    await claimAgain(who);
+    expect((await claims()).find((one) => one.claimed_by === before.claimed_by)).toEqual(before);
+    const all = await claims();
+    await claimAgain(who);
+    expect(await claims()).toEqual(all);
+  });
+
+  it("stays the first order's where two have it, and the second keeps what it agreed to", async () => {
+    const [first, second] = [buyer(), { ...buyer() }];
+    second.vin = first.vin;
+    await keptOffer(first, 310_000);
+    await bought(first, "Cash");
+    await forget();
+    world.clock.advance({ hours: 1 });
+    await keptOffer(second, 310_000);
+    const later = await bought(second, "Cash");
+    await forget();
+    await claimAgain(first);
+    const [earlier, other] = (await claims()).slice(-2);
+    expect([earlier?.vin_index === null, other?.vin_index]).toEqual([false, null]);
+    expect((await snapshotOf(later)).tradeIn).toMatchObject({ allowanceCents: 310_000 });
   });
 });
 

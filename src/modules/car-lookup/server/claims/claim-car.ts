@@ -31,13 +31,18 @@ export async function isClaimedByOther(
   return false;
 }
 
+interface Claim {
+  readonly marks: CarMarks;
+  readonly by: string;
+  readonly tradeInId: string;
+  /** Now, unless it was taken before. */
+  readonly at?: Date;
+}
+
 /** The car is the order's or sale's, once `isClaimedByOther` said no in this transaction. Repeatable. */
-export async function claimCar(
-  trx: TenantTransaction,
-  ctx: Keeper,
-  { marks, by, tradeInId }: { readonly marks: CarMarks; readonly by: string; readonly tradeInId: string },
-): Promise<void> {
-  await saveClaim(trx, ctx, { marks: indexesOf(ctx, marks), by, tradeInId });
+export async function claimCar(trx: TenantTransaction, ctx: Keeper, claim: Claim): Promise<void> {
+  const { marks, by, tradeInId, at = ctx.clock.now() } = claim;
+  await saveClaim(trx, ctx, { marks: indexesOf(ctx, marks), by, tradeInId, at });
 }
 
 /** A VIN or plate that became known after a car was taken; false where that car is somebody else's claim. */

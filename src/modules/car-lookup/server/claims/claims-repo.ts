@@ -71,11 +71,18 @@ export async function findRivals(
   return rows.map((row) => row.claimed_by);
 }
 
+interface NewClaim {
+  readonly marks: MarkIndexes;
+  readonly by: string;
+  readonly tradeInId: string;
+  readonly at: Date;
+}
+
 /** Claims of others on this VIN that hold nothing any longer make room. */
 export async function saveClaim(
   trx: TenantTransaction,
   ctx: Keeper,
-  { marks, by, tradeInId }: { readonly marks: MarkIndexes; readonly by: string; readonly tradeInId: string },
+  { marks, by, tradeInId, at }: NewClaim,
 ): Promise<void> {
   if (marks.vin !== null)
     await trx
@@ -84,12 +91,7 @@ export async function saveClaim(
       .where("claimed_by", "<>", by)
       .where("vin_index", "=", marks.vin)
       .execute();
-  const values = {
-    trade_in_id: tradeInId,
-    vin_index: marks.vin,
-    plate_index: marks.plate,
-    claimed_at: ctx.clock.now(),
-  };
+  const values = { trade_in_id: tradeInId, vin_index: marks.vin, plate_index: marks.plate, claimed_at: at };
   await trx
     .insertInto("trade_in_claim")
     .values({ tenant_id: ctx.tenantId, claimed_by: by, ...values })

@@ -11,6 +11,7 @@ interface PricedVehicle {
   readonly body_style: string | null;
   readonly mileage: number | null;
   readonly price_cents: number;
+  readonly created_at: Date;
 }
 
 /** Every priced vehicle with miles on it that is on sale: asking prices, not what was paid. */
@@ -20,7 +21,7 @@ export async function findStockForValuation(
 ): Promise<readonly PricedVehicle[]> {
   const rows = await trx
     .selectFrom("vehicle")
-    .select(["id", "year", "make", "model", "trim", "body_style", "mileage", "price_cents"])
+    .select(["id", "year", "make", "model", "trim", "body_style", "mileage", "price_cents", "created_at"])
     .where("tenant_id", "=", ctx.tenantId)
     .where("availability", "in", ["Available", "PendingSale"])
     .where("condition", "!=", "new")
