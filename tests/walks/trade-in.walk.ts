@@ -156,9 +156,11 @@ async function figuresAt(page: Page, address: string, shot: string): Promise<rea
   await expect(main(page).getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
   await page.waitForTimeout(1_000);
-  await main(page).locator("details").evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
-  });
+  await main(page)
+    .locator("details")
+    .evaluateAll((all) => {
+      for (const one of all) (one as HTMLDetailsElement).open = true;
+    });
   await look(page, shot);
   return tradeFigures(page);
 }
@@ -199,7 +201,7 @@ async function keepByAccount(page: Page, origin: string): Promise<Buying> {
   const email = await joinStore(page);
   const headers = await signIn(page, email, { origin });
   await page.goto("/trade-in/offer");
-  await expect(main(page).getByText("Saved to your account.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("fc.trade-in"))).toBe("kept");
   return { page, headers, email, way: "Cash" };
 }
 

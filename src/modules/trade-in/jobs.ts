@@ -11,5 +11,5 @@ export const tradeInEnds = { name: "trade-in.ends", everyMs: 600_000, run: annou
 
 export const tradeInForgetting = { name: "trade-in.forget", everyMs: 3_600_000, run: forgetTradeIns };
 
-const unclaimed: DueRows = { table: "trade_in", where: () => takenUnclaimed };
+const unclaimed: DueRows = { table: "trade_in", where: () => takenUnclaimed("own") };
 export const earlierClaims = { name: "trade-in.claims", everyMs: 600_000, run: claimEarlier, due: unclaimed };

@@ -19,13 +19,15 @@ export async function tradeFigures(page: Page): Promise<readonly ShownFigure[]> 
     // An explanation of what the old loan costs inside the new one; no paper says it.
     .and(page.locator(":not([aria-labelledby=old-loan] *, [data-about=waiting] *)"))
     .allInnerTexts();
-  return lines
-    // What a tax counts is said beside its line on screens only.
-    .map((line) => line.replaceAll(/\s+/gu, " ").replace(/tax on \$[\d,.]+\d/u, "tax"))
-    .filter((line) => ABOUT.test(line))
-    .flatMap((words) =>
-      (words.match(/\$[\d,]+(?:\.\d\d)?/gu) ?? []).map((amount) => ({ words, amount: withCents(amount) })),
-    );
+  return (
+    lines
+      // What a tax counts is said beside its line on screens only.
+      .map((line) => line.replaceAll(/\s+/gu, " ").replace(/tax on \$[\d,.]+\d/u, "tax"))
+      .filter((line) => ABOUT.test(line))
+      .flatMap((words) =>
+        (words.match(/\$[\d,]+(?:\.\d\d)?/gu) ?? []).map((amount) => ({ words, amount: withCents(amount) })),
+      )
+  );
 }
 
 const withCents = (amount: string): string => (amount.includes(".") ? amount : `${amount}.00`);

@@ -104,12 +104,24 @@ export async function papersOf({ page, headers }: Buying, order: OrderView) {
   return { papers, sign: () => post(page, path, { headers, body }) };
 }
 
+/** An account that its owner linked at the bank: only such a one pays any amount. */
+async function linkBank(page: Page, orderNumber: string, headers: Headers): Promise<string> {
+  const bank = `/api/payments/${orderNumber}/bank`;
+  const { linkToken } = await post<{ linkToken: string }>(page, `${bank}/link-token`, { headers });
+  const publicToken = await page.evaluate(async (address) => {
+    const body = new URLSearchParams({ institution: "First Harbor Bank", choice: "agree" });
+    const answer = await fetch(address, { method: "POST", body });
+    return new URL(answer.url).searchParams.get("link") ?? "";
+  }, `/sandbox/gateway/bank-links/${linkToken}`);
+  const linked = await post<{ token: string }>(page, `${bank}/exchange`, { headers, body: { publicToken } });
+  return linked.token;
+}
+
 /** Paid in full, with an appointment that the store confirmed. */
 export async function payAndBook({ page, headers }: Buying, orderNumber: string): Promise<void> {
-  const bank = { kind: "bank", routingNumber: "110000000", accountNumber: "000123456789" };
-  const { token } = await post<{ token: string }>(page, "/sandbox/gateway/tokens", { body: bank });
   const owed = await ask<{ balanceCents: number }>(page, `/api/payments/${orderNumber}`, { headers });
   if (owed.balanceCents > 0) {
+    const token = await linkBank(page, orderNumber, headers);
     await post(page, `/api/payments/${orderNumber}/bank`, { headers, body: { token } });
     await say(page, orderNumber, "payment.captured");
   }

@@ -173,6 +173,8 @@ export const es: Readonly<Record<string, string>> = {
   "Remove the trade-in": "Quitar el auto a cuenta",
   "You have an offer for your car. Use it in this deal, and see what it changes before you go on.":
     "Tiene una oferta por su auto. Úsela en esta compra y vea qué cambia antes de continuar.",
+  "Your car isn't eligible for an online offer. You can continue without a trade-in, or check what you told us.":
+    "Su auto no califica para una oferta en línea. Puede continuar sin entregar un auto a cuenta, o revisar lo que nos dijo.",
   "Your car is under review. You can continue; we'll email you when the offer is ready.":
     "Su auto está en revisión. Puede continuar; le escribiremos por correo electrónico cuando la oferta esté lista.",
   "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.":

@@ -81,9 +81,9 @@ function OldLoan({
   ] as const;
   return (
     <section aria-labelledby="old-loan" className="grid gap-3 rounded-card bg-surface-sunken p-5">
-      <h3 className="text-lead" id="old-loan">
+      <h2 className="text-lead" id="old-loan">
         {t("Your old loan inside the new one")}
-      </h3>
+      </h2>
       <p>{t("What you owe above our offer is financed with the new car, and you pay interest on it.")}</p>
       <dl className="grid gap-2">
         {rows.map(([label, value]) => (

@@ -10,6 +10,7 @@ import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { saveTradeIn } from "./checkout-api.ts";
 import { useCheckoutSite } from "./checkout-site.tsx";
 import type { StepParts } from "./step-parts.ts";
@@ -83,6 +84,19 @@ interface StandingOffer extends TradeInView {
   readonly figure: Extract<NonNullable<TradeInView["figure"]>, { readonly kind: "offer" }>;
 }
 
+/** Why no offer counts yet, and what can be done. */
+function withoutOffer(t: Text, decision: TradeInView["decision"] | undefined): string {
+  if (decision === "DENIED")
+    return t(
+      "Your car isn't eligible for an online offer. You can continue without a trade-in, or check what you told us.",
+    );
+  if (decision === "PENDING" || decision === "FURTHER_REVIEW")
+    return t("Your car is under review. You can continue; we'll email you when the offer is ready.");
+  return t(
+    "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.",
+  );
+}
+
 function NoTrade({
   offer,
   orderNumber,
@@ -103,13 +117,7 @@ function NoTrade({
     );
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-prose">
-        {view?.decision === "PENDING" || view?.decision === "FURTHER_REVIEW"
-          ? t("Your car is under review. You can continue; we'll email you when the offer is ready.")
-          : t(
-              "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.",
-            )}
-      </p>
+      <p className="max-w-prose">{withoutOffer(t, view?.decision)}</p>
       <a className={buttonClass("secondary", "max-sm:w-full")} href={path(`/trade-in?returnTo=${back}`)}>
         {view === undefined ? t("Get an offer for my car") : t("See my trade-in")}
       </a>

@@ -301,7 +301,13 @@ describe("A car that was taken before claims were kept", () => {
     (await world.database.owner.query<Claim>("select * from trade_in_claim order by claimed_at")).rows;
   const forget = () => world.database.owner.query("delete from trade_in_claim");
   const claimAgain = (who: Buyer) =>
-    claimEarlier({ ...who.ctx, orderClaims, vinFacts: async () => null!, plateService: null! });
+    claimEarlier({
+      ...who.ctx,
+      identity: createIdentityRuntime({ sandbox: true }),
+      orderClaims,
+      vinFacts: async () => null!,
+      plateService: null!,
+    });
 
   it("is its order's again, from the day on which it was taken", async () => {
     const who = buyer();
