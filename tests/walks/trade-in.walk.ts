@@ -169,7 +169,8 @@ async function figuresAt(page: Page, address: string, shot: string): Promise<rea
 async function handOver(page: Page, one: Case, { orderNumber, shot }: Walked): Promise<void> {
   const step = `/progress/${orderNumber}/trade-in`;
   if (one.word !== "denied") {
-    await say(page, orderNumber, "trade-in.inspected", {
+    await say(page, orderNumber, {
+      event: "trade-in.inspected",
       odometerMiles: 41_010,
       ...(one.found && { differentAnswers: one.found }),
     });

@@ -33,9 +33,11 @@ export async function joinStore(page: Page): Promise<string> {
   return email;
 }
 
-/** What a third party or the retailer says about an order. */
-export const say = (page: Page, orderNumber: string, event: string, more: object = {}): Promise<unknown> =>
-  post(page, `/sandbox/api/orders/${orderNumber}/events`, { body: { event, ...more } });
+/** What a third party or the retailer says about an order: an event, or one with its details. */
+export const say = (page: Page, orderNumber: string, event: string | object): Promise<unknown> =>
+  post(page, `/sandbox/api/orders/${orderNumber}/events`, {
+    body: typeof event === "string" ? { event } : event,
+  });
 
 /** A file that only its owner may read. */
 export async function bytesAt(page: Page, address: string, headers: Headers): Promise<Uint8Array> {

@@ -11,7 +11,7 @@ const NOTHING: Watch = { marks: "", isOut: false };
 
 /** The share of remembered cars in the band; null while they are too few. */
 export function coverageOf({ marks }: Watch): number | null {
-  return marks.length < FEWEST ? null : [...marks].filter((mark) => mark === "1").length / marks.length;
+  return marks.length < FEWEST ? null : marks.split("").filter((mark) => mark === "1").length / marks.length;
 }
 
 /**
