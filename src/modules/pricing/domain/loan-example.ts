@@ -27,19 +27,24 @@ interface LoanExample {
 
 /** The settings that examples count with (OP-14, OP-16). */
 export function exampleRulesOf({ payment, contentSettings }: TenantSettings): ExampleRules {
-  const { aprByTier, longTermMonths, longTermAprPoints, newVehicleAprPoints, accrual } = payment;
-  const { minimumFinancedAmount, maximumMileageToFinance, minimumLoanToValue, maximumLoanToValue } = payment;
-  const { creditTierDefault, defaultDownPaymentAmount, firstPaymentDays, creditTiers, financeTerms } =
-    payment;
   return {
     payment: {
-      ...{ aprByTier, longTermMonths, longTermAprPoints, newVehicleAprPoints, accrual },
-      ...{ minimumFinancedAmount, maximumMileageToFinance, minimumLoanToValue, maximumLoanToValue },
-      ...{ creditTierDefault, defaultDownPaymentAmount, firstPaymentDays },
+      aprByTier: payment.aprByTier,
+      longTermMonths: payment.longTermMonths,
+      longTermAprPoints: payment.longTermAprPoints,
+      newVehicleAprPoints: payment.newVehicleAprPoints,
+      accrual: payment.accrual,
+      minimumFinancedAmount: payment.minimumFinancedAmount,
+      maximumMileageToFinance: payment.maximumMileageToFinance,
+      minimumLoanToValue: payment.minimumLoanToValue,
+      maximumLoanToValue: payment.maximumLoanToValue,
+      creditTierDefault: payment.creditTierDefault,
+      defaultDownPaymentAmount: payment.defaultDownPaymentAmount,
+      firstPaymentDays: payment.firstPaymentDays,
     },
     contentSettings: { consumerSiteDefaultCreditTerm: contentSettings.consumerSiteDefaultCreditTerm },
-    tiers: creditTiers,
-    terms: financeTerms,
+    tiers: payment.creditTiers,
+    terms: payment.financeTerms,
   };
 }
 

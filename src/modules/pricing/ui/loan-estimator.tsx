@@ -132,9 +132,9 @@ function Answer({ rules, wish, children }: LoanEstimatorProps & { readonly wish:
   return (
     <div className="grid content-start gap-4 rounded-card bg-surface-raised max-md:order-first p-5 md:p-6">
       {found === null ? (
-        <p className="text-lead font-semibold" role="status">
+        <output className="text-lead font-semibold">
           {t("Lenders don't usually make a loan like this. Try a higher price or a smaller down payment.")}
-        </p>
+        </output>
       ) : (
         <>
           <output className="grid" htmlFor="estimator-credit">
