@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import type { MessageAttachment } from "./domain/message-template.ts";
+import type { WrittenFile } from "./domain/message-template.ts";
 import { attachmentBytes } from "./server/attachment-bytes.ts";
 import {
   getSandboxAttachment,
   getSandboxMessageHtml,
   listSandboxMessages,
 } from "./server/list-sandbox-messages.ts";
-import type { QueueContext } from "./server/messaging-context.ts";
+import type { FilesContext } from "./server/messaging-context.ts";
 
 const query = v.object({ to: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) });
 const messageSchema = v.object({
@@ -21,13 +21,13 @@ const messageSchema = v.object({
 const outboxSchema = v.object({
   ...messageSchema.entries,
   id: v.string(),
-  attachments: v.array(v.object({ fileName: v.string(), bytes: v.number() })),
+  attachments: v.array(v.object({ fileName: v.string(), bytes: v.nullable(v.number()) })),
   state: v.picklist(["waiting", "retrying", "delivered", "failed"]),
   problem: v.nullable(v.string()),
 });
 
 export const messagingEndpoints = [
-  endpoint<QueueContext>()({
+  endpoint<FilesContext>()({
     method: "GET",
     path: "/sandbox/api/messages",
     access: "sandbox",
@@ -43,7 +43,7 @@ export const messagingEndpoints = [
         sentAt,
       })),
   }),
-  endpoint<QueueContext>()({
+  endpoint<FilesContext>()({
     method: "GET",
     path: "/sandbox/api/outbox",
     access: "sandbox",
@@ -52,7 +52,7 @@ export const messagingEndpoints = [
     response: v.array(outboxSchema),
     handle: (ctx, input) => listSandboxMessages(ctx, input.query),
   }),
-  endpoint<QueueContext>()({
+  endpoint<FilesContext>()({
     method: "GET",
     path: "/sandbox/api/messages/:messageId/preview",
     access: "sandbox",
@@ -64,7 +64,7 @@ export const messagingEndpoints = [
       throw new AppError("not-found", { code: "message.notFound", message: "We couldn't find that email." });
     },
   }),
-  endpoint<QueueContext>()({
+  endpoint<FilesContext>()({
     method: "GET",
     path: "/sandbox/api/messages/:messageId/attachments/:place",
     access: "sandbox",
@@ -86,7 +86,7 @@ export const messagingEndpoints = [
 ];
 
 /** Never shown in the desk's own page, whatever it is. */
-function download(file: MessageAttachment): Response {
+function download(file: WrittenFile): Response {
   return new Response(attachmentBytes(file), {
     headers: {
       "content-type": file.contentType,

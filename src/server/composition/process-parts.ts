@@ -4,7 +4,9 @@ import { PicturePainter } from "#modules/discovery/server/picture-painter.ts";
 import { openObjectStore, openVirusScanner } from "#modules/documents/providers/document-ports.ts";
 import { processThumbnailer } from "#modules/documents/providers/thumbnails/process-thumbnailer.ts";
 import { declineLettersOf } from "#modules/credit/server/notices/decline-letters.ts";
+import { drawSentNotice, NOTICE_PAPERS } from "#modules/credit/server/notices/draw-sent-notice.ts";
 import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
+import type { Drawings } from "#modules/messaging/server/messaging-context.ts";
 import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { PhotoPress } from "#modules/vehicle-photos/server/photo-press.ts";
@@ -17,10 +19,15 @@ import { webhookSecretsFrom } from "../process/webhook-secrets.ts";
 /** Stores, threads and caches of this process that every request shares. */
 export function openProcessParts(config: Config, log: Log) {
   const noticePress = new NoticePress();
+  const brandLogos = new BrandLogos({ log });
+  const drawings: Drawings = {
+    [NOTICE_PAPERS]: (ctx, id) => drawSentNotice({ ...ctx, noticePress, brandLogos }, id),
+  };
   return {
     picturePainter: new PicturePainter(),
     photoPress: new PhotoPress({ log }),
-    brandLogos: new BrandLogos({ log }),
+    brandLogos,
+    drawings,
     invoicePress: new InvoicePress(),
     noticePress,
     declineLetters: declineLettersOf(noticePress),

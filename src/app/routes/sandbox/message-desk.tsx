@@ -12,7 +12,7 @@ interface Message {
   readonly channel: "email" | "sms";
   readonly subject: string;
   readonly text: string;
-  readonly attachments: readonly { readonly fileName: string; readonly bytes: number }[];
+  readonly attachments: readonly { readonly fileName: string; readonly bytes: number | null }[];
   readonly sentAt: string;
   readonly state: "waiting" | "retrying" | "delivered" | "failed";
   readonly problem: string | null;
@@ -111,7 +111,8 @@ function MessageItem({ message }: { readonly message: Message }) {
                 download={fileName}
                 href={`/sandbox/api/messages/${encodeURIComponent(id)}/attachments/${place}`}
               >
-                {fileName} ({Math.max(1, Math.round(bytes / 1000))} KB)
+                {fileName}
+                {bytes !== null && ` (${Math.max(1, Math.round(bytes / 1000))} KB)`}
               </a>
             </li>
           ))}

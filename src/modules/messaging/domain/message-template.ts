@@ -58,13 +58,26 @@ export function messageTemplate<
   return template;
 }
 
-/** A small file that goes with an e-mail: text, or bytes in base64. All files of a message share one limit. */
-export type MessageAttachment = {
+interface AttachedFile {
   /** ASCII, without folders. */
   readonly fileName: string;
   /** With its parameters, e.g. `text/calendar; method=PUBLISH`. */
   readonly contentType: string;
-} & ({ readonly text: string; readonly base64?: never } | { readonly base64: string; readonly text?: never });
+}
+
+/** A file whose bytes are there: text, or base64. All files of a message share one limit. */
+export type WrittenFile = AttachedFile &
+  ({ readonly text: string; readonly base64?: never } | { readonly base64: string; readonly text?: never });
+
+/** A paper that is drawn when its message is carried out or opened; what it says is kept by whoever owns it. */
+export interface DrawnFile extends AttachedFile {
+  /** Who draws it (`Drawings`), and which of its papers. */
+  readonly drawnBy: string;
+  readonly paperId: string;
+}
+
+/** A small file that goes with an e-mail. */
+export type MessageAttachment = WrittenFile | DrawnFile;
 
 /** The finished message. */
 export interface RenderedMessage {

@@ -1,4 +1,4 @@
-import type { MessageChannel, RenderedMessage } from "../domain/message-template.ts";
+import type { MessageChannel, RenderedMessage, WrittenFile } from "../domain/message-template.ts";
 
 /** Who a message comes from, as this retailer wants it. */
 export interface MessageSender {
@@ -11,7 +11,8 @@ export interface MessageSender {
   readonly smsFrom: string | undefined;
 }
 
-export interface OutgoingMessage extends RenderedMessage {
+export interface OutgoingMessage extends Omit<RenderedMessage, "attachments"> {
+  readonly attachments?: readonly WrittenFile[];
   /** Stable across retries: the receiving side can recognize a second delivery by it. */
   readonly id: string;
   readonly channel: MessageChannel;

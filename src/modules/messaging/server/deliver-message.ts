@@ -12,6 +12,7 @@ import {
   type StoredMessage,
 } from "./internal/outbox-repo.ts";
 import type { MessagingContext } from "./messaging-context.ts";
+import { writtenFiles } from "./written-files.ts";
 
 /**
  * Hands one message to its carrier, outside any transaction. At least once: a crash between delivery and
@@ -89,7 +90,10 @@ async function send(
   if (content === undefined) return { kind: "refused", code: "content-erased" };
   try {
     const sender = senderOf(ctx.tenant);
-    return await transport.deliver({ id, channel, to, sender, writtenAt: createdAt, ...content });
+    const { attachments: files, ...words } = content;
+    const attachments = files && (await writtenFiles(ctx, files));
+    const message = { id, channel, to, sender, writtenAt: createdAt, ...words };
+    return await transport.deliver({ ...message, ...(attachments && { attachments }) });
   } catch (error) {
     ctx.log.error("a carrier failed unexpectedly", {
       error: error instanceof Error ? error.message : "unknown",

@@ -1,8 +1,9 @@
-import type { MessageAttachment, MessageChannel } from "../domain/message-template.ts";
+import type { MessageChannel, WrittenFile } from "../domain/message-template.ts";
 import { attachmentBytes } from "./attachment-bytes.ts";
 import { messageState, type MessageState } from "../domain/message-state.ts";
 import { findMessage, findMessagesTo } from "./internal/outbox-repo.ts";
-import type { QueueContext } from "./messaging-context.ts";
+import type { FilesContext, QueueContext } from "./messaging-context.ts";
+import { writtenFile } from "./written-files.ts";
 
 export interface SandboxMessage {
   readonly id: string;
@@ -10,8 +11,8 @@ export interface SandboxMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The files of an e-mail, in their order. */
-  readonly attachments: readonly { readonly fileName: string; readonly bytes: number }[];
+  /** The files of an e-mail, in their order; null bytes of a paper that is drawn when somebody opens it. */
+  readonly attachments: readonly { readonly fileName: string; readonly bytes: number | null }[];
   /** ISO instant at which the product wrote it. */
   readonly sentAt: string;
   readonly state: MessageState;
@@ -38,7 +39,7 @@ export async function listSandboxMessages(
         text,
         attachments: attachments.map((file) => ({
           fileName: file.fileName,
-          bytes: attachmentBytes(file).length,
+          bytes: "drawnBy" in file ? null : attachmentBytes(file).length,
         })),
         sentAt: createdAt.toISOString(),
         state: messageState(message),
@@ -59,9 +60,10 @@ export async function getSandboxMessageHtml(
 
 /** One file of an e-mail by its place, from 0; undefined for unknown ones. */
 export async function getSandboxAttachment(
-  ctx: QueueContext,
+  ctx: FilesContext,
   input: { readonly messageId: string; readonly place: number },
-): Promise<MessageAttachment | undefined> {
+): Promise<WrittenFile | undefined> {
   const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, input.messageId));
-  return message?.content?.attachments?.[input.place];
+  const file = message?.content?.attachments?.[input.place];
+  return file && writtenFile(ctx, file);
 }

@@ -3,6 +3,7 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import type { DrawnFile } from "../domain/message-template.ts";
 import type { MessageTransports } from "../providers/message-transports.ts";
 
 /** Who reads which language. */
@@ -17,8 +18,16 @@ interface Readers {
   translateTenant(tenant: TenantConfig, language: Language): TenantConfig;
 }
 
+/** Papers that messages carry, by who draws them. They throw when there is no such paper, or when it has to wait. */
+export type Drawings = Readonly<
+  Record<DrawnFile["drawnBy"], (ctx: QueueContext, paperId: string) => Promise<Uint8Array>>
+>;
+
 /** What writing a message needs. Without `readers` everybody is written to in the language of the caller. */
 export type QueueContext = TenantContext & { readonly keys: TenantKeys; readonly readers?: Readers };
 
+/** What opening the files of a message needs. */
+export type FilesContext = QueueContext & { readonly drawings?: Drawings };
+
 /** What delivering messages needs. */
-export type MessagingContext = QueueContext & { readonly messageTransports: MessageTransports };
+export type MessagingContext = FilesContext & { readonly messageTransports: MessageTransports };

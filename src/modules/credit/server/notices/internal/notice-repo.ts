@@ -42,6 +42,21 @@ export async function findUnsent(
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
+/** One letter that was sent. */
+export async function findSent(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { id }: { readonly id: string },
+): Promise<NoticeRow | undefined> {
+  return trx
+    .selectFrom("credit_notice")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("id", "=", id)
+    .where("sent_at", "is not", null)
+    .executeTakeFirst();
+}
+
 /** One notice in whatever state, held until the transaction ends. */
 export async function lockNotice(
   trx: TenantTransaction,
