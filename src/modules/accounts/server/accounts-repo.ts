@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
@@ -100,18 +101,23 @@ export async function insertAccount(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+const languageByIndex = keptStatement(
+  (db, { tenantId, index }: { readonly tenantId: string; readonly index: string }) =>
+    db
+      .selectFrom("account")
+      .select("language")
+      .where("tenant_id", "=", tenantId)
+      .where("email_index", "=", index),
+);
+
 /** The language that the account of an address chose; undefined without one. */
 export async function findLanguageOf(
   trx: TenantTransaction,
   owner: Owner,
   email: string,
 ): Promise<Language | undefined> {
-  const row = await trx
-    .selectFrom("account")
-    .select("language")
-    .where("tenant_id", "=", owner.tenantId)
-    .where("email_index", "=", emailIndex(owner.keys, email))
-    .executeTakeFirst();
+  const { tenantId, keys } = owner;
+  const [row] = await languageByIndex(trx, { tenantId, index: emailIndex(keys, email) });
   return row?.language ?? undefined;
 }
 

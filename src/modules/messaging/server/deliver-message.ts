@@ -44,7 +44,7 @@ export async function deliverMessage(
 const desk = new Batches<AtDesk, boolean>({
   mostItems: 100,
   mostRunning: 1,
-  gatherMs: 5,
+  gatherMs: 15,
   run: (_tenant, handed) => handOver(handed),
   alone: async (_tenant, one) => (await handOver([one]))[0] ?? false,
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type {} from "../database/tables/core-tables.ts";
 import { hintAfterCommit } from "../database/open-database.ts";
+import { keptStatementOfMany } from "../database/transactions/kept-statement.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { TenantTransaction } from "../database/transactions/tenant-database.ts";
 
@@ -20,6 +21,41 @@ type JobContext = Pick<RequestContext, "tenantId" | "clock" | "ids">;
 
 /** The column's own default, spelled out so that every insert is the same statement. */
 const MAX_ATTEMPTS = 12;
+
+interface JobRow {
+  readonly id: string;
+  readonly tenant_id: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly dedupe_key: string | null;
+  readonly run_at: Date;
+  readonly created_at: Date;
+  readonly max_attempts: number;
+}
+
+const insertJobs = keptStatementOfMany((db, jobs: readonly JobRow[]) =>
+  db
+    .insertInto("job")
+    .values(
+      jobs.map((job) => ({
+        id: job.id,
+        tenant_id: job.tenant_id,
+        kind: job.kind,
+        payload: job.payload,
+        dedupe_key: job.dedupe_key,
+        run_at: job.run_at,
+        created_at: job.created_at,
+        max_attempts: job.max_attempts,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["tenant_id", "kind", "dedupe_key"])
+        .where(sql<boolean>`dedupe_key is not null and done_at is null and dead_at is null`)
+        .doNothing(),
+    )
+    .returning("id"),
+);
 
 /**
  * Stores work in the caller's transaction: it exists if and only if that transaction commits.
@@ -42,28 +78,17 @@ export async function enqueueJobs(
 ): Promise<string[]> {
   if (jobs.length === 0) return [];
   const now = ctx.clock.now();
-  const inserted = await trx
-    .insertInto("job")
-    .values(
-      jobs.map((job) => ({
-        id: ctx.ids.next("job"),
-        tenant_id: ctx.tenantId,
-        kind: job.kind,
-        payload: JSON.stringify(job.payload ?? null),
-        dedupe_key: job.dedupeKey ?? null,
-        run_at: job.runAt ?? now,
-        created_at: now,
-        max_attempts: job.maxAttempts ?? MAX_ATTEMPTS,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(["tenant_id", "kind", "dedupe_key"])
-        .where(sql<boolean>`dedupe_key is not null and done_at is null and dead_at is null`)
-        .doNothing(),
-    )
-    .returning("id")
-    .execute();
+  const rows = jobs.map((job) => ({
+    id: ctx.ids.next("job"),
+    tenant_id: ctx.tenantId,
+    kind: job.kind,
+    payload: JSON.stringify(job.payload ?? null),
+    dedupe_key: job.dedupeKey ?? null,
+    run_at: job.runAt ?? now,
+    created_at: now,
+    max_attempts: job.maxAttempts ?? MAX_ATTEMPTS,
+  }));
+  const inserted = await insertJobs(trx, rows);
   // Workers poll as well.
   const isDue = jobs.some(({ runAt }) => runAt === undefined || runAt <= now);
   if (inserted.length > 0 && isDue) hintAfterCommit(trx, "job");

@@ -150,7 +150,7 @@ function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
   const done = new Batches<ClaimedJob, void>({
     mostItems: 500,
     mostRunning: 1,
-    gatherMs: 5,
+    gatherMs: 15,
     run: async (_key, ended) => {
       await complete(ended);
       return [];

@@ -1,4 +1,5 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./order-notice-table.ts";
 
@@ -24,17 +25,21 @@ export async function insertNotices(
   return new Set(inserted.map(({ kind }) => kind));
 }
 
+const kindsOf = keptStatement(
+  (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
+    db
+      .selectFrom("order_notice")
+      .select("kind")
+      .where("tenant_id", "=", tenantId)
+      .where("order_id", "=", orderId),
+);
+
 /** The kinds that were written for an order. */
 export async function findNotices(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom("order_notice")
-    .select("kind")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "=", orderId)
-    .execute();
+  const rows = await kindsOf(trx, { tenantId: ctx.tenantId, orderId });
   return new Set(rows.map(({ kind }) => kind));
 }

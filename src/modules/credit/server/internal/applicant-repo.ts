@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type ApplicantDraft, DRAFT_PAGES, type DraftPage } from "../../domain/applicant-draft.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";
@@ -30,13 +31,11 @@ const CODE_LENGTH = 6;
 
 const place = (column: string, id: string): string => `credit_applicant|${column}|${id}`;
 
-/** Everybody who applies with what they agreed to, the primary one first. */
-export async function findApplicants(
-  trx: TenantTransaction,
-  ctx: RequestContext,
-  of: { readonly applicationId: string } | { readonly orderId: string },
-): Promise<ApplicantWithConsents[]> {
-  const everybody = trx
+type Builder = Parameters<Parameters<typeof keptStatement>[0]>[0];
+
+/** Everybody of a retailer who applies, with what they agreed to, the primary one first. */
+const everybody = (db: Builder, tenantId: string) =>
+  db
     .selectFrom("credit_applicant")
     .selectAll()
     .select((applicant) =>
@@ -44,24 +43,39 @@ export async function findApplicants(
         applicant
           .selectFrom("credit_consent")
           .select(["code", "version", "text_hash", "given_on", "given_at"])
-          .where("credit_consent.tenant_id", "=", ctx.tenantId)
+          .where("credit_consent.tenant_id", "=", tenantId)
           .whereRef("credit_consent.applicant_id", "=", "credit_applicant.id")
           .where("credit_consent.taken_back_at", "is", null),
       ).as("consents"),
     )
-    .where("tenant_id", "=", ctx.tenantId)
+    .where("tenant_id", "=", tenantId)
     .orderBy("role", "desc");
-  const rows = await (
-    "applicationId" in of
-      ? everybody.where("application_id", "=", of.applicationId)
-      : everybody.where("application_id", "=", (is) =>
-          is
-            .selectFrom("credit_application")
-            .select("credit_application.id")
-            .where("credit_application.tenant_id", "=", ctx.tenantId)
-            .where("credit_application.order_id", "=", of.orderId),
-        )
-  ).execute();
+
+const ofApplication = keptStatement(
+  (db, { tenantId, applicationId }: { readonly tenantId: string; readonly applicationId: string }) =>
+    everybody(db, tenantId).where("application_id", "=", applicationId),
+);
+const ofOrder = keptStatement(
+  (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
+    everybody(db, tenantId).where("application_id", "=", (is) =>
+      is
+        .selectFrom("credit_application")
+        .select("credit_application.id")
+        .where("credit_application.tenant_id", "=", tenantId)
+        .where("credit_application.order_id", "=", orderId),
+    ),
+);
+
+/** Everybody who applies with what they agreed to, the primary one first. */
+export async function findApplicants(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  of: { readonly applicationId: string } | { readonly orderId: string },
+): Promise<ApplicantWithConsents[]> {
+  const { tenantId } = ctx;
+  const rows = await ("applicationId" in of
+    ? ofApplication(trx, { tenantId, applicationId: of.applicationId })
+    : ofOrder(trx, { tenantId, orderId: of.orderId }));
   return rows.map(({ consents, ...row }) => ({
     ...row,
     // JSON has no dates.

@@ -1,9 +1,45 @@
 import type { Selectable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditApplicationTable } from "./credit-tables.ts";
 
 export type ApplicationRow = Selectable<CreditApplicationTable>;
+
+interface OfOrder {
+  readonly tenantId: string;
+  readonly orderId: string;
+}
+interface ById {
+  readonly tenantId: string;
+  readonly id: string;
+}
+const lookOfOrder = keptStatement((db, { tenantId, orderId }: OfOrder) =>
+  db
+    .selectFrom("credit_application")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("order_id", "=", orderId),
+);
+const lockOfOrder = keptStatement((db, { tenantId, orderId }: OfOrder) =>
+  db
+    .selectFrom("credit_application")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("order_id", "=", orderId)
+    .forUpdate(),
+);
+const lookById = keptStatement((db, { tenantId, id }: ById) =>
+  db.selectFrom("credit_application").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id),
+);
+const lockById = keptStatement((db, { tenantId, id }: ById) =>
+  db
+    .selectFrom("credit_application")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .forUpdate(),
+);
 
 /** The application of an order; with `lock` its row is kept until the transaction ends. */
 export async function findApplication(
@@ -11,12 +47,8 @@ export async function findApplication(
   ctx: RequestContext,
   { orderId, lock = false }: { readonly orderId: string; readonly lock?: boolean },
 ): Promise<ApplicationRow | undefined> {
-  const found = trx
-    .selectFrom("credit_application")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "=", orderId);
-  return (lock ? found.forUpdate() : found).executeTakeFirst();
+  const [row] = await (lock ? lockOfOrder : lookOfOrder)(trx, { tenantId: ctx.tenantId, orderId });
+  return row;
 }
 
 /** The same by its id. */
@@ -25,12 +57,8 @@ export async function findApplicationById(
   ctx: RequestContext,
   { id, lock = false }: { readonly id: string; readonly lock?: boolean },
 ): Promise<ApplicationRow | undefined> {
-  const found = trx
-    .selectFrom("credit_application")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", id);
-  return (lock ? found.forUpdate() : found).executeTakeFirst();
+  const [row] = await (lock ? lockById : lookById)(trx, { tenantId: ctx.tenantId, id });
+  return row;
 }
 
 /** An empty application of one person; undefined when the order has one. */

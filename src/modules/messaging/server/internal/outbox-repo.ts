@@ -1,6 +1,7 @@
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import { type Selectable, sql } from "kysely";
+import { keptStatement, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MessageChannel, RenderedMessage } from "../../domain/message-template.ts";
 import { normalizeRecipient } from "../../domain/message-template.ts";
@@ -45,29 +46,55 @@ interface NewMessage {
   readonly expiresAt: Date | null;
 }
 
+interface SealedMessage {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly channel: MessageChannel;
+  readonly template: string;
+  readonly to_sealed: string;
+  readonly to_index: string;
+  readonly content_sealed: string;
+  readonly created_at: Date;
+  readonly expires_at: Date | null;
+}
+
+const insertSealed = keptStatementOfMany((db, messages: readonly SealedMessage[]) =>
+  db.insertInto("message_outbox").values(
+    messages.map((message) => ({
+      tenant_id: message.tenant_id,
+      id: message.id,
+      channel: message.channel,
+      template: message.template,
+      to_sealed: message.to_sealed,
+      to_index: message.to_index,
+      content_sealed: message.content_sealed,
+      created_at: message.created_at,
+      delivered_at: null,
+      expires_at: message.expires_at,
+    })),
+  ),
+);
+
 /** Writes sealed messages. */
 export async function insertMessages(
   trx: TenantTransaction,
   owner: Owner,
   messages: readonly NewMessage[],
 ): Promise<void> {
-  await trx
-    .insertInto("message_outbox")
-    .values(
-      messages.map((message) => ({
-        tenant_id: owner.tenantId,
-        id: message.id,
-        channel: message.channel,
-        template: message.template,
-        to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
-        to_index: recipientIndex(owner.keys, message.to),
-        content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
-        created_at: message.at,
-        delivered_at: null,
-        expires_at: message.expiresAt,
-      })),
-    )
-    .execute();
+  await insertSealed(
+    trx,
+    messages.map((message) => ({
+      tenant_id: owner.tenantId,
+      id: message.id,
+      channel: message.channel,
+      template: message.template,
+      to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
+      to_index: recipientIndex(owner.keys, message.to),
+      content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
+      created_at: message.at,
+      expires_at: message.expiresAt,
+    })),
+  );
 }
 
 /** One message, or undefined. */
@@ -119,6 +146,20 @@ export async function beginTry(
   return row && open(owner.keys, row);
 }
 
+const noteSeveral = keptStatement(
+  (
+    db,
+    {
+      tenantId,
+      ids,
+      now,
+    }: { readonly tenantId: string; readonly ids: readonly string[]; readonly now: Date },
+  ) =>
+    stillUseful(db, { tenantId }, { ids, now })
+      .set((eb) => ({ attempts: eb("attempts", "+", 1), delivered_at: now, last_error: null }))
+      .returning("id"),
+);
+
 /**
  * Counts and ends the only try of messages that the desk shows from here.
  * @returns their ids, without those that are over or useless by now
@@ -128,22 +169,19 @@ export async function noteAtDesk(
   owner: Owner,
   { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
 ): Promise<ReadonlySet<string>> {
-  const noted = await stillUseful(trx, owner, { ids, now })
-    .set((eb) => ({ attempts: eb("attempts", "+", 1), delivered_at: now, last_error: null }))
-    .returning("id")
-    .execute();
+  const noted = await noteSeveral(trx, { tenantId: owner.tenantId, ids, now });
   return new Set(noted.map(({ id }) => id));
 }
 
 function stillUseful(
-  trx: TenantTransaction,
-  owner: Owner,
+  trx: Pick<TenantTransaction, "updateTable">,
+  owner: Pick<Owner, "tenantId">,
   { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
 ) {
   return trx
     .updateTable("message_outbox")
     .where("tenant_id", "=", owner.tenantId)
-    .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
+    .where("id", "=", sql<string>`any(${ids}::text[])`)
     .where("delivered_at", "is", null)
     .where("failed_at", "is", null)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]));

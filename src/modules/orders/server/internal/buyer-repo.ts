@@ -1,7 +1,17 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { OrderSnapshot } from "../../domain/order.ts";
 import type {} from "./orders-table.ts";
+
+const sealedBuyer = keptStatement(
+  (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
+    db
+      .selectFrom("orders")
+      .select("buyer_sealed")
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", orderId),
+);
 
 /** The sealed details of one order's buyer; null before the first save. */
 export async function findSealedBuyer(
@@ -9,12 +19,7 @@ export async function findSealedBuyer(
   ctx: RequestContext,
   orderId: string,
 ): Promise<string | null> {
-  const row = await trx
-    .selectFrom("orders")
-    .select("buyer_sealed")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", orderId)
-    .executeTakeFirst();
+  const [row] = await sealedBuyer(trx, { tenantId: ctx.tenantId, orderId });
   return row?.buyer_sealed ?? null;
 }
 

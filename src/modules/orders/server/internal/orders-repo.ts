@@ -1,4 +1,5 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DealStatus, Order, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
 import type { OrderHistoryEntry } from "../../domain/order-history.ts";
@@ -8,15 +9,49 @@ import type {} from "./orders-table.ts";
 
 type Key = { readonly id: string } | { readonly orderNumber: string };
 
+const byId = (lock: boolean) =>
+  keptStatement((db, { tenantId, id }: { readonly tenantId: string; readonly id: string }) => {
+    const one = db.selectFrom("orders").select(ORDER_COLUMNS).where("tenant_id", "=", tenantId);
+    const found = one.where("id", "=", id);
+    return lock ? found.forUpdate() : found;
+  });
+const byNumber = (lock: boolean) =>
+  keptStatement(
+    (db, { tenantId, orderNumber }: { readonly tenantId: string; readonly orderNumber: string }) => {
+      const one = db.selectFrom("orders").select(ORDER_COLUMNS).where("tenant_id", "=", tenantId);
+      const found = one.where("order_number", "=", orderNumber);
+      return lock ? found.forUpdate() : found;
+    },
+  );
+const buyerByNumber = (lock: boolean) =>
+  keptStatement(
+    (db, { tenantId, orderNumber }: { readonly tenantId: string; readonly orderNumber: string }) => {
+      const found = db
+        .selectFrom("orders")
+        .select([...ORDER_COLUMNS, "buyer_sealed"])
+        .where("tenant_id", "=", tenantId)
+        .where("order_number", "=", orderNumber);
+      return lock ? found.forUpdate() : found;
+    },
+  );
+const lookById = byId(false);
+const lockById = byId(true);
+const lookByNumber = byNumber(false);
+const lockByNumber = byNumber(true);
+const lookWithBuyer = buyerByNumber(false);
+const lockWithBuyer = buyerByNumber(true);
+
 /** One order of this tenant, whoever owns it; `lock` holds its row until the transaction ends. */
 export async function findOrder(
   trx: TenantTransaction,
   ctx: RequestContext,
   key: Key & { readonly lock?: boolean },
 ): Promise<Order | undefined> {
-  let query = trx.selectFrom("orders").select(ORDER_COLUMNS).where("tenant_id", "=", ctx.tenantId);
-  query = "id" in key ? query.where("id", "=", key.id) : query.where("order_number", "=", key.orderNumber);
-  const row = await (key.lock ? query.forUpdate() : query).executeTakeFirst();
+  const { tenantId } = ctx;
+  const [row] =
+    "id" in key
+      ? await (key.lock ? lockById : lookById)(trx, { tenantId, id: key.id })
+      : await (key.lock ? lockByNumber : lookByNumber)(trx, { tenantId, orderNumber: key.orderNumber });
   return row && toOrder(row);
 }
 
@@ -26,12 +61,8 @@ export async function findOrderWithBuyer(
   ctx: RequestContext,
   key: { readonly orderNumber: string; readonly lock: boolean },
 ): Promise<{ readonly order: Order; readonly sealed: string | null } | undefined> {
-  const query = trx
-    .selectFrom("orders")
-    .select([...ORDER_COLUMNS, "buyer_sealed"])
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_number", "=", key.orderNumber);
-  const row = await (key.lock ? query.forUpdate() : query).executeTakeFirst();
+  const { lock, orderNumber } = key;
+  const [row] = await (lock ? lockWithBuyer : lookWithBuyer)(trx, { tenantId: ctx.tenantId, orderNumber });
   return row && { order: toOrder(row), sealed: row.buyer_sealed };
 }
 
@@ -52,23 +83,37 @@ export async function findOrdersOfAccount(
   return rows.map(toOrder);
 }
 
+const writeStatus = keptStatement(
+  (
+    db,
+    order: Pick<Order, "id" | "orderStatus" | "dealStatus"> & {
+      readonly tenantId: string;
+      readonly canceled: Date | null;
+      readonly now: Date;
+    },
+  ) =>
+    db
+      .updateTable("orders")
+      .set({
+        order_status: order.orderStatus,
+        deal_status: order.dealStatus,
+        canceled_at: order.canceled,
+        updated_at: order.now,
+      })
+      .where("tenant_id", "=", order.tenantId)
+      .where("id", "=", order.id),
+);
+
 /** Writes both statuses and the moments that belong to them. */
 export async function updateStatus(
   trx: TenantTransaction,
   ctx: RequestContext,
   order: Pick<Order, "id" | "orderStatus" | "dealStatus" | "canceledAt">,
 ): Promise<void> {
-  await trx
-    .updateTable("orders")
-    .set({
-      order_status: order.orderStatus,
-      deal_status: order.dealStatus,
-      canceled_at: order.canceledAt === null ? null : new Date(order.canceledAt),
-      updated_at: ctx.clock.now(),
-    })
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", order.id)
-    .execute();
+  const { id, orderStatus, dealStatus, canceledAt } = order;
+  const canceled = canceledAt === null ? null : new Date(canceledAt);
+  const { tenantId } = ctx;
+  await writeStatus(trx, { id, orderStatus, dealStatus, canceled, tenantId, now: ctx.clock.now() });
 }
 
 /** Writes how a draft is paid for, and the priced snapshot that belongs to it. */
@@ -136,6 +181,29 @@ export interface NewHistoryEntry {
   readonly about?: Partial<HistoryAmount> | undefined;
 }
 
+const appendHistory = keptStatementOfMany(
+  (
+    db,
+    entries: readonly (NewHistoryEntry & {
+      readonly tenantId: string;
+      readonly detail: string | null;
+      readonly at: Date;
+    })[],
+  ) =>
+    db.insertInto("order_history").values(
+      entries.map((entry) => ({
+        tenant_id: entry.tenantId,
+        order_id: entry.orderId,
+        order_status: entry.orderStatus,
+        deal_status: entry.dealStatus,
+        actor: entry.actor,
+        reason: entry.reason,
+        detail: entry.detail,
+        at: entry.at,
+      })),
+    ),
+);
+
 /** Appends to the history, in this sequence (ORD-02). */
 export async function insertHistory(
   trx: TenantTransaction,
@@ -143,21 +211,9 @@ export async function insertHistory(
   entries: readonly NewHistoryEntry[],
 ): Promise<void> {
   const at = ctx.clock.now();
-  await trx
-    .insertInto("order_history")
-    .values(
-      entries.map((entry) => ({
-        tenant_id: ctx.tenantId,
-        order_id: entry.orderId,
-        order_status: entry.orderStatus,
-        deal_status: entry.dealStatus,
-        actor: entry.actor,
-        reason: entry.reason,
-        detail: amountDetail(entry.about ?? {}),
-        at,
-      })),
-    )
-    .execute();
+  const { tenantId } = ctx;
+  const rows = entries.map((entry) => ({ ...entry, tenantId, detail: amountDetail(entry.about ?? {}), at }));
+  await appendHistory(trx, rows);
 }
 
 /** History of one order, oldest first (ORD-02). */

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Log } from "../../context/log.ts";
 
 /** Hints of one channel within this time are sent as one. */
-const GATHER_MS = 15;
+const GATHER_MS = 50;
 
 /**
  * Sends NOTIFY outside the transactions it tells of: PostgreSQL lets only one notifying transaction commit at a time

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { makeTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { keptStatement, keptStatementOfMany } from "./kept-statement.ts";
+
+interface Hit {
+  readonly tenantId: string;
+  readonly key: string;
+  readonly at: Date;
+}
+
+let made: TestDatabase;
+let built = 0;
+const insert = keptStatementOfMany((db, hits: readonly Hit[]) => {
+  built += 1;
+  return db.insertInto("rate_limit").values(
+    hits.map(({ tenantId, key, at }) => ({
+      tenant_id: tenantId,
+      bucket: "kept",
+      key_hash: key,
+      window_start: at,
+      hits: 1,
+    })),
+  );
+});
+const find = keptStatement((db, { tenantId, at }: Omit<Hit, "key">) =>
+  db
+    .selectFrom("rate_limit")
+    .select(["key_hash", "window_start"])
+    .where("tenant_id", "=", tenantId)
+    .where("window_start", "=", at)
+    .orderBy("key_hash"),
+);
+
+beforeAll(async () => {
+  made = await makeTestDatabase();
+});
+afterAll(() => made.close());
+beforeEach(() => {
+  built = 0;
+});
+
+const hit = (key: string, at: Date): Hit => ({ tenantId: "a", key, at });
+const insertAll = (hits: readonly Hit[]) =>
+  made.database.forTenant("a").transaction((trx) => insert(trx, hits));
+const keysAt = async (at: Date) =>
+  (await made.database.forTenant("a").transaction((trx) => find(trx, { tenantId: "a", at }))).map(
+    ({ key_hash: key }) => key,
+  );
+
+it("fills the same statement with other values each time", async () => {
+  const [first, second] = [new Date(1_000), new Date(2_000)];
+  await insertAll([hit("x", first), hit("y", second)]);
+  await insertAll([hit("z", first), hit("w", first)]);
+  expect(await keysAt(first)).toEqual(["w", "x", "z"]);
+  expect(await keysAt(second)).toEqual(["y"]);
+  expect(await keysAt(new Date(3_000))).toEqual([]);
+});
+
+it("builds one statement for each length of a list", async () => {
+  const at = new Date(4_000);
+  for (const key of ["1", "2", "3"]) await insertAll([hit(key, at)]);
+  expect(built).toBeLessThanOrEqual(1);
+  await insertAll(["4", "5", "6"].map((key) => hit(key, at)));
+  await insertAll(["7", "8", "9"].map((key) => hit(key, at)));
+  expect(built).toBeLessThanOrEqual(2);
+  expect(await keysAt(at)).toHaveLength(9);
+});
+
+it("serves transactions of several connections and retailers at once", async () => {
+  const at = new Date(5_000);
+  await Promise.all(
+    ["b", "c", "d"].map((tenantId) =>
+      made.database
+        .forTenant(tenantId)
+        .transaction((trx) => insert(trx, [{ tenantId, key: `of ${tenantId}`, at }])),
+    ),
+  );
+  const seen = await Promise.all(
+    ["b", "c", "d"].map((tenantId) =>
+      made.database.forTenant(tenantId).transaction((trx) => find(trx, { tenantId, at })),
+    ),
+  );
+  expect(seen.map((rows) => rows.map(({ key_hash: key }) => key))).toEqual([["of b"], ["of c"], ["of d"]]);
+});
