@@ -342,6 +342,9 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     address: plans(`/${ISOLATED_PLAN}/cancellation`),
     call: () => ({ body: { quoteId: "pcx_none" } }),
   },
+  "GET /api/protection-contracts/:orderNumber/:contractId/contract": {
+    address: plans(`/${ISOLATED_PLAN}/contract`),
+  },
   "GET /api/protection-contracts/:orderNumber/:contractId/cancellation": {
     address: plans(`/${ISOLATED_PLAN}/cancellation`),
   },

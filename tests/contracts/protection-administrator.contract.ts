@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pdfPages } from "#tests/support/pdf-text.ts";
 import type {
   NewProtectionContract,
   ProtectionAdministrator,
@@ -96,7 +97,8 @@ export function protectionAdministratorContract(make: () => Promise<Administrato
     const one = await make();
     const contract = await contractFor(one, one.car());
     const made = await one.administrator.createContract(one.ctx, contract);
-    expect(made).toMatchObject({ kind: "created" });
+    if (made.kind !== "created" || made.pdf === null) throw new Error("no contract with its paper");
+    expect((await pdfPages(made.pdf)).join(" ")).toContain(made.contractNumber);
     expect(await one.administrator.createContract(one.ctx, contract)).toEqual(made);
     const again = await one.administrator.createContract(one.ctx, { ...contract, key: "another" });
     expect(again).toEqual(refusal("duplicate-contract"));

@@ -9,6 +9,7 @@ import { listPlans } from "./server/list-plans.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
 import type { PlansContext } from "./server/plans-context.ts";
 import { quoteCancellation } from "./server/quote-cancellation.ts";
+import { readContractPaper } from "./server/read-contract-paper.ts";
 
 const ONE = "/api/protection-contracts/:orderNumber/:contractId";
 
@@ -43,6 +44,15 @@ export const protectionContractsEndpoints = [
     body: confirmBody,
     response: plansSchema,
     handle: (ctx, { params, body }) => cancelPlan(ctx, { ...params, ...body }),
+  }),
+  endpoint<PlansContext>()({
+    method: "GET",
+    path: `${ONE}/contract`,
+    access: "account",
+    summary: "The administrator's own contract of a plan as a PDF",
+    params: contractParams,
+    handle: async (ctx, { params }) =>
+      pdfResponse(await readContractPaper(ctx, params), { name: "plan-contract.pdf" }),
   }),
   endpoint<PlansContext & PaperContext>()({
     method: "GET",

@@ -19,6 +19,7 @@ import { drawCancellationForm } from "#modules/protection-contracts/server/draw-
 import { listPlans } from "#modules/protection-contracts/server/list-plans.ts";
 import { quoteCancellation } from "#modules/protection-contracts/server/quote-cancellation.ts";
 import { protectionContractsJobs } from "#modules/protection-contracts/jobs.ts";
+import { readContractPaper } from "#modules/protection-contracts/server/read-contract-paper.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -109,7 +110,26 @@ describe("A plan that was sold with a car", () => {
       contractNumber: expect.stringMatching(/^VSC-/u),
       priceCents: 239_500,
       startMiles: 21_000,
+      hasPaper: true,
     });
+  });
+
+  it("hands out the administrator's own contract, which is kept sealed", async () => {
+    const order = await signed(SERVICE);
+    const { contractId } = await only(order);
+    const key = { orderNumber: order.orderNumber, contractId };
+    await expect(readContractPaper(world.ctx, key)).rejects.toThrow("protectionContract.notFound");
+    await runJobs(order);
+    const { contractNumber } = await only(order);
+    const text = (await pdfPages(await readContractPaper(world.ctx, key))).join(" ");
+    expect(text).toContain(contractNumber);
+    expect(text).toContain("$2,395.00");
+    const { rows } = await world.database.owner.query(
+      "select pdf_sealed from protection_contract_paper where contract_id = $1",
+      [contractId],
+    );
+    const kept = Buffer.from((rows as { pdf_sealed: string }[])[0]?.pdf_sealed ?? "", "base64url");
+    expect(kept.toString("latin1")).not.toContain("%PDF");
   });
 
   it("has one contract however often the job runs", async () => {

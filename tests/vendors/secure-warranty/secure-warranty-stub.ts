@@ -87,7 +87,7 @@ function create(
 ): StubAnswer {
   const key = String(body["RequestId"]);
   const before = contracts.get(key);
-  if (before) return ok({ ContractNumber: before.number });
+  if (before) return ok(contractAnswer(before.number));
   if (isWithdrawn) return no("QUOTE_NOT_AVAILABLE");
   const [formId = ""] = String(body["RateId"]).split(":");
   const vin = String(body["Vin"]);
@@ -103,7 +103,26 @@ function create(
     price: Number(body["RetailPrice"]),
     state: "created",
   });
-  return ok({ ContractNumber: number });
+  return ok(contractAnswer(number));
+}
+
+const contractAnswer = (number: string): object => ({
+  ContractNumber: number,
+  ContractDocument: Buffer.from(smallPdf(`Contract ${number}`), "latin1").toString("base64"),
+});
+
+/** One page with one line; readers find its objects without a table of them. */
+function smallPdf(line: string): string {
+  const content = `BT /F1 12 Tf 72 700 Td (${line}) Tj ET`;
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join("");
+  return `%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 6>>\nstartxref\n0\n%%EOF`;
 }
 
 const found = (contracts: Map<string, StubContract>, body: Body): StubContract | undefined =>

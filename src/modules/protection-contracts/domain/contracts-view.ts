@@ -69,6 +69,8 @@ export interface PlanView {
   readonly label: string;
   readonly status: PlanStatus;
   readonly contractNumber: string | null;
+  /** The administrator sent its own contract, which can be opened. */
+  readonly hasPaper: boolean;
   readonly administrator: string;
   readonly priceCents: Cents;
   readonly termMonths: number | null;

@@ -35,6 +35,7 @@ export const plansSchema = v.object({
       label: v.string(),
       status: v.picklist(["agreed", "waiting", "in-force", "refused", "ending", "voided", "canceled"]),
       contractNumber: text,
+      hasPaper: v.boolean(),
       administrator: v.string(),
       priceCents: v.number(),
       termMonths: whole,

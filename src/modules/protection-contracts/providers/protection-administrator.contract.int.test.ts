@@ -57,7 +57,7 @@ describe("SecureWarranty, by a stub that answers as documented", () => {
       dealerNumberByRooftop: {},
     };
     return {
-      administrator: secureWarrantyAdministrator({ settings, secrets: () => "key", deadlineMs: 300 }),
+      administrator: secureWarrantyAdministrator({ settings, secrets: () => "key", deadlineMs: 5_000 }),
       ctx: world.ctx,
       planId,
       car: nextVin,

@@ -119,9 +119,11 @@ export interface NewProtectionContract {
   readonly lienholder: { readonly name: string; readonly addressLines: readonly string[] } | null;
 }
 
-/** A contract that is not in force before it is signed; its paper is the form of our signing package. */
+/** A contract that is not in force before it is signed. */
 export interface CreatedContract {
   readonly contractNumber: string;
+  /** The administrator's own paper; null where it sends none. */
+  readonly pdf: Uint8Array | null;
 }
 
 /** When and how a contract ends. */

@@ -7,6 +7,7 @@ import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import type { CancellationView, PlansView, PlanView } from "../domain/contracts-view.ts";
 import { refundPayee } from "../domain/refund-payee.ts";
 import { type CancellationRow, findCancellations } from "./internal/cancellations-repo.ts";
+import { findPlansWithPaper } from "./internal/contract-papers-repo.ts";
 import { findPayouts, type PayoutRow } from "./internal/payouts-repo.ts";
 import { findPlans, type PlanRow } from "./internal/contracts-repo.ts";
 
@@ -23,9 +24,10 @@ export async function listPlans(
     const ends = await findCancellations(trx, ctx, order.id);
     const rows = await findPlans(trx, ctx, order.id);
     const payouts = await findPayouts(trx, ctx, { orderId: order.id });
+    const withPaper = await findPlansWithPaper(trx, ctx, order.id);
     const { to, name } = refundPayee(order.snapshot, null);
     return {
-      plans: rows.map((row) => viewOfPlan(order, row, { ends, payouts })),
+      plans: rows.map((row) => viewOfPlan(order, row, { ends, payouts, withPaper })),
       refundTo: to,
       payee: name,
       today: localTimeOf(ctx.clock.now().getTime(), order.snapshot.rooftop.timeZone).date,
@@ -33,12 +35,14 @@ export async function listPlans(
   });
 }
 
-interface Endings {
+interface Around {
   readonly ends: readonly CancellationRow[];
   readonly payouts: readonly PayoutRow[];
+  /** Ids of plans whose administrator sent its contract. */
+  readonly withPaper: ReadonlySet<string>;
 }
 
-function viewOfPlan(order: Order, row: PlanRow, { ends, payouts }: Endings): PlanView {
+function viewOfPlan(order: Order, row: PlanRow, { ends, payouts, withPaper }: Around): PlanView {
   const { terms, sold_on: soldOn, start_miles: startMiles } = row;
   const end = ends.find(
     ({ contract_id, status }) => contract_id === row.id && (status === "sent" || status === "done"),
@@ -48,6 +52,7 @@ function viewOfPlan(order: Order, row: PlanRow, { ends, payouts }: Endings): Pla
     label: terms.label,
     status: row.status,
     contractNumber: row.contract_number,
+    hasPaper: withPaper.has(row.id),
     administrator: terms.administrator,
     priceCents: terms.priceCents,
     termMonths: terms.termMonths,

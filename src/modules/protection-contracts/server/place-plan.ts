@@ -3,13 +3,14 @@ import { noteInHistory } from "#modules/orders/server/note-in-history.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
-import type { RatingProblem, RatingRequest } from "../providers/rating-port.ts";
+import type { CreatedContract, RatingProblem, RatingRequest } from "../providers/rating-port.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { refundPayee } from "../domain/refund-payee.ts";
 import { PLAN_REFUSED, protectionContractsMessages } from "../messages.ts";
 import { VOID_PLAN } from "./end-plans.ts";
+import { insertContractPaper } from "./internal/contract-papers-repo.ts";
 import { lockPlan, type PlanRow, updatePlan } from "./internal/contracts-repo.ts";
 import { ratingRequestOf } from "./internal/rating-request-of.ts";
 import type { PlansContext } from "./plans-context.ts";
@@ -54,7 +55,7 @@ async function createContract(ctx: PlansContext, placing: Placing): Promise<stri
   const { row } = placing;
   // A rate that was asked under before may have made the contract already.
   const before = row.rate_id === null ? undefined : await createUnder(ctx, placing, row.rate_id);
-  if (before?.kind === "created") return keepNumber(ctx, placing, before.contractNumber);
+  if (before?.kind === "created") return keepContract(ctx, placing, before);
   if (before !== undefined && (before.kind === "failure" || before.code !== "rate-gone"))
     return endWith(ctx, placing, before);
   const rates = await ctx.protectionAdministrator.getRates(ctx, placing.request);
@@ -63,9 +64,7 @@ async function createContract(ctx: PlansContext, placing: Placing): Promise<stri
   if (rate === undefined) return endWith(ctx, placing, { kind: "refusal", code: "rate-gone" });
   await ctx.db.transaction((trx) => updatePlan(trx, ctx, { id: row.id, set: { rate_id: rate.rateId } }));
   const made = await createUnder(ctx, placing, rate.rateId);
-  return made.kind === "created"
-    ? keepNumber(ctx, placing, made.contractNumber)
-    : endWith(ctx, placing, made);
+  return made.kind === "created" ? keepContract(ctx, placing, made) : endWith(ctx, placing, made);
 }
 
 async function createUnder(ctx: PlansContext, { row, order, request }: Placing, rateId: string) {
@@ -99,14 +98,15 @@ async function createUnder(ctx: PlansContext, { row, order, request }: Placing, 
 }
 
 /** Written down before anything else; an order that ended meanwhile has its contract voided. */
-async function keepNumber(
+async function keepContract(
   ctx: PlansContext,
   { row }: Placing,
-  contractNumber: string,
+  { contractNumber, pdf }: CreatedContract,
 ): Promise<string | null> {
   return ctx.db.transaction(async (trx) => {
     const now = await lockPlan(trx, ctx, row.id);
     await updatePlan(trx, ctx, { id: row.id, set: { contract_number: contractNumber } });
+    if (pdf !== null) await insertContractPaper(trx, ctx, { contractId: row.id, pdf });
     if (now?.status === "waiting") return contractNumber;
     await updatePlan(trx, ctx, { id: row.id, set: { status: "ending" } });
     await enqueueJob(trx, ctx, {

@@ -32,6 +32,7 @@ export const es: Dictionary = {
   "1 month": "1 mes",
   "{months} months": "{months} meses",
   "Cancel this plan": "Cancelar este plan",
+  "Open the contract": "Abrir el contrato",
   "Open the cancellation form": "Abrir el formulario de cancelación",
   "We couldn't find this plan.": "No encontramos este plan.",
   "Your plan is canceled": "Su plan está cancelado",

@@ -11,7 +11,7 @@ import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { PlansView, PlanView } from "../domain/contracts-view.ts";
-import { cancelPage, plansPath, readForm } from "./plan-calls.ts";
+import { cancelPage, plansPath, readPaper } from "./plan-calls.ts";
 import { RefundTable } from "./refund-table.tsx";
 import { canceledWords, payeeWords, refundToday, STATUS_WORDS } from "./refund-words.ts";
 
@@ -79,7 +79,17 @@ function OnePlan({
       {canceledWords(t, plan).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {plan.cancellation?.cancellationNumber && <FormButton orderNumber={orderNumber} plan={plan} />}
+      {plan.hasPaper && (
+        <PaperButton label={t("Open the contract")} orderNumber={orderNumber} paper="contract" plan={plan} />
+      )}
+      {plan.cancellation?.cancellationNumber && (
+        <PaperButton
+          label={t("Open the cancellation form")}
+          orderNumber={orderNumber}
+          paper="cancellation"
+          plan={plan}
+        />
+      )}
       {back !== null && plan.cancellation === null && (
         <>
           <p>
@@ -110,13 +120,19 @@ function OnePlan({
   );
 }
 
-function FormButton({ orderNumber, plan }: { readonly orderNumber: string; readonly plan: PlanView }) {
-  const t = useText();
+interface PaperButtonProps {
+  readonly orderNumber: string;
+  readonly plan: PlanView;
+  readonly paper: "contract" | "cancellation";
+  readonly label: string;
+}
+
+function PaperButton({ orderNumber, plan, paper, label }: PaperButtonProps) {
   const download = useWrite();
   const open = async (): Promise<void> => {
     const { contractId } = plan;
-    const pdf = await download.run(() => readForm({ orderNumber, contractId }));
-    if (pdf !== undefined) saveBlob(pdf, `plan-cancellation-${plan.contractNumber ?? contractId}.pdf`);
+    const pdf = await download.run(() => readPaper({ orderNumber, contractId }, paper));
+    if (pdf !== undefined) saveBlob(pdf, `plan-${paper}-${plan.contractNumber ?? contractId}.pdf`);
   };
   return (
     <>
@@ -128,7 +144,7 @@ function FormButton({ orderNumber, plan }: { readonly orderNumber: string; reado
         onClick={() => void open()}
       >
         <Icon name="document" />
-        {t("Open the cancellation form")}
+        {label}
         <span className="sr-only">: {plan.label}</span>
       </Button>
     </>

@@ -23,7 +23,9 @@ export const readQuote = (
 export const confirmCancellation = (key: PlanKey, quoteId: string): Promise<PlansView> =>
   apiClient.post(`${planPath(key)}/cancellation`, { quoteId }, { idempotencyKey: true, timeoutMs: 60_000 });
 
-export const readForm = (key: PlanKey): Promise<Blob> => apiClient.blob(`${planPath(key)}/cancellation`);
+/** The administrator's contract, or the form of a cancellation. */
+export const readPaper = (key: PlanKey, paper: "contract" | "cancellation"): Promise<Blob> =>
+  apiClient.blob(`${planPath(key)}/${paper}`);
 
 /** The page on which a plan is canceled. */
 export const cancelPage = ({ orderNumber, contractId }: PlanKey): string =>

@@ -9,6 +9,7 @@ import type {
   RatingContext,
   RatingProblem,
 } from "../rating-port.ts";
+import { sandboxContractPdf } from "./sandbox-contract-pdf.ts";
 import { downProblem, heldRate, productOf, refused } from "./sandbox-rates.ts";
 import type { SandboxContractTerms } from "./sandbox-tables.ts";
 
@@ -20,18 +21,33 @@ export async function makeContract(
   const down = await downProblem(ctx);
   if (down !== null) return down;
   const before = await ctx.db.transaction((trx) => findByKey(trx, ctx, contract.key));
-  if (before !== undefined) return { kind: "created", contractNumber: before };
+  if (before !== undefined) return created(ctx, contract, before);
   const rate = await heldRate(ctx, contract.rateId, contract.request);
   const product = rate && productOf(ctx, rate.planId);
   if (!rate || !product || rate.planId !== contract.planId) return refused("rate-gone");
   if (!isFiled(rate, contract.priceCents)) return refused("price-not-filed");
   if ((contract.fields["odometer"] ?? "") === "") return refused("field-missing");
-  return ctx.db.transaction(async (trx) => {
-    const made = await insertContract(trx, ctx, { contract, rate });
-    // Another attempt with the same key was faster, or the car has one of this product.
-    const contractNumber = made ?? (await findByKey(trx, ctx, contract.key));
-    return contractNumber === undefined ? refused("duplicate-contract") : { kind: "created", contractNumber };
-  });
+  const contractNumber = await ctx.db.transaction(
+    async (trx) =>
+      (await insertContract(trx, ctx, { contract, rate })) ??
+      // Another attempt with the same key was faster, or the car has one of this product.
+      (await findByKey(trx, ctx, contract.key)),
+  );
+  return contractNumber === undefined
+    ? refused("duplicate-contract")
+    : created(ctx, contract, contractNumber);
+}
+
+async function created(
+  ctx: RatingContext,
+  contract: NewProtectionContract,
+  contractNumber: string,
+): Promise<{ readonly kind: "created" } & CreatedContract> {
+  const found = productOf(ctx, contract.planId);
+  const product = found?.name ?? contract.planId;
+  const formId = found?.plans.find(({ id }) => contract.planId.endsWith(`.${id}`))?.formId ?? "";
+  const pdf = await sandboxContractPdf(contract, { contractNumber, product, formId });
+  return { kind: "created", contractNumber, pdf };
 }
 
 /** Whether the price of a sale is one that was filed. */

@@ -21,7 +21,11 @@ const FieldsAnswer = v.object({
     }),
   ),
 });
-const ContractAnswer = v.object({ ContractNumber: v.pipe(v.string(), v.nonEmpty()) });
+const ContractAnswer = v.object({
+  ContractNumber: v.pipe(v.string(), v.nonEmpty()),
+  /** PDF in base64. */
+  ContractDocument: v.optional(v.nullable(v.string()), null),
+});
 const done = v.unknown();
 const QuoteAnswer = v.object({
   QuoteId: v.string(),
@@ -91,9 +95,9 @@ function contractsOf(
       const body = { ...contractBody(contract), ...rateBody(settings, contract.request) };
       const call = { verb: "CreateContract", body, answer: ContractAnswer };
       const answer = await askSecureWarranty(parts, ctx, call);
-      return answer.kind === "result"
-        ? { kind: "created", contractNumber: answer.result.ContractNumber }
-        : answer;
+      if (answer.kind !== "result") return answer;
+      const { ContractNumber: contractNumber, ContractDocument } = answer.result;
+      return { kind: "created", contractNumber, pdf: pdfOf(ContractDocument) };
     },
     async sign(ctx, { contractNumber, signedAt }) {
       const body = { ContractNumber: contractNumber, SignedUtc: signedAt.toISOString() };
@@ -142,6 +146,16 @@ function cancellationsOf(
         : answer;
     },
   };
+}
+
+const MOST_BYTES = 5_000_000;
+
+/** Anything that is no PDF of a sane size is as good as none: the contract stands by its number. */
+function pdfOf(text: string | null): Uint8Array | null {
+  if (text === null || text.length > MOST_BYTES * 2) return null;
+  const bytes = Buffer.from(text, "base64");
+  const isPdf = bytes.length <= MOST_BYTES && bytes.subarray(0, 5).toString("latin1") === "%PDF-";
+  return isPdf ? new Uint8Array(bytes) : null;
 }
 
 function contractBody({ key, rateId, priceCents, fields, buyer, lienholder }: NewProtectionContract): object {

@@ -60,10 +60,18 @@ export interface ProtectionPayoutTable {
   created_at: Date;
 }
 
+interface ProtectionContractPaperTable {
+  tenant_id: string;
+  contract_id: string;
+  pdf_sealed: string;
+  created_at: Date;
+}
+
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     protection_contract: ProtectionContractTable;
     protection_cancellation: ProtectionCancellationTable;
     protection_payout: ProtectionPayoutTable;
+    protection_contract_paper: ProtectionContractPaperTable;
   }
 }
