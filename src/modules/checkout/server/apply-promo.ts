@@ -9,6 +9,7 @@ import type { AccountsContext } from "#modules/accounts/server/accounts-context.
 import { promoAmount } from "#modules/promo-codes/domain/promo-amount.ts";
 import { limitPromoTries } from "#modules/promo-codes/server/limit-promo-tries.ts";
 import { hasUsesLeft } from "#modules/promo-codes/server/promo-uses.ts";
+import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { promoRefused, vehicleNotPriced, vehicleUnavailable } from "./checkout-errors.ts";
 import { requireEditable } from "./internal/lock-draft.ts";
@@ -30,7 +31,9 @@ export async function applyPromo(
     if (!forSale) throw vehicleUnavailable();
     const { priceCents, rooftop } = forSale;
     if (priceCents === null) throw vehicleNotPriced(ctx);
-    const wanted = { order, priceCents, rooftopId: rooftop.id };
+    // Days of a code are days where the car is sold: it is good until midnight there.
+    const onDate = localTimeOf(ctx.clock.now().getTime(), rooftop.timeZone).date;
+    const wanted = { order, priceCents, rooftopId: rooftop.id, onDate };
     const promoCode =
       input.code === null ? undefined : await validCode(trx, ctx, { ...wanted, typed: input.code });
     const deal = { ...dealOf(order), promoCode };
@@ -48,6 +51,7 @@ interface Wanted {
   readonly typed: string;
   readonly priceCents: number;
   readonly rooftopId: string;
+  readonly onDate: string;
 }
 
 /** Counts uses before it looks at anything else: every refusal takes the same work. */
@@ -58,8 +62,7 @@ async function validCode(
 ): Promise<string> {
   const { id: orderId, accountId } = order;
   const isLeft = await hasUsesLeft(trx, ctx, { typed: asked.typed, accountId, orderId });
-  const onDate = ctx.clock.now().toISOString().slice(0, 10);
-  const answer = promoAmount(ctx.tenant.config.promoCodes, { ...asked, onDate });
+  const answer = promoAmount(ctx.tenant.config.promoCodes, asked);
   if (answer.kind === "refused" || !isLeft) throw promoRefused();
   return answer.code;
 }

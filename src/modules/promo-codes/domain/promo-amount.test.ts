@@ -37,6 +37,16 @@ describe("A promo code (CART-08, OP-40)", () => {
     expect(ask(typed)).toEqual({ kind: "refused" });
   });
 
+  it("gives 10,000 guesses one answer, near the right code or far from it", () => {
+    const answers = new Set<string>();
+    for (let guess = 0; guess < 10_000; guess += 1) {
+      const near = `FALL50${String.fromCodePoint(guess + 1)}`;
+      if (near.trim().toUpperCase() !== "FALL500") answers.add(JSON.stringify(ask(near)));
+      answers.add(JSON.stringify(ask(`FALL${1_000 + guess}`)));
+    }
+    expect([...answers]).toEqual(['{"kind":"refused"}']);
+  });
+
   it("takes a share of the price to the cent, and never more than the price", () => {
     expect(ask("TWO", "2026-11-23", 2_499_975)).toMatchObject({ amountCents: 50_000 });
     fc.assert(

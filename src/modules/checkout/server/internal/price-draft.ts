@@ -158,7 +158,7 @@ function askedDeal(ctx: CheckoutContext, { forSale, delivery, deal }: PriceDraft
   const { state, miles } = placeOf(ctx, { dealer, delivery });
   // The rooftop's own fees, where it has some (OP-10): the quote is what the buyer will owe.
   const tenant = tenantForRooftop(ctx.tenant, { ...forSale.vehicle, dealershipId: dealer.id });
-  const promo = deal.agreedPromo ?? promoOf(ctx, { code: deal.promoCode, priceCents, rooftopId: dealer.id });
+  const promo = deal.agreedPromo ?? promoOf(ctx, { code: deal.promoCode, priceCents, dealer });
   const asked = {
     forSale: { ...forSale, priceCents },
     dealType: deal.dealType,
@@ -252,14 +252,17 @@ function placeOf(
   return { state: place.state, miles: delivery.option === "PICKUP" ? null : milesBetween(dealer, place) };
 }
 
+type Dealer = PriceDraftInput["forSale"]["rooftop"];
+
 /** A code that no longer counts is no part of the new quote; the total says so before anybody agrees to it. */
 function promoOf(
   ctx: CheckoutContext,
-  { code, ...asked }: { code: string | undefined; priceCents: number; rooftopId: string },
+  { code, priceCents, dealer }: { code: string | undefined; priceCents: number; dealer: Dealer },
 ): OrderSnapshot["promo"] {
   if (code === undefined) return undefined;
-  const onDate = ctx.clock.now().toISOString().slice(0, 10);
-  const answer = promoAmount(ctx.tenant.config.promoCodes, { ...asked, typed: code, onDate });
+  const onDate = localTimeOf(ctx.clock.now().getTime(), dealer.timeZone).date;
+  const asked = { typed: code, priceCents, rooftopId: dealer.id, onDate };
+  const answer = promoAmount(ctx.tenant.config.promoCodes, asked);
   if (answer.kind === "refused") return undefined;
   const { kind: _, ...promo } = answer;
   return promo;
