@@ -16,6 +16,8 @@ const PLAN: readonly PlannedKill[] = [
   { action: "decide", point: "after-commit", count: 1 },
   { action: "accept", point: "before-commit", count: 2 },
   { action: "prequalify", point: "after-commit", count: 7 },
+  { action: "end-plan", point: "after-commit", count: 2 },
+  { action: "pay-plan", point: "after-commit", count: 2 },
 ];
 
 test("A buyer who repeats a call after the server died in it finds everything there once", async () => {

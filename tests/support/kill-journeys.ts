@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { FAILPOINTS, type Failpoint } from "#platform/server/process/failpoint.ts";
 import { type Act, mailsAbout, newOnes, readJson, requireOne, withAnyCar } from "./kill-act.ts";
 import { acceptAct, applyAct, decideAct, savePageAct } from "./kill-credit.ts";
+import { buyPlanAct, endPlanAct, payPlanAct, signPlansAct } from "./kill-plans.ts";
 import { prequalifyAct } from "./kill-prequalify.ts";
 import { type Caller, placeOrder, type PlacedOrder } from "./place-order.ts";
 import { type ServerProcess, signInAt, startServerProcess } from "./server-process.ts";
@@ -26,6 +27,10 @@ export const KILL_ACTIONS = [
   "decide",
   "accept",
   "prequalify",
+  "sign-plans",
+  "end-plan",
+  "buy-plan",
+  "pay-plan",
 ] as const;
 export type KillAction = (typeof KILL_ACTIONS)[number];
 
@@ -41,6 +46,10 @@ const CALLS: Readonly<Record<KillAction, string>> = {
   decide: "POST /sandbox/api/lender-requests/:requestId/answer",
   accept: "POST /api/commerce/orders/:orderNumber/accept-offer",
   prequalify: "POST /public/prequalification/session/passcode/verify",
+  "sign-plans": "POST /api/contracting/signing/:orderNumber/sign",
+  "end-plan": "POST /api/protection-contracts/:orderNumber/:contractId/cancellation",
+  "buy-plan": "POST /api/plan-purchases/:orderNumber",
+  "pay-plan": "POST /api/plan-purchases/:orderNumber/:purchaseId/payment",
 };
 
 const newOrder = (call: Caller, headers: Headers, until: "draft" | "submitted"): Promise<PlacedOrder> =>
@@ -52,6 +61,10 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
   decide: decideAct,
   accept: acceptAct,
   prequalify: prequalifyAct,
+  "sign-plans": signPlansAct,
+  "end-plan": endPlanAct,
+  "buy-plan": buyPlanAct,
+  "pay-plan": payPlanAct,
   async submit(call, headers) {
     const order = await newOrder(call, headers, "draft");
     const path = `/api/commerce/orders/${order.orderNumber}`;

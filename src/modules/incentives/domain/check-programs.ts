@@ -25,6 +25,8 @@ interface Placed {
 
 /** One file of programs is one picture of all; more than this is not one retailer's. */
 const MOST_PROGRAMS = 2_000;
+/** Nobody reads more before the next try. */
+const MOST_FAULTS = 200;
 
 /**
  * Programs of a file with everything that is wrong with it: fields, days, models that no car in stock has, exclusions of
@@ -49,7 +51,7 @@ export function checkPrograms(rows: readonly FileRow[], stock: readonly ReachedV
   }
   faults.push(...placed.flatMap((one) => modelFaults(one, stock)), ...excludeFaults(placed));
   if (faults.length === 0) faults.push(...pairFaults(placed, stock));
-  return { programs: placed.map(({ program }) => program), faults };
+  return { programs: placed.map(({ program }) => program), faults: faults.slice(0, MOST_FAULTS) };
 }
 
 const fault = (at: string, ...[field, message]: [string, string]): ProgramFault => ({ at, field, message });
@@ -150,38 +152,51 @@ function excludeFaults(placed: readonly Placed[]): ProgramFault[] {
 
 /** Each program with those before it. */
 function pairFaults(placed: readonly Placed[], stock: readonly ReachedVehicle[]): ProgramFault[] {
-  return placed.flatMap((one, at) =>
-    placed.slice(0, at).flatMap((before) => {
-      const [a, b] = [one.program, before.program];
-      if (a.from > b.to || b.from > a.to) return [];
-      if (a.number === b.number)
-        return [fault(one.at, "from", `overlaps with ${before.at}, the same program`)];
-      const isTwice = a.kind === b.kind && canCombine(a, b) && shareCars([a, b], stock);
-      return isTwice
-        ? [
-            fault(
-              one.at,
-              "stackGroup",
-              `is missing: ${before.at} pays ${b.kind} for the same cars at the same time`,
-            ),
-          ]
-        : [];
-    }),
-  );
+  const reachOf = reachIn(stock);
+  const found: ProgramFault[] = [];
+  for (const [at, one] of placed.entries())
+    for (const before of placed.slice(0, at)) {
+      found.push(...pairFault(one, before, reachOf));
+      if (found.length >= MOST_FAULTS) return found;
+    }
+  return found;
 }
 
-function shareCars(
-  [a, b]: readonly [IncentiveProgram, IncentiveProgram],
-  stock: readonly ReachedVehicle[],
-): boolean {
+function pairFault(one: Placed, before: Placed, reachOf: ReachOf): ProgramFault[] {
+  const [a, b] = [one.program, before.program];
+  if (a.from > b.to || b.from > a.to) return [];
+  if (a.number === b.number) return [fault(one.at, "from", `overlaps with ${before.at}, the same program`)];
+  if (a.kind !== b.kind || !canCombine(a, b) || !shareCars(a, b, reachOf)) return [];
+  const message = `is missing: ${before.at} pays ${b.kind} for the same cars at the same time`;
+  return [fault(one.at, "stackGroup", message)];
+}
+
+type ReachOf = (program: IncentiveProgram) => ReadonlySet<number>;
+
+/** Which kinds of cars in stock a program reaches, looked up once for each program. */
+function reachIn(stock: readonly ReachedVehicle[]): ReachOf {
+  const kinds = new Map(
+    stock.map((car) => [[car.make, car.model, car.trim, car.year, car.condition].join("\n"), car]),
+  );
+  const cars = [...kinds.values()];
+  const known = new Map<IncentiveProgram, ReadonlySet<number>>();
+  return (program) => {
+    const before = known.get(program);
+    if (before) return before;
+    const reach = new Set(cars.flatMap((car, at) => (reachesVehicle(program, car) ? [at] : [])));
+    known.set(program, reach);
+    return reach;
+  };
+}
+
+function shareCars(a: IncentiveProgram, b: IncentiveProgram, reachOf: ReachOf): boolean {
   const meet = (one: readonly string[], other: readonly string[]): boolean =>
     one.length === 0 || other.length === 0 || one.some((entry) => other.includes(entry));
   return (
-    isSame(a.maker, b.maker) &&
+    !reachOf(a).isDisjointFrom(reachOf(b)) &&
     meet(a.states, b.states) &&
     meet(a.zips, b.zips) &&
-    meet(a.dealTypes, b.dealTypes) &&
-    stock.some((vehicle) => reachesVehicle(a, vehicle) && reachesVehicle(b, vehicle))
+    meet(a.dealTypes, b.dealTypes)
   );
 }
 

@@ -1,9 +1,14 @@
 import * as v from "valibot";
 import { CREDIT_TIER_NAMES } from "#modules/worksheet/domain/settings-schema.ts";
 import { isCivilDate } from "#platform/shared/time/civil-date.ts";
-import { line, percent, dollars } from "#platform/shared/settings/field-schemas.ts";
+import { dollars, line as anyLine, percent } from "#platform/shared/settings/field-schemas.ts";
 import { INCENTIVE_DEAL_TYPES, INCENTIVE_KINDS } from "./incentive-program.ts";
 
+/** What a database keeps as text: no control characters, no half of a character. */
+const line = v.pipe(
+  anyLine,
+  v.check((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), "must be plain text"),
+);
 const day = v.pipe(
   v.string("must be a day like 2026-11-23"),
   v.check(isCivilDate, "must be a day like 2026-11-23"),

@@ -43,16 +43,29 @@ function readJson(text: string): FileAnswer {
 }
 
 function readCsv(text: string): FileAnswer {
-  const [header, ...lines] = recordsOf(text);
+  const records = recordsOf(text);
+  if (records === null) return { kind: "unreadable", message: "has a quote that is never closed" };
+  const [header, ...lines] = records;
   if (header === undefined || !header.cells.includes("number"))
     return { kind: "unreadable", message: "must name its fields in the first line, with number among them" };
   const names = header.cells.map((name) => name.trim());
+  const twice = firstTwice(names);
+  if (twice !== undefined) return { kind: "unreadable", message: `names the field ${twice} twice` };
   return {
     kind: "rows",
     rows: lines
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
       .map(({ cells, line }) => ({ at: `line ${line}`, value: rowOf(names, cells) })),
   };
+}
+
+function firstTwice(names: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name)) return name;
+    if (name !== "") seen.add(name);
+  }
+  return undefined;
 }
 
 function rowOf(names: readonly string[], cells: readonly string[]): unknown {
@@ -86,12 +99,13 @@ interface CsvRecord {
   readonly cells: readonly string[];
 }
 
-/** RFC 4180: quotes around a cell, two for one inside it. */
-function recordsOf(text: string): CsvRecord[] {
+/** RFC 4180: quotes around a cell, two for one inside it. Null where the last quote stays open. */
+function recordsOf(text: string): CsvRecord[] | null {
   const records: CsvRecord[] = [];
   let [cells, cell, isQuoted, line, startedAt] = [[] as string[], "", false, 1, 1];
   const endRecord = (): void => {
-    records.push({ line: startedAt, cells: [...cells, cell] });
+    records.push({ line: startedAt, cells });
+    cells.push(cell);
     [cells, cell] = [[], ""];
   };
   for (let at = 0; at < text.length; at++) {
@@ -100,12 +114,14 @@ function recordsOf(text: string): CsvRecord[] {
     if (isQuoted && sign === '"' && text.charAt(at + 1) === '"') [cell, at] = [`${cell}"`, at + 1];
     else if (sign === '"') isQuoted = !isQuoted;
     else if (isQuoted) cell += sign;
-    else if (sign === ",") [cells, cell] = [[...cells, cell], ""];
-    else if (sign === "\n") {
+    else if (sign === ",") {
+      cells.push(cell);
+      cell = "";
+    } else if (sign === "\n") {
       endRecord();
       startedAt = line;
     } else if (sign !== "\r") cell += sign;
   }
   endRecord();
-  return records;
+  return isQuoted ? null : records;
 }
