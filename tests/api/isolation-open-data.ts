@@ -311,6 +311,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
     for: "desk",
     address: ({ orderNumber }) => `/sandbox/api/orders/${orderNumber}/screening`,
   },
+  "GET /sandbox/api/protection": desk("/sandbox/api/protection"),
   "POST /sandbox/api/protection": desk("/sandbox/api/protection", { play: "restore" }),
   "GET /sandbox/api/credit-notices": desk("/sandbox/api/credit-notices"),
   "GET /sandbox/api/letters-to-mail": desk("/sandbox/api/letters-to-mail"),

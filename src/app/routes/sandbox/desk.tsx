@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/desk";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
+import { AdministratorDesk } from "./administrator-desk.tsx";
 import { ClockDesk } from "./clock-desk.tsx";
 import { FlagDesk } from "./flag-desk.tsx";
 import { IncentiveDesk } from "./incentive-desk.tsx";
@@ -42,6 +43,7 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
         <LenderDesk />
         <LetterDesk />
         <TradeInDesk />
+        <AdministratorDesk />
         <IncentiveDesk />
         <RooftopDesk />
         <FlagDesk />

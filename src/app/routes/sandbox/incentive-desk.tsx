@@ -12,7 +12,7 @@ interface Listed {
 interface Report {
   readonly outcome: string;
   readonly faults: readonly Readonly<Record<"at" | "field" | "message", string>>[];
-  readonly reach: readonly { readonly number: string; readonly cars: number }[];
+  readonly reach: readonly { readonly number: string; readonly title: string; readonly cars: number }[];
 }
 
 const PATH = "/sandbox/api/incentives";
@@ -80,10 +80,16 @@ export function IncentiveDesk() {
   );
 }
 
+const OUTCOMES: Readonly<Record<string, string>> = {
+  replaced: "These are all programs now.",
+  checked: "Nothing is wrong with this file. Nothing was changed.",
+  refused: "Nothing was changed. Mend this first:",
+};
+
 function reportText({ outcome, faults, reach }: Report): string {
   return [
-    outcome,
+    OUTCOMES[outcome] ?? outcome,
     ...faults.map(({ at, field, message }) => `${at}: ${field} ${message}`),
-    ...reach.map(({ number, cars }) => `${number}: ${cars} cars`),
+    ...reach.map(({ number, title, cars }) => `${title} (${number}): ${cars} cars on sale`),
   ].join("\n");
 }

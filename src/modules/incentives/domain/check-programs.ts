@@ -193,11 +193,16 @@ function shareCars(a: IncentiveProgram, b: IncentiveProgram, reachOf: ReachOf): 
   const meet = (one: readonly string[], other: readonly string[]): boolean =>
     one.length === 0 || other.length === 0 || one.some((entry) => other.includes(entry));
   return (
-    !reachOf(a).isDisjointFrom(reachOf(b)) &&
+    shareOne(reachOf(a), reachOf(b)) &&
     meet(a.states, b.states) &&
     meet(a.zips, b.zips) &&
     meet(a.dealTypes, b.dealTypes)
   );
+}
+
+function shareOne(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  for (const at of one) if (other.has(at)) return true;
+  return false;
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

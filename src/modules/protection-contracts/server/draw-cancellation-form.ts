@@ -54,6 +54,8 @@ export async function drawCancellationForm(
   return drawForm(form, await paperBrand(ctx));
 }
 
+const dayOf = (date: string): string => dayText(new Date(`${date}T12:00:00Z`), "en");
+
 const miles = new Intl.NumberFormat("en-US");
 
 async function drawForm(form: Form, brand: PaperBrand): Promise<Uint8Array<ArrayBuffer>> {
@@ -62,7 +64,7 @@ async function drawForm(form: Form, brand: PaperBrand): Promise<Uint8Array<Array
   const subject = `${row.terms.label}, ${row.contract_number ?? ""}`;
   const { color, legalName: author } = brand;
   const sheet = openSheet({ title, author, subject, color, createdAt: end.changed_at });
-  const day = dayText(new Date(`${end.on_date}T12:00:00Z`), "en");
+  const day = dayOf(end.on_date);
   addPage(sheet);
   drawTitle(sheet, title);
   drawText(sheet, `Canceled on ${day}`, { color: INK.muted });
@@ -74,7 +76,7 @@ async function drawForm(form: Form, brand: PaperBrand): Promise<Uint8Array<Array
     ["Contract holder", form.buyer],
     ["Vehicle", form.car],
     ["VIN", form.vin],
-    ["Coverage began", `${row.sold_on ?? ""} at ${miles.format(row.start_miles ?? 0)} miles`],
+    ["Coverage began", `${dayOf(row.sold_on ?? end.on_date)} at ${miles.format(row.start_miles ?? 0)} miles`],
     ["Odometer now", `${miles.format(end.odometer_miles)} miles`],
     ["Order", form.orderNumber],
   ]);
@@ -92,13 +94,14 @@ async function drawForm(form: Form, brand: PaperBrand): Promise<Uint8Array<Array
 }
 
 function refundRows({ row, end }: Form) {
-  const quote = end.quote;
-  const unusedCents = (quote?.refundCents ?? 0) + (quote?.feeCents ?? 0) + (quote?.paidClaimsCents ?? 0);
+  const { refundCents = 0, feeCents = 0, paidClaimsCents = 0 } = end.quote ?? {};
+  const lessClaims = { label: "Less claims paid", amountCents: -paidClaimsCents };
+  const lessFee = { label: "Less cancellation fee", amountCents: -feeCents };
   return [
     { label: "Price paid for the plan", amountCents: row.terms.priceCents },
-    { label: "Part that was not used", amountCents: unusedCents },
-    { label: "Less claims paid", amountCents: -(quote?.paidClaimsCents ?? 0) },
-    { label: "Less cancellation fee", amountCents: -(quote?.feeCents ?? 0) },
-    { label: "Refund", amountCents: quote?.refundCents ?? 0, isTotal: true },
+    { label: "Part that was not used", amountCents: refundCents + feeCents + paidClaimsCents },
+    ...(paidClaimsCents > 0 ? [lessClaims] : []),
+    ...(feeCents > 0 ? [lessFee] : []),
+    { label: "Refund", amountCents: refundCents, isTotal: true },
   ];
 }

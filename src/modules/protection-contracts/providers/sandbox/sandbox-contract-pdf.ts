@@ -1,6 +1,7 @@
 import { drawFacts, drawText } from "#platform/server/pdf/draw-parts.ts";
 import { addPage, closeSheet, drawTitle, INK, openSheet } from "#platform/server/pdf/sheet.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
 import type { NewProtectionContract } from "../rating-port.ts";
 
 const count = new Intl.NumberFormat("en-US");
@@ -10,13 +11,14 @@ export async function sandboxContractPdf(
   { request, buyer, priceCents, lienholder }: NewProtectionContract,
   plan: { readonly contractNumber: string; readonly product: string; readonly formId: string },
 ): Promise<Uint8Array> {
+  const soldAt = new Date(`${request.saleDate}T12:00:00Z`);
   const title = `${plan.product} contract`;
   const sheet = openSheet({
     title,
     author: "Sample Plan Administrators",
     subject: plan.contractNumber,
     color: INK.text,
-    createdAt: new Date(`${request.saleDate}T12:00:00Z`),
+    createdAt: soldAt,
   });
   addPage(sheet);
   drawTitle(sheet, title);
@@ -26,7 +28,7 @@ export async function sandboxContractPdf(
     ["Form", plan.formId],
     ["Contract holder", `${buyer.firstName} ${buyer.lastName}`.trim()],
     ["VIN", request.vin],
-    ["Sale", `${request.saleDate} at ${count.format(request.odometerMiles)} miles`],
+    ["Sale", `${dayText(soldAt, "en")} at ${count.format(request.odometerMiles)} miles`],
     ["State", request.state],
     ["Price", formatDollarsAndCents(priceCents)],
     ["Lienholder", lienholder?.name ?? "none"],

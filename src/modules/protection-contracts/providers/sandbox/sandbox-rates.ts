@@ -162,7 +162,7 @@ export async function heldRate(
 }
 
 /** The catalog's product of a plan. */
-export function productOf(ctx: RatingContext, planId: string): ProtectionProduct | undefined {
+export function productOf(ctx: Pick<RatingContext, "tenant">, planId: string): ProtectionProduct | undefined {
   const [productId] = planId.split(".");
   return ctx.tenant.config.protection.products.find(({ id }) => id === productId);
 }
