@@ -1,4 +1,4 @@
-import { centsOf } from "#modules/pricing/domain/rate.ts";
+import { centsOf } from "#modules/worksheet/domain/figures/rate.ts";
 import { planLabel } from "#modules/protection/domain/deal-product.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { Cents } from "#platform/shared/money.ts";

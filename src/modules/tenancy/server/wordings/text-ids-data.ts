@@ -3378,6 +3378,7 @@ export const TEXT_IDS: Readonly<Record<string, string>> = {
   "protection-contracts.miles": "miles",
   "protection-contracts.nothing-is-left-to-refund": "Nothing is left to refund.",
   "protection-contracts.open-the-cancellation-form": "Open the cancellation form",
+  "protection-contracts.open-the-contract": "Open the contract",
   "protection-contracts.open-your-order": "Open your order",
   "protection-contracts.part-you-didnt-use": "Part you didn't use",
   "protection-contracts.plan-of-order-ordernumber-was-canceled": "\"{plan}\" of order {orderNumber} was canceled ({cancellationNumber}).\n\nRefund: {amount}\nPay it to: {payee}\nThe administrator credits you: {administratorPart}. Your own part: {retailerPart}\n\nReport the payment once it is made (reference {reference}); the order then shows it to the buyer.",
