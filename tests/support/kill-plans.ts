@@ -39,7 +39,11 @@ function orderForPlan(call: Caller, headers: Headers, isChosen: boolean): Promis
 const plansPath = ({ orderNumber }: PlacedOrder): string => `/api/protection-contracts/${orderNumber}`;
 
 /** The one plan of an order once it stands as wanted: jobs work beside the calls. */
-async function planOf(call: Caller, headers: Headers, order: PlacedOrder, status: string): Promise<PlanView> {
+async function planOf(
+  call: Caller,
+  headers: Headers,
+  { order, status }: { readonly order: PlacedOrder; readonly status: string },
+): Promise<PlanView> {
   for (let left = 300; left > 0; left -= 1) {
     const { plans } = await readJson<PlansView>(call, plansPath(order), headers);
     if (plans.length > 1) throw new Error(`there are ${plans.length} plans`);
@@ -50,7 +54,7 @@ async function planOf(call: Caller, headers: Headers, order: PlacedOrder, status
 }
 
 async function expectContract(call: Caller, headers: Headers, order: PlacedOrder): Promise<void> {
-  const { contractNumber, hasPaper } = await planOf(call, headers, order, "in-force");
+  const { contractNumber, hasPaper } = await planOf(call, headers, { order, status: "in-force" });
   if (contractNumber === null || !hasPaper) throw new Error("the plan has no contract");
 }
 
@@ -69,7 +73,7 @@ export async function signPlansAct(call: Caller, headers: Headers): Promise<Act>
 export async function endPlanAct(call: Caller, headers: Headers): Promise<Act> {
   const order = await orderForPlan(call, headers, true);
   await signOrder(call, { headers, order });
-  const { contractId, startMiles } = await planOf(call, headers, order, "in-force");
+  const { contractId, startMiles } = await planOf(call, headers, { order, status: "in-force" });
   for (const event of ["order.offramp", "documents.accepted", "order.delivered"])
     await post(call, `/sandbox/api/orders/${order.orderNumber}/events`, { body: { event } });
   const path = `${plansPath(order)}/${contractId}`;
@@ -84,7 +88,7 @@ export async function endPlanAct(call: Caller, headers: Headers): Promise<Act> {
         body: { quoteId: quote.quoteId },
       }),
     async check(now) {
-      const { cancellation } = await planOf(now, headers, order, "canceled");
+      const { cancellation } = await planOf(now, headers, { order, status: "canceled" });
       const paid = cancellation?.payouts.reduce((sum, { amountCents }) => sum + amountCents, 0);
       if (cancellation?.refundCents !== quote.refundCents || paid !== quote.refundCents)
         throw new Error(`${paid} of ${quote.refundCents} go back`);
