@@ -638,6 +638,7 @@ export const TEXT_IDS: Readonly<Record<string, string>> = {
   "checkout.your-car-is-leased-get-its": "Your car is leased. Get its payoff from the leasing company first; then it can be part of this deal.",
   "checkout.your-car-is-reserved": "Your car is reserved",
   "checkout.your-car-is-under-review-you": "Your car is under review. You can continue; we'll email you when the offer is ready.",
+  "checkout.your-car-isnt-eligible-for-an": "Your car isn't eligible for an online offer. You can continue without a trade-in, or check what you told us.",
   "checkout.your-cart-is-empty": "Your cart is empty.",
   "checkout.your-cart-is-full-remove-a": "Your cart is full. Remove a vehicle to add another one.",
   "checkout.your-credit-application-has-ended": "Your credit application has ended",
