@@ -2,6 +2,7 @@ import { readConfig } from "#platform/server/config/config.ts";
 import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
 import { openOperatorParts } from "../composition/operator-parts.ts";
+import { letterDeskContext } from "../composition/letter-desk-context.ts";
 import { readCall, runAdmin } from "./admin/run-admin.ts";
 
 /** The registry looks at versions every 5 seconds when a notification is lost. */
@@ -18,6 +19,7 @@ async function main(words: readonly string[]): Promise<number> {
   const log = pinoLog({ level: "warn" });
   // An operator's look at the database must not change it: only `migrate` does.
   const migrations = call.command.name === "migrate" ? "auto" : "check";
+  const now = (): Date => new Date();
   const opened = await openServerDatabase({ config, log, attach: "ifRunning", migrations });
   try {
     return await runAdmin(
@@ -26,7 +28,9 @@ async function main(words: readonly string[]): Promise<number> {
         database: opened.database,
         migrations: opened.migrations,
         ...openOperatorParts(config),
-        now: () => new Date(),
+        letterDeskOf: (tenantId) =>
+          letterDeskContext({ config, database: opened.database, log, now }, tenantId),
+        now,
         say: (line) => void process.stdout.write(`${line}\n`),
         settleSeconds: SETTLE_SECONDS,
       },

@@ -1,4 +1,5 @@
 import type { Config } from "#platform/server/config/config.ts";
+import type { PaperLettersContext } from "#modules/credit/server/paper/print-letter-to-mail.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { MigrationReport } from "#platform/server/database/migrations/migrate.ts";
@@ -9,6 +10,8 @@ export interface AdminWorld {
   readonly database: Database;
   readonly migrations: MigrationReport;
   readonly objectStore: DocumentsContext["objectStore"];
+  /** What a retailer's letters on paper need. */
+  readonly letterDeskOf: (tenantId: string) => Promise<PaperLettersContext>;
   readonly now: () => Date;
   /** One line of the answer. */
   readonly say: (line: string) => void;
@@ -31,8 +34,8 @@ export interface AdminCommand {
   readonly does: string;
   /** Names of options; anything else is refused. */
   readonly options?: readonly string[];
-  /** Exactly so many positions. */
-  readonly positions: number;
+  /** Exactly so many positions, or at least so many. */
+  readonly positions: number | { readonly atLeast: number };
   /**
    * @returns exit code: 0 done, 1 something is wrong with what was looked at
    * @throws AdminRefusal when the call itself is wrong: nothing was changed

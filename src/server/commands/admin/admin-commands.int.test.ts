@@ -10,6 +10,7 @@ import { readConfig } from "#platform/server/config/config.ts";
 import { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { makeTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { letterDeskContext } from "../../composition/letter-desk-context.ts";
 import { openOperatorParts } from "../../composition/operator-parts.ts";
 import type { AdminWorld } from "./admin-command.ts";
 import { readCall, runAdmin } from "./run-admin.ts";
@@ -23,8 +24,11 @@ let world: AdminWorld;
 beforeAll(async () => {
   own = await makeTestDatabase();
   folder = mkdtempSync(path.join(tmpdir(), "forecourt-admin-"));
+  const config = readConfig({ DATA_DIR: folder, MASTER_KEY: "ab".repeat(32) });
+  const desk = { config, database: own.database, log: silentLog, now: () => NOW };
   world = {
-    config: readConfig({ DATA_DIR: folder, MASTER_KEY: "ab".repeat(32) }),
+    config,
+    letterDeskOf: (tenantId) => letterDeskContext(desk, tenantId),
     database: own.database,
     migrations: { applied: [], total: 3, newer: [] },
     ...openOperatorParts(readConfig({ DATA_DIR: folder })),
@@ -118,10 +122,19 @@ describe("An operator", () => {
     [["tenant", "list", "--all"], "--all is unknown here"],
     [["sell", "everything"], "Usage: npm run forecourt -- <command>"],
     [["jobs", "retry", "job_none"], "is no job that failed for good"],
+    [["letters", "print", "x", "all"], "--to=<folder> is missing"],
+    [["letters", "mailed", "x"], "Usage: npm run forecourt -- letters mailed <id> <letter id>..."],
     [["tenant", "export", "x"], "--to=<new folder> is missing"],
   ])("is told what is wrong with %j", async (words, told) => {
     const { code, said } = await run(...words);
     expect({ code, told: said.includes(told) }, said).toEqual({ code: 2, told: true });
+  });
+
+  it("reads a store's list of letters to mail, and is told where the store is closed", async () => {
+    await run("tenant", "add", storeFile("alder"));
+    expect(await run("letters", "list", "alder")).toEqual({ code: 0, said: "no letters wait to be mailed" });
+    await run("tenant", "suspend", "alder");
+    expect(await run("letters", "list", "alder")).toMatchObject({ code: 2 });
   });
 
   it("closes a store and opens it again", async () => {

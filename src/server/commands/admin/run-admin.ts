@@ -5,6 +5,7 @@ import { deleteTenantCommand } from "./delete-tenant.ts";
 import { exportTenantCommand } from "./export-tenant.ts";
 import { jobCommands } from "./job-commands.ts";
 import { keyCommands } from "./key-commands.ts";
+import { letterCommands } from "./letter-commands.ts";
 import { tenantCommands } from "./tenant-commands.ts";
 
 const COMMANDS: readonly AdminCommand[] = [
@@ -13,6 +14,7 @@ const COMMANDS: readonly AdminCommand[] = [
   deleteTenantCommand,
   ...jobCommands,
   ...keyCommands,
+  ...letterCommands,
   {
     name: "migrate",
     takes: "",
@@ -61,7 +63,9 @@ export function readCall(
     if (!(command.options ?? []).includes(name)) return `--${name} is unknown here\n${usage}`;
     options[name] = value.length === 0 ? true : value.join("=");
   }
-  if (positions.length !== command.positions) return usage;
+  const { positions: takes } = command;
+  const isRight = typeof takes === "number" ? positions.length === takes : positions.length >= takes.atLeast;
+  if (!isRight) return usage;
   return { command, given: { positions, options } };
 }
 
