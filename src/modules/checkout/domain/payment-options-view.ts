@@ -36,10 +36,22 @@ export interface PaymentOption {
   } | null;
 }
 
+/** The payment that every card shows the pre-qualified buyer for this car today. */
+export interface PersonalPayment {
+  readonly paymentCents: Cents;
+  readonly lenderName: string;
+  /** Percent a year. */
+  readonly apr: number;
+  readonly termMonths: number;
+  readonly downPaymentCents: Cents;
+}
+
 /** GET /api/commerce/orders/{orderNumber}/payment-options. */
 export interface PaymentOptionsView {
   readonly order: OrderView;
   readonly options: readonly PaymentOption[];
+  /** Null for who is not pre-qualified, and for a car that does not qualify. */
+  readonly personal: PersonalPayment | null;
   readonly creditTiers: readonly { readonly name: CreditTierName; readonly label: string }[];
   readonly creditTierDefault: CreditTierName;
 }

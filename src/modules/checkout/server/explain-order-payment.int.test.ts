@@ -13,6 +13,7 @@ import { acceptOffer } from "./accept-offer.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { createOrder } from "./create-order.ts";
 import { explainOrderPayment } from "./explain-order-payment.ts";
+import { readPaymentOptions } from "./read-payment-options.ts";
 import { readDecision } from "./read-decision.ts";
 import { submitOrder } from "./submit-order.ts";
 import { updateOrder } from "./update-order.ts";
@@ -148,6 +149,18 @@ describe("from pre-qualified to contract", () => {
     const ctx = buyer();
     const { orderNumber } = await offered(ctx);
     expect(await explainOrderPayment(ctx, { orderNumber, offerId: "other" })).toEqual({ explanation: null });
+  });
+
+  test("the ways to pay begin with what was shown, for this buyer alone", async () => {
+    const ctx = buyer();
+    const vehicleKey = await world.addVehicle();
+    const { order } = await createOrder(ctx, { vehicleKey, dealType: "Finance", choices: {} });
+    const { orderNumber } = order;
+    const { personal } = await readPaymentOptions(ctx, { orderNumber });
+    expect(personal).toMatchObject({ termMonths: 72, downPaymentCents: 250_000, apr: expect.any(Number) });
+    expect(personal?.paymentCents).toBeGreaterThan(0);
+    const unqualified = { ...ctx, promisedPayments: { promisedFor: async () => null } };
+    expect((await readPaymentOptions(unqualified, { orderNumber })).personal).toBeNull();
   });
 
   test("nobody else reads it", async () => {

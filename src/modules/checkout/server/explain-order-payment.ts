@@ -8,11 +8,10 @@ import type { SheetPoints } from "#modules/prequalification/domain/explained/cau
 import { NO_POINTS, sheetPoints } from "#modules/prequalification/domain/explained/sheet-points.ts";
 import type { OrderExplanation } from "#modules/prequalification/domain/explained/order-explanation.ts";
 import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
-import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
-import { contractSide, promisedSide } from "./internal/explained-sides.ts";
+import { contractSide, namedPayment, promisedSide } from "./internal/explained-sides.ts";
 import { priceWithOffer, standingOffers } from "./internal/standing-offer.ts";
 
 interface ExplainInput {
@@ -63,18 +62,11 @@ function explanationOf(
   const contract = contractSide(config.payment, snapshot, shown);
   if (!promised || !contract || !worksheet?.loan) return null;
   const rules = dealRulesOf(config);
-  const named = (side: ExplainedSide) => ({
-    lenderName: side.input.terms.lenderName,
-    asOf: side.input.contractDate,
-    apr: dealWorksheet({ ...rules, place: side.place }, side.input).loan?.apr ?? 0,
-    termMonths: side.input.terms.termMonths,
-    downPaymentCents: side.input.choices.downPaymentCents ?? 0,
-  });
   return {
     vehicle: { key: vehicle.key, title: vehicle.title },
     against,
-    promised: named(promised),
-    contract: named(contract),
+    promised: namedPayment(rules, promised),
+    contract: namedPayment(rules, contract),
     explained: explainPayment({
       rules,
       promised,

@@ -5,11 +5,15 @@ import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { firstPaymentCosts } from "#modules/worksheet/domain/loans/first-payment-costs.ts";
 import { firstPaymentDates } from "#modules/worksheet/domain/first-payment-date.ts";
-import type { PaymentOption, PaymentOptionsView } from "../domain/payment-options-view.ts";
+import type { PaymentOption, PaymentOptionsView, PersonalPayment } from "../domain/payment-options-view.ts";
+import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
+import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { choicesAfter } from "../domain/what-falls-away.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { dealProblemTexts, vehicleUnavailable } from "./checkout-errors.ts";
+import { namedPayment, promisedSide } from "./internal/explained-sides.ts";
 import { dealOf, quoteDraft } from "./internal/price-draft.ts";
 import { findSaleOfDraft, type SaleOfDraft } from "./internal/sale-of-draft.ts";
 
@@ -29,13 +33,28 @@ export async function readPaymentOptions(
     if (!forSale || !view) throw vehicleUnavailable();
     const types = isInCart(order.orderStatus) ? OFFERED_DEAL_TYPES : [];
     const { creditTiers, creditTierDefault } = ctx.tenant.config.payment;
+    const { accountId } = order;
+    const promised = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
     return {
       order: view,
+      personal: promised && personalOf(ctx, promised, forSale),
       options: types.map((dealType) => optionOf(ctx, { order, forSale, dealType })),
       creditTiers: creditTiers.map(({ name, displayName }) => ({ name, label: displayName })),
       creditTierDefault,
     };
   });
+}
+
+function personalOf(
+  { tenant }: CheckoutContext,
+  shown: PromisedPayment,
+  { vehicle, rooftop }: SaleOfDraft,
+): PersonalPayment | null {
+  const { config } = tenantForRooftop(tenant, { ...vehicle, dealershipId: rooftop.id });
+  const side = promisedSide(config.payment, shown);
+  if (side === undefined) return null;
+  const { lenderName, apr, termMonths, downPaymentCents } = namedPayment(dealRulesOf(config), side);
+  return { paymentCents: shown.paymentCents, lenderName, apr, termMonths, downPaymentCents };
 }
 
 function optionOf(

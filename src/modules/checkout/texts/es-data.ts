@@ -558,4 +558,11 @@ export const es: Readonly<Record<string, string>> = {
     "Lo que debe por encima de nuestra oferta se financia con el auto nuevo, y paga interés por ello.",
   "At the rate and term of this deal, as if it were a loan of its own. You can pay it in cash instead.":
     "Con la tasa y el plazo de esta compra, como si fuera un préstamo aparte. También puede pagarlo al contado.",
+  "Your pre-qualified payment for this car": "Su pago precalificado por este auto",
+  "With {lender} for {months} months at {apr}% APR, {down} down, with taxes and fees where you live.":
+    "Con {lender} a {months} meses con una APR del {apr}%, {down} de enganche, con los impuestos y cargos de donde vive.",
+  "The numbers below are the store's estimates, for any lender and where the car is sold. Choose {finance} to apply: lenders answer with terms of their own, and we show every cent that differs from this payment.":
+    "Los números de abajo son estimaciones de la tienda, para cualquier prestamista y donde se vende el auto. Elija {finance} para solicitar: los prestamistas responden con sus propias condiciones, y le mostramos cada centavo que difiera de este pago.",
+  "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.":
+    "Sus pagos precalificados son para préstamos. El pago de un arrendamiento sigue siendo una estimación hasta que una empresa de arrendamiento responda a su solicitud.",
 };

@@ -13,6 +13,7 @@ import type { PaymentOptionsView } from "../domain/payment-options-view.ts";
 import { changeDealType, draftPath, saveDraft } from "./checkout-api.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { OwnLenderFields } from "./own-lender-fields.tsx";
+import { OwnPaymentNote } from "./own-payment-note.tsx";
 import { PromoField } from "./promo-field.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { fallingChoices, SwitchDialog } from "./switch-dialog.tsx";
@@ -96,6 +97,14 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
   const isTheirs = order.funding?.source === "THIRD_PARTY_FINANCING";
   return (
     <div aria-busy={isBusy} className="grid gap-6">
+      {data.personal !== null && (
+        <OwnPaymentNote
+          isLeased={data.options.some(
+            ({ dealType, problems }) => dealType === "Lease" && problems.length === 0,
+          )}
+          personal={data.personal}
+        />
+      )}
       <WaysToPay
         isOwnLender={isTheirs}
         onChoose={(way) => {

@@ -72,4 +72,7 @@ export const es: Dictionary = {
   "It goes to the home address you gave us.": "Llega al domicilio que nos dio.",
   "Code in the PDF": "Código del PDF",
   "Your consent": "Su consentimiento",
+  "It's for loans, not leases": "Es para préstamos, no para arrendamientos",
+  "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.":
+    "Sus pagos precalificados son para préstamos. El pago de un arrendamiento sigue siendo una estimación hasta que una empresa de arrendamiento responda a su solicitud.",
 };

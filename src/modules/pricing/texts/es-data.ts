@@ -226,4 +226,6 @@ export const es: Readonly<Record<string, string>> = {
     "Los prestamistas no suelen dar un préstamo así. Pruebe con un precio más alto o un enganche menor.",
   "For a used car, before tax, title and registration. An estimate, not an offer of credit.":
     "Para un auto usado, antes de impuestos, título y registro. Es un cálculo, no una oferta de crédito.",
+  "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.":
+    "Sus pagos precalificados son para préstamos. El pago de un arrendamiento sigue siendo una estimación hasta que una empresa de arrendamiento responda a su solicitud.",
 };

@@ -6,7 +6,10 @@ import {
 import { CLAIMED_KINDS } from "#modules/incentives/domain/incentive-program.ts";
 import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { OrderExplanation } from "#modules/prequalification/domain/explained/order-explanation.ts";
 import type { ExplainedSide } from "#modules/prequalification/domain/explained/explained-side.ts";
+import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
 import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
 import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
@@ -56,6 +59,20 @@ export function contractSide(
     terms: loan.terms,
   };
   return { place: placeOf(payment, input), input };
+}
+
+/** The payment's terms, as people compare them. */
+export function namedPayment(
+  rules: DealRules,
+  { place, input }: ExplainedSide,
+): OrderExplanation["promised"] {
+  return {
+    lenderName: input.terms.lenderName,
+    asOf: input.contractDate,
+    apr: dealWorksheet({ ...rules, place }, input).loan?.apr ?? 0,
+    termMonths: input.terms.termMonths,
+    downPaymentCents: input.choices.downPaymentCents ?? 0,
+  };
 }
 
 function placeOf(

@@ -7,6 +7,7 @@ import { english, type Text } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { CashEstimate, FinanceEstimate, LeaseEstimate } from "../../domain/deal-input.ts";
 import { financeChargeCents } from "#modules/worksheet/domain/figures/finance-charge.ts";
+import { NO_PRICES, usePriceForShopper } from "../personal-pricing.ts";
 import { PartsBar, type Part } from "../parts-bar.tsx";
 import { ReasonLine, type ReasonLineProps } from "../reason-line.tsx";
 
@@ -233,6 +234,7 @@ function leaseRows(t: Text, estimate: LeaseEstimate): readonly ReasonLineProps[]
 
 function SmallPrint({ estimate, lender }: { estimate: Possible; lender: Lender | null }) {
   const t = useText();
+  const isPreQualified = usePriceForShopper() !== NO_PRICES;
   if (lender !== null && estimate.kind === "finance")
     return (
       <p className="max-w-prose text-small text-ink-muted">
@@ -245,6 +247,9 @@ function SmallPrint({ estimate, lender }: { estimate: Possible; lender: Lender |
   return (
     <p className="max-w-prose text-small text-ink-muted">
       {estimate.kind !== "cash" && `${t("An estimate, not an offer of credit.")} `}
+      {estimate.kind === "lease" &&
+        isPreQualified &&
+        `${t("Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.")} `}
       {!estimate.includesTaxesAndFees &&
         `${t("Add a zip code to include tax, title, registration and fees.")} `}
       <Link className="text-link underline underline-offset-4" to="/faq#payments">

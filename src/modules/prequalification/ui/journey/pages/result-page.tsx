@@ -82,6 +82,11 @@ function Meaning({ validUntil }: { readonly validUntil: string }) {
             "At checkout you apply for credit. The lender then checks your details, and that inquiry can affect your score.",
           )}
         </Fact>
+        <Fact icon="document" title={t("It's for loans, not leases")}>
+          {t(
+            "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.",
+          )}
+        </Fact>
         <Fact icon="sliders" title={t("What can still change your payment")}>
           {t("The car and its mileage, where you live, your income, and how much you pay down.")}
         </Fact>
