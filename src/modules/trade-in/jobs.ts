@@ -1,7 +1,8 @@
+import { isUnclaimed } from "#modules/car-lookup/server/claims/is-unclaimed.ts";
 import { sql } from "kysely";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import { announceEnds } from "./server/announce-ends.ts";
-import { claimEarlier, takenUnclaimed } from "./server/claim-earlier.ts";
+import { claimEarlier } from "./server/claim-earlier.ts";
 import { forgetTradeIns } from "./server/retention/forget-trade-ins.ts";
 
 const openOffers: DueRows = { table: "trade_in", where: (now) => sql`expires_at > ${now}` };
@@ -11,5 +12,5 @@ export const tradeInEnds = { name: "trade-in.ends", everyMs: 600_000, run: annou
 
 export const tradeInForgetting = { name: "trade-in.forget", everyMs: 3_600_000, run: forgetTradeIns };
 
-const unclaimed: DueRows = { table: "trade_in", where: () => takenUnclaimed("own") };
+const unclaimed: DueRows = { table: "trade_in", where: () => isUnclaimed("own") };
 export const earlierClaims = { name: "trade-in.claims", everyMs: 600_000, run: claimEarlier, due: unclaimed };

@@ -4,7 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import type { AdministratorView } from "#modules/protection-contracts/providers/sandbox/read-administrator.ts";
+import type { AdministratorView } from "#modules/protection-contracts/domain/administrator-view.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
