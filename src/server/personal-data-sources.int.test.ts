@@ -17,6 +17,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
   bureau_identity: "what one-time tokens of a credit bureau stand for, gone in half an hour",
   prequalification_journey:
     "what is typed while somebody pre-qualifies, gone in minutes; the result has it then",
+  protection_contract_paper:
+    "an administrator's paper, which names the buyer as the order's part does; they open it from the order",
   sandbox_signing_package: "the stand-in of a signing service; the signature is in the contract's part",
 };
 

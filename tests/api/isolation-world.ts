@@ -1,3 +1,4 @@
+import { sealText } from "#platform/server/crypto/field-encryption.ts";
 import { pngFile } from "#tests/support/test-files.ts";
 import { SELLER, sellerOf } from "#tests/support/sell-car.ts";
 import { vi } from "vitest";
@@ -171,6 +172,7 @@ async function canceledPlan(app: ComposedApp, dealId: string): Promise<void> {
      from orders where id = $3`,
     [ISOLATED_PLAN, JSON.stringify(terms), dealId],
   );
+  await keepContractPaper(app, dealId);
   await app.database.owner.query(
     `insert into protection_cancellation (tenant_id, id, contract_id, order_id, status, reason, on_date,
        odometer_miles, quote, refund_to, cancellation_number, created_at, changed_at)
@@ -185,6 +187,20 @@ async function canceledPlan(app: ComposedApp, dealId: string): Promise<void> {
      select tenant_id, $1, id, 'two.48', $2, 240000, 0, 'I choose it.', 'none', 20000, 'open', now(), now()
      from orders where id = $3`,
     [ISOLATED_PURCHASE, JSON.stringify(terms), dealId],
+  );
+}
+
+async function keepContractPaper(app: ComposedApp, dealId: string): Promise<void> {
+  const { rows } = await app.database.owner.query<{ tenant_id: string }>(
+    "select tenant_id from orders where id = $1",
+    [dealId],
+  );
+  const tenantId = rows[0]?.tenant_id ?? "";
+  const place = `protection_contract_paper|pdf|${ISOLATED_PLAN}`;
+  const pdf = sealText(await app.keysOf(tenantId), place, Buffer.from("%PDF-1.4").toString("base64"));
+  await app.database.owner.query(
+    "insert into protection_contract_paper (tenant_id, contract_id, pdf_sealed, created_at) values ($1, $2, $3, now())",
+    [tenantId, ISOLATED_PLAN, pdf],
   );
 }
 

@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import { readConfig, type Config } from "#platform/server/config/config.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { Log, LogFields } from "#platform/server/context/log.ts";
 import { answerRequests } from "#server/http/answer-requests.ts";
@@ -35,6 +37,8 @@ export interface ComposedApp {
   /** Lines `security` of the log, as they would be written. */
   readonly security: LogFields[];
   readonly call: (address: string, call?: Call) => Promise<Response>;
+  /** A retailer's keys, for rows that a test writes itself. */
+  readonly keysOf: (tenantId: string) => Promise<TenantKeys>;
   /** Headers of a signed-in demo buyer; `email` says which one. */
   signIn(input?: { email?: string; host?: string }): Promise<Record<string, string>>;
   /** Another process of the product over the same database, as after a restart; other settings where named. */
@@ -89,6 +93,11 @@ export async function makeComposedApp({ port = 80 }: { port?: number } = {}): Pr
     errors,
     security,
     call,
+    keysOf: (tenantId) =>
+      tenantKeyring({
+        owner: database.owner,
+        masterKey: Buffer.from(config.masterKey ?? "", "hex"),
+      }).forTenant(tenantId),
     signIn: (input = {}) => signIn(call, input),
     async again(change) {
       const other = await compose(change);
