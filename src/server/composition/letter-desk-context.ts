@@ -5,6 +5,7 @@ import type { PaperLettersContext } from "#modules/credit/server/paper/print-let
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config/config.ts";
+import { readClockOffset } from "#platform/server/context/product-clock.ts";
 import { systemIds } from "#platform/server/context/ids.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
@@ -32,7 +33,7 @@ export async function letterDeskContext(input: DeskInput, tenantId: string): Pro
   const noticePress = new NoticePress();
   const translated = new TranslatedTenants();
   const ids = systemIds();
-  const offsetMs = await clockOffset(database);
+  const offsetMs = await readClockOffset(database);
   return {
     tenantId,
     tenant: tenant.config,
@@ -52,13 +53,4 @@ export async function letterDeskContext(input: DeskInput, tenantId: string): Pro
     declineLetters: declineLettersOf(noticePress),
     brandLogos: new BrandLogos({ log }),
   };
-}
-
-/** Of a demo, whose desk moves the clock; none elsewhere. */
-async function clockOffset({ system }: Database): Promise<number> {
-  const row = await system.kysely
-    .selectFrom("product_clock")
-    .select("offset_seconds")
-    .executeTakeFirstOrThrow();
-  return row.offset_seconds * 1000;
 }

@@ -16,7 +16,7 @@ export const ALLOWED: AnalyticsLists = {
     "credit-application co-applicant personal spouse employment housing ssn review terms " +
     "progress id-verification capture incomplete payment card bank deposit fulfillment signing hello-again " +
     "contract-ready thank-you pre-qualify passcode fallback identity questions result frozen no-file failed expired " +
-    "sandbox offline design saved saved-vehicles compare favorites saved-searches privacy-requests stop contact test-drive 404 500 server-issue insurance documents " +
+    "sandbox offline design components saved saved-vehicles compare favorites saved-searches privacy-requests stop contact test-drive 404 500 server-issue insurance documents " +
     "plans add-plans pay protection packages gap contract trade-in offer sell sale verify-insurance verify-id upload-documents sign-contract schedule-delivery schedule-pickup"
   ).split(" "),
   fields: {

@@ -3,7 +3,7 @@ import { Button } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
-import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
+import { DEAL_TYPE_OF_PAYMENT, DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 import { latePart } from "#platform/browser/late-part.ts";
@@ -100,7 +100,7 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
       {data.personal !== null && (
         <OwnPaymentNote
           isLeased={data.options.some(
-            ({ dealType, problems }) => dealType === "Lease" && problems.length === 0,
+            ({ dealType, problems }) => dealType === DEAL_TYPE_OF_PAYMENT.lease && problems.length === 0,
           )}
           personal={data.personal}
         />

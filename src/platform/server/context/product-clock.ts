@@ -14,15 +14,22 @@ export interface ProductClock extends Clock {
   close(): Promise<void>;
 }
 
+/** By how many milliseconds the desk of a demo has moved the clock; 0 elsewhere. */
+export async function readClockOffset({ system }: Database): Promise<number> {
+  const row = await system.kysely
+    .selectFrom("product_clock")
+    .select("offset_seconds")
+    .executeTakeFirstOrThrow();
+  return row.offset_seconds * 1000;
+}
+
 /** Loads the stored offset and follows changes of other replicas. */
 export async function openProductClock(input: { database: Database; log: Log }): Promise<ProductClock> {
-  const { kysely } = input.database.system;
   let offsetMs = 0;
   let moved = (): void => undefined;
   const reload = async (): Promise<void> => {
-    const row = await kysely.selectFrom("product_clock").select("offset_seconds").executeTakeFirstOrThrow();
     const before = offsetMs;
-    offsetMs = row.offset_seconds * 1000;
+    offsetMs = await readClockOffset(input.database);
     if (offsetMs !== before) moved();
   };
   await reload();
