@@ -85,6 +85,15 @@ interface Applied {
   readonly headers: Record<string, string>;
 }
 
+/** What is due at signing, from a linked bank; in English, since these pages have walks of their own. */
+async function payDue(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Link your bank" }).click();
+  await page.getByRole("button", { name: "Agree and link" }).click();
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(page.locator("[data-step-title]")).toHaveText("Thank you, your payment is on its way");
+}
+
 /** Buyer and application, typed by calls: their pages have walks of their own. */
 async function fillIn(page: Page, { orderNumber, headers }: Applied, email: string): Promise<void> {
   const call = callerOf(page);
@@ -165,9 +174,12 @@ for (const store of STORES)
           await shot("09-reserved");
           const call = callerOf(page);
           const read = await call(`/api/commerce/orders/${orderNumber}`, { headers });
-          const { deal } = (await read.json()) as { deal: { dealId: string } };
+          const { order } = (await read.json()) as { order: { deal: { dealId: string } } };
           for (const event of ["insurance.verified", "id.completed"]) await play(page, orderNumber, event);
-          await signOrder(call, { headers, order: { orderNumber, dealId: deal.dealId, vehicleId: "" } });
+          await signOrder(call, {
+            headers,
+            order: { orderNumber, dealId: order.deal.dealId, vehicleId: "" },
+          });
           await page.goto(at(`/deals/${orderNumber}`));
           await expect(
             main(page)
@@ -180,6 +192,8 @@ for (const store of STORES)
           const ofContract = await changesOn(page);
           expect(ofContract.lines).toBe(ofContract.total);
           await shot("11-explained-contract");
+          await payDue(page, `${origin}/progress/${orderNumber}/payment`);
+          await play(page, orderNumber, "payment.captured");
           for (const event of ["contract.countersigned", "documents.accepted", "lender.contract-submitted"])
             await play(page, orderNumber, event);
           for (const event of ["lender.contract-booked", "order.delivered"])
