@@ -65,17 +65,25 @@ export async function signPlansAct(call: Caller, headers: Headers): Promise<Act>
   const { path, body } = await prepareSignature(call, { headers, order });
   return {
     send: (now, key) => now(path, { method: "POST", headers: { ...headers, "idempotency-key": key }, body }),
-    check: (now) => expectContract(now, headers, order),
+    async check(now) {
+      // The retailer checks the papers, signs as well and hands over the car.
+      await playAll(now, order, ["order.offramp", "documents.accepted", "order.delivered"]);
+      await expectContract(now, headers, order);
+    },
   };
+}
+
+async function playAll(call: Caller, order: PlacedOrder, events: readonly string[]): Promise<void> {
+  for (const event of events)
+    await post(call, `/sandbox/api/orders/${order.orderNumber}/events`, { body: { event } });
 }
 
 /** A plan is canceled by its buyer. */
 export async function endPlanAct(call: Caller, headers: Headers): Promise<Act> {
   const order = await orderForPlan(call, headers, true);
   await signOrder(call, { headers, order });
+  await playAll(call, order, ["order.offramp", "documents.accepted", "order.delivered"]);
   const { contractId, startMiles } = await planOf(call, headers, { order, status: "in-force" });
-  for (const event of ["order.offramp", "documents.accepted", "order.delivered"])
-    await post(call, `/sandbox/api/orders/${order.orderNumber}/events`, { body: { event } });
   const path = `${plansPath(order)}/${contractId}`;
   const asked = { odometerMiles: (startMiles ?? 0) + 500, reason: "request" };
   const quote = await post<CancellationView>(call, `${path}/quotes`, { headers, body: asked });
