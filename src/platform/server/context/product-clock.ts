@@ -28,9 +28,11 @@ export async function openProductClock(input: { database: Database; log: Log }):
   let offsetMs = 0;
   let moved = (): void => undefined;
   const reload = async (): Promise<void> => {
-    const before = offsetMs;
-    offsetMs = await readClockOffset(input.database);
-    if (offsetMs !== before) moved();
+    const stored = await readClockOffset(input.database);
+    // Compared after the answer: two readings at once are one jump.
+    const isMoved = stored !== offsetMs;
+    offsetMs = stored;
+    if (isMoved) moved();
   };
   await reload();
   const listener = listen(input.database, "clock", {
