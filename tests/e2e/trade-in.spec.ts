@@ -304,7 +304,7 @@ test("A dead connection loses no answer", async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openAlive(page, "/trade-in");
   await nameCar(page, RARE);
-  await page.goto("/trade-in/questions?q=keys");
+  await openAlive(page, "/trade-in/questions?q=keys");
   await expect(main(page).getByRole("radio", { name: /^One/u })).toBeVisible();
   await context.setOffline(true);
   await main(page).getByRole("radio", { name: /^One/u }).focus();
@@ -358,10 +358,8 @@ test("A license plate finds the car, its owner says which one, and photos go to 
   await look(page, "trade-plate");
   await main(page).getByRole("button", { name: "Yes, that's my car" }).first().click();
   await expect(page).toHaveURL(/\/trade-in\/questions(\?|$)/u);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await answerAll(page, { title: "rebuilt" });
   await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
-  await page.setViewportSize({ width: 375, height: 800 });
   await main(page).getByLabel("Add photo: Front").setInputFiles(picture("front.png"));
   await expect(main(page).getByRole("button", { name: "Remove photo: Front" })).toBeVisible();
   await look(page, "trade-photos");
