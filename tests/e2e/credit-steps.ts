@@ -13,6 +13,28 @@ export interface TypedApplicant {
   readonly ssn: string;
 }
 
+/** Earns enough for every demo lender. */
+export const AVERY: TypedApplicant = {
+  first: "Avery",
+  last: "Buyer",
+  email: "avery@example.com",
+  phone: "5122345678",
+  born: "07/04/1985",
+  income: "90,000",
+  ssn: "123456780",
+};
+
+/** Who buys together with Avery. */
+export const ROSA: TypedApplicant = {
+  first: "Rosa",
+  last: "Ortiz",
+  email: "rosa@example.com",
+  phone: "5122345679",
+  born: "02/03/1987",
+  income: "52,000",
+  ssn: "123456790",
+};
+
 /** Where somebody lives, as they type it. */
 export interface TypedHome {
   readonly street: string;

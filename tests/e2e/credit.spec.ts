@@ -6,11 +6,12 @@ import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import {
   advance,
   agreeToTerms,
+  AVERY,
   chooseCredit,
   fillApplicant,
   fillBuyer,
+  ROSA,
   submitApplication,
-  type TypedApplicant,
 } from "./credit-steps.ts";
 import { type ListedVehicle, newBuyer, searchVehicles, signIn } from "./journey.ts";
 import { callerOfRequest } from "./page-caller.ts";
@@ -26,26 +27,6 @@ async function financeable(request: APIRequestContext, skip: number): Promise<Li
   if (vehicle === undefined) throw new Error("nothing to finance");
   return vehicle;
 }
-
-const AVERY: TypedApplicant = {
-  first: "Avery",
-  last: "Buyer",
-  email: "avery@example.com",
-  phone: "5122345678",
-  born: "07/04/1985",
-  income: "90,000",
-  ssn: "123456780",
-};
-
-const ROSA: TypedApplicant = {
-  first: "Rosa",
-  last: "Ortiz",
-  email: "rosa@example.com",
-  phone: "5122345679",
-  born: "02/03/1987",
-  income: "52,000",
-  ssn: "123456790",
-};
 
 test("A buyer finances a car together with a co-buyer, from the cart to an accepted offer", async ({
   page,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { Call } from "#tests/support/composed-app.ts";
 import type { Caller } from "#tests/support/place-order.ts";
 
-/** Calls from the page, so that they reach the retailer whose page it is. */
+/** Calls from the page, so that they reach the retailer whose page it is; bytes stay bytes both ways. */
 export const callerOf =
   (page: Page): Caller =>
   async (address: string, { method = "GET", headers = {}, body }: Call = {}) => {
@@ -14,16 +14,13 @@ export const callerOf =
       text: isBytes || body === undefined ? null : JSON.stringify(body),
       bytes: isBytes ? [...body] : null,
     };
-    const { status, text } = await page.evaluate(async (call) => {
+    const { status, bytes } = await page.evaluate(async (call) => {
       const content = call.bytes === null ? call.text : new Uint8Array(call.bytes);
-      const response = await fetch(call.address, {
-        method: call.method,
-        headers: call.headers,
-        body: content,
-      });
-      return { status: response.status, text: await response.text() };
+      const { method: verb, headers: named } = call;
+      const response = await fetch(call.address, { method: verb, headers: named, body: content });
+      return { status: response.status, bytes: [...new Uint8Array(await response.arrayBuffer())] };
     }, sent);
-    return new Response(text, { status });
+    return new Response(new Uint8Array(bytes), { status });
   };
 
 /** Calls of the test itself; bytes stay bytes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { TypedApplicant } from "../e2e/credit-steps.ts";
+import { AVERY, ROSA } from "../e2e/credit-steps.ts";
 import { port } from "../e2e/own-server.ts";
 import { callerOf } from "../e2e/page-caller.ts";
 import { acceptFirst, readDecline } from "./credit-answers.ts";
@@ -34,25 +34,6 @@ const STORES: readonly Store[] = [
     home: { street: "48 Peachtree Street", city: "Atlanta", state: "GA", zip: "30309", county: "Fulton" },
   },
 ];
-
-const AVERY: TypedApplicant = {
-  first: "Avery",
-  last: "Buyer",
-  email: "",
-  phone: "5122345678",
-  born: "07/04/1985",
-  income: "90,000",
-  ssn: "123456780",
-};
-const ROSA: TypedApplicant = {
-  first: "Rosa",
-  last: "Ortiz",
-  email: "rosa@example.com",
-  phone: "5122345679",
-  born: "02/03/1987",
-  income: "52,000",
-  ssn: "123456790",
-};
 
 const USED = "availability=Available&condition=used&sort=price-asc&priceMin=18000&priceMax=30000";
 const LEASED = "availability=Available&sort=year-desc";

@@ -8,6 +8,7 @@ import { signOrder } from "#tests/support/sign-order.ts";
 import { PASSWORD, signIn } from "../e2e/journey.ts";
 import { advance } from "../e2e/credit-steps.ts";
 import { port } from "../e2e/own-server.ts";
+import { callerOf } from "../e2e/page-caller.ts";
 import { look, play } from "../e2e/tracker-steps.ts";
 
 export const STORES = ["localhost", "harbor.localhost"] as const;
@@ -20,27 +21,6 @@ export const card = (page: Page, product: string): Locator =>
 export const amountsIn = (text: string): readonly string[] => text.match(/\$[\d,]+\.\d\d/gu) ?? [];
 export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-
-/** From the page, so that it reaches the store whose page it is; bytes stay bytes both ways. */
-export const callerOf =
-  (page: Page): Caller =>
-  async (address: string, { method = "GET", headers = {}, body }: Call = {}) => {
-    const isBytes = body instanceof Uint8Array;
-    const sent = {
-      address,
-      method,
-      headers: { ...(!isBytes && body && { "content-type": "application/json" }), ...headers },
-      text: isBytes || body === undefined ? null : JSON.stringify(body),
-      bytes: isBytes ? [...body] : null,
-    };
-    const { status, bytes } = await page.evaluate(async (call) => {
-      const content = call.bytes === null ? call.text : new Uint8Array(call.bytes);
-      const { method: verb, headers: named } = call;
-      const response = await fetch(call.address, { method: verb, headers: named, body: content });
-      return { status: response.status, bytes: [...new Uint8Array(await response.arrayBuffer())] };
-    }, sent);
-    return new Response(new Uint8Array(bytes), { status });
-  };
 
 /** Somebody in a store with an account of their own. */
 export interface Walker {

@@ -9,6 +9,7 @@ import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
 import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
+import { paymentToken } from "#tests/support/payment-token.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
 
@@ -36,28 +37,8 @@ async function signedOrder(priceCents = 400_000): Promise<OrderView> {
   return order;
 }
 
-async function card(number = GOOD): Promise<string> {
-  const answer = await world.ctx.paymentGateway.fields!.tokenize(world.ctx, {
-    kind: "card",
-    number,
-    expMonth: 12,
-    expYear: 2030,
-    cvc: "123",
-    name: "Robin Buyer",
-    zipCode: "78701",
-  });
-  if (answer.kind === "refused") throw new Error(answer.message);
-  return answer.token;
-}
-async function account(): Promise<string> {
-  const answer = await world.ctx.paymentGateway.fields!.tokenize(world.ctx, {
-    kind: "bank",
-    routingNumber: "110000000",
-    accountNumber: "000123456789",
-  });
-  if (answer.kind === "refused") throw new Error(answer.message);
-  return answer.token;
-}
+const card = (number = GOOD): Promise<string> => paymentToken(world.ctx, "card", number);
+const account = (): Promise<string> => paymentToken(world.ctx, "bank");
 const pay = ({ orderNumber }: OrderView, purpose: "balance" | "deposit", token: string) =>
   takePayment(world.ctx, { orderNumber, purpose, token, family: "any" });
 const play = ({ orderNumber }: OrderView, event: string, details: object = {}) =>

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
+import { keptRead } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditApplicationTable } from "./credit-tables.ts";
 
@@ -14,31 +14,15 @@ interface ById {
   readonly tenantId: string;
   readonly id: string;
 }
-const lookOfOrder = keptStatement((db, { tenantId, orderId }: OfOrder) =>
+const ofOrder = keptRead((db, { tenantId, orderId }: OfOrder) =>
   db
     .selectFrom("credit_application")
     .selectAll()
     .where("tenant_id", "=", tenantId)
     .where("order_id", "=", orderId),
 );
-const lockOfOrder = keptStatement((db, { tenantId, orderId }: OfOrder) =>
-  db
-    .selectFrom("credit_application")
-    .selectAll()
-    .where("tenant_id", "=", tenantId)
-    .where("order_id", "=", orderId)
-    .forUpdate(),
-);
-const lookById = keptStatement((db, { tenantId, id }: ById) =>
+const byId = keptRead((db, { tenantId, id }: ById) =>
   db.selectFrom("credit_application").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id),
-);
-const lockById = keptStatement((db, { tenantId, id }: ById) =>
-  db
-    .selectFrom("credit_application")
-    .selectAll()
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", id)
-    .forUpdate(),
 );
 
 /** The application of an order; with `lock` its row is kept until the transaction ends. */
@@ -47,7 +31,7 @@ export async function findApplication(
   ctx: RequestContext,
   { orderId, lock = false }: { readonly orderId: string; readonly lock?: boolean },
 ): Promise<ApplicationRow | undefined> {
-  const [row] = await (lock ? lockOfOrder : lookOfOrder)(trx, { tenantId: ctx.tenantId, orderId });
+  const [row] = await ofOrder(trx, { tenantId: ctx.tenantId, orderId }, lock);
   return row;
 }
 
@@ -57,7 +41,7 @@ export async function findApplicationById(
   ctx: RequestContext,
   { id, lock = false }: { readonly id: string; readonly lock?: boolean },
 ): Promise<ApplicationRow | undefined> {
-  const [row] = await (lock ? lockById : lookById)(trx, { tenantId: ctx.tenantId, id });
+  const [row] = await byId(trx, { tenantId: ctx.tenantId, id }, lock);
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
-import { findSent, openLetter, updateNotices } from "./internal/notice-repo.ts";
+import { findNotice, openLetter, updateNotices } from "./internal/notice-repo.ts";
 import type { NoticesContext } from "./notices-context.ts";
 
 /** Names these papers in messages. */
@@ -12,7 +12,7 @@ export const NOTICE_PAPERS = "credit-notice";
  * @throws Error for a letter that was not sent or is gone; AppError provider-unavailable `credit.noticeBusy`
  */
 export async function drawSentNotice(ctx: NoticesContext, noticeId: string): Promise<Uint8Array> {
-  const row = await ctx.db.transaction((trx) => findSent(trx, ctx, { id: noticeId }));
+  const row = await ctx.db.transaction((trx) => findNotice(trx, ctx, { id: noticeId }));
   const letter = row && openLetter(ctx, row);
   if (!row?.sent_at || !letter) throw new Error("a letter that was sent is gone");
   const paper = { letter, brand: await paperBrand(ctx), sentAt: row.sent_at.toISOString() };

@@ -1,7 +1,7 @@
 import { notePaperMailed } from "#modules/prequalification/server/result/letters/paper-letters.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { lockNotice, updateNotices } from "../notices/internal/notice-repo.ts";
+import { findNotice, updateNotices } from "../notices/internal/notice-repo.ts";
 
 /**
  * The retailer has mailed a letter on paper: its clock stops, and the reader sees it among what was sent. Said again it
@@ -30,7 +30,7 @@ function noteNoticeMailed(
   { letterId: id, mailedAt }: { readonly letterId: string; readonly mailedAt: Date },
 ): Promise<"mailed" | "unknown" | "not-printed"> {
   return ctx.db.transaction(async (trx) => {
-    const row = await lockNotice(trx, ctx, { id });
+    const row = await findNotice(trx, ctx, { id, lock: true });
     if (row === undefined || row.paper_since === null) return "unknown";
     if (row.sent_at !== null) return "mailed";
     const { printed_at: printedAt } = row;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
+import { keptRead } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditRequest } from "../../domain/credit-request.ts";
 import type { LenderAnswer } from "../../domain/lender-answer.ts";
@@ -61,32 +61,24 @@ interface OfApplication {
   readonly tenantId: string;
   readonly applicationId: string;
 }
-const byIds = (lock: boolean) =>
-  keptStatement((db, { tenantId, ids }: Ids) => {
-    const found = db
-      .selectFrom("lender_request")
-      .selectAll()
-      .where("tenant_id", "=", tenantId)
-      // One statement for any number of them.
-      .where("id", "=", sql<string>`any(${ids}::text[])`)
-      .orderBy("id");
-    return lock ? found.forUpdate() : found;
-  });
-const ofApplication = (lock: boolean) =>
-  keptStatement((db, { tenantId, applicationId }: OfApplication) => {
-    const found = db
-      .selectFrom("lender_request")
-      .selectAll()
-      .where("tenant_id", "=", tenantId)
-      .where("application_id", "=", applicationId)
-      .orderBy("application_version", "desc")
-      .orderBy("lender_id");
-    return lock ? found.forUpdate() : found;
-  });
-const lookByIds = byIds(false);
-const lockByIds = byIds(true);
-const lookOfApplication = ofApplication(false);
-const lockOfApplication = ofApplication(true);
+const byIds = keptRead((db, { tenantId, ids }: Ids) =>
+  db
+    .selectFrom("lender_request")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    // One statement for any number of them.
+    .where("id", "=", sql<string>`any(${ids}::text[])`)
+    .orderBy("id"),
+);
+const ofApplication = keptRead((db, { tenantId, applicationId }: OfApplication) =>
+  db
+    .selectFrom("lender_request")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("application_id", "=", applicationId)
+    .orderBy("application_version", "desc")
+    .orderBy("lender_id"),
+);
 
 /** Several requests in one look; with `lock` their rows are kept until the transaction ends. */
 export async function findRequestsById(
@@ -94,7 +86,7 @@ export async function findRequestsById(
   ctx: RequestContext,
   { requestIds, lock = false }: { readonly requestIds: readonly string[]; readonly lock?: boolean },
 ): Promise<ReadonlyMap<string, RequestRow>> {
-  const rows = await (lock ? lockByIds : lookByIds)(trx, { tenantId: ctx.tenantId, ids: requestIds });
+  const rows = await byIds(trx, { tenantId: ctx.tenantId, ids: requestIds }, lock);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -104,7 +96,7 @@ export async function findRequests(
   ctx: RequestContext,
   { applicationId, lock = false }: { readonly applicationId: string; readonly lock?: boolean },
 ): Promise<RequestRow[]> {
-  return (lock ? lockOfApplication : lookOfApplication)(trx, { tenantId: ctx.tenantId, applicationId });
+  return ofApplication(trx, { tenantId: ctx.tenantId, applicationId }, lock);
 }
 
 export function updateRequest(

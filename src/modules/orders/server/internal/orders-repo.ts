@@ -1,5 +1,9 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptStatement, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
+import {
+  keptRead,
+  keptStatement,
+  keptStatementOfMany,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DealStatus, Order, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
 import type { OrderHistoryEntry } from "../../domain/order-history.ts";
@@ -9,37 +13,28 @@ import type {} from "./orders-table.ts";
 
 type Key = { readonly id: string } | { readonly orderNumber: string };
 
-const byId = (lock: boolean) =>
-  keptStatement((db, { tenantId, id }: { readonly tenantId: string; readonly id: string }) => {
-    const one = db.selectFrom("orders").select(ORDER_COLUMNS).where("tenant_id", "=", tenantId);
-    const found = one.where("id", "=", id);
-    return lock ? found.forUpdate() : found;
-  });
-const byNumber = (lock: boolean) =>
-  keptStatement(
-    (db, { tenantId, orderNumber }: { readonly tenantId: string; readonly orderNumber: string }) => {
-      const one = db.selectFrom("orders").select(ORDER_COLUMNS).where("tenant_id", "=", tenantId);
-      const found = one.where("order_number", "=", orderNumber);
-      return lock ? found.forUpdate() : found;
-    },
-  );
-const buyerByNumber = (lock: boolean) =>
-  keptStatement(
-    (db, { tenantId, orderNumber }: { readonly tenantId: string; readonly orderNumber: string }) => {
-      const found = db
-        .selectFrom("orders")
-        .select([...ORDER_COLUMNS, "buyer_sealed"])
-        .where("tenant_id", "=", tenantId)
-        .where("order_number", "=", orderNumber);
-      return lock ? found.forUpdate() : found;
-    },
-  );
-const lookById = byId(false);
-const lockById = byId(true);
-const lookByNumber = byNumber(false);
-const lockByNumber = byNumber(true);
-const lookWithBuyer = buyerByNumber(false);
-const lockWithBuyer = buyerByNumber(true);
+const byId = keptRead((db, { tenantId, id }: { readonly tenantId: string; readonly id: string }) =>
+  db.selectFrom("orders").select(ORDER_COLUMNS).where("tenant_id", "=", tenantId).where("id", "=", id),
+);
+
+interface Numbered {
+  readonly tenantId: string;
+  readonly orderNumber: string;
+}
+const byNumber = keptRead((db, { tenantId, orderNumber }: Numbered) =>
+  db
+    .selectFrom("orders")
+    .select(ORDER_COLUMNS)
+    .where("tenant_id", "=", tenantId)
+    .where("order_number", "=", orderNumber),
+);
+const withBuyer = keptRead((db, { tenantId, orderNumber }: Numbered) =>
+  db
+    .selectFrom("orders")
+    .select([...ORDER_COLUMNS, "buyer_sealed"])
+    .where("tenant_id", "=", tenantId)
+    .where("order_number", "=", orderNumber),
+);
 
 /** One order of this tenant, whoever owns it; `lock` holds its row until the transaction ends. */
 export async function findOrder(
@@ -50,8 +45,8 @@ export async function findOrder(
   const { tenantId } = ctx;
   const [row] =
     "id" in key
-      ? await (key.lock ? lockById : lookById)(trx, { tenantId, id: key.id })
-      : await (key.lock ? lockByNumber : lookByNumber)(trx, { tenantId, orderNumber: key.orderNumber });
+      ? await byId(trx, { tenantId, id: key.id }, key.lock)
+      : await byNumber(trx, { tenantId, orderNumber: key.orderNumber }, key.lock);
   return row && toOrder(row);
 }
 
@@ -62,7 +57,7 @@ export async function findOrderWithBuyer(
   key: { readonly orderNumber: string; readonly lock: boolean },
 ): Promise<{ readonly order: Order; readonly sealed: string | null } | undefined> {
   const { lock, orderNumber } = key;
-  const [row] = await (lock ? lockWithBuyer : lookWithBuyer)(trx, { tenantId: ctx.tenantId, orderNumber });
+  const [row] = await withBuyer(trx, { tenantId: ctx.tenantId, orderNumber }, lock);
   return row && { order: toOrder(row), sealed: row.buyer_sealed };
 }
 

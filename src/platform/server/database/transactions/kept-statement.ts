@@ -35,6 +35,15 @@ export function keptStatement<Values extends object, Row>(
   return (trx, values) => many(trx, [values]);
 }
 
+/** The same about rows that are read; with `isLocked` they are kept until the transaction ends. */
+export function keptRead<Values extends object, Row>(
+  build: (db: Builder, values: Values) => Built<Row> & { forUpdate(): Built<Row> },
+): (trx: TenantTransaction, values: Values, isLocked?: boolean) => Promise<Row[]> {
+  const look = keptStatement(build);
+  const lock = keptStatement<Values, Row>((db, values) => build(db, values).forUpdate());
+  return (trx, values, isLocked = false) => (isLocked ? lock : look)(trx, values);
+}
+
 /** The same about a list, e.g. rows to insert: kept for each length. */
 export function keptStatementOfMany<Item extends object, Row>(
   build: (db: Builder, items: readonly Item[]) => Built<Row>,

@@ -42,34 +42,18 @@ export async function findUnsent(
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
-/** One letter that was sent. */
-export async function findSent(
+/** One notice in whatever state; with `lock` it is held until the transaction ends. */
+export async function findNotice(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { id }: { readonly id: string },
+  { id, lock = false }: { readonly id: string; readonly lock?: boolean },
 ): Promise<NoticeRow | undefined> {
-  return trx
+  const found = trx
     .selectFrom("credit_notice")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", id)
-    .where("sent_at", "is not", null)
-    .executeTakeFirst();
-}
-
-/** One notice in whatever state, held until the transaction ends. */
-export async function lockNotice(
-  trx: TenantTransaction,
-  ctx: QueueContext,
-  { id }: { readonly id: string },
-): Promise<NoticeRow | undefined> {
-  return trx
-    .selectFrom("credit_notice")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
+    .where("id", "=", id);
+  return (lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
 /** Letters that the primary applicant of an order was sent, newest first. */
