@@ -1,5 +1,5 @@
-import { warmUp } from "#modules/prequalification/ui/terms/warm-up.ts";
-import { priceWith } from "#modules/prequalification/ui/terms/price-with.ts";
+import { warmUp } from "#modules/personal-pricing/ui/terms/warm-up.ts";
+import { priceWith } from "#modules/personal-pricing/ui/terms/price-with.ts";
 import { sampleBook, sampleTerms } from "./personal-sample.ts";
 import { plausibleItems } from "./search-stock-samples.ts";
 

@@ -1,10 +1,10 @@
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
-import type { PersonalTerms } from "#modules/prequalification/domain/terms/personal-terms.ts";
-import type { PriceBook } from "#modules/prequalification/domain/terms/price-book.ts";
-import { softPullFacts } from "#modules/prequalification/domain/terms/soft-pull-facts.ts";
-import { termsKey } from "#modules/prequalification/domain/terms/terms-key.ts";
-import { termsOf } from "#modules/prequalification/domain/terms/terms-of.ts";
+import type { PersonalTerms } from "#modules/personal-pricing/domain/terms/personal-terms.ts";
+import type { PriceBook } from "#modules/personal-pricing/domain/terms/price-book.ts";
+import { softPullFacts } from "#modules/personal-pricing/domain/terms/soft-pull-facts.ts";
+import { termsKey } from "#modules/personal-pricing/domain/terms/terms-key.ts";
+import { termsOf } from "#modules/personal-pricing/domain/terms/terms-of.ts";
 import { testReport } from "#tests/support/credit-request.ts";
 
 const { config } = (demoTenants[0] as (typeof demoTenants)[number]).config;

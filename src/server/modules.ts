@@ -24,6 +24,7 @@ import { orderStepsModule } from "#modules/order-steps/module.ts";
 import { ordersModule } from "#modules/orders/module.ts";
 import { planPurchasesModule } from "#modules/plan-purchases/module.ts";
 import { paymentsModule } from "#modules/payments/module.ts";
+import { personalPricingModule } from "#modules/personal-pricing/module.ts";
 import { placesModule } from "#modules/places/module.ts";
 import { prequalificationModule } from "#modules/prequalification/module.ts";
 import { priceGuideModule } from "#modules/price-guide/module.ts";
@@ -91,6 +92,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   ordersModule,
   orderStepsModule,
   lendersModule,
+  personalPricingModule,
   prequalificationModule,
   carLookupModule,
   tradeInValuationModule,

@@ -12,15 +12,15 @@ import { firstPayment, nearestFirstPayment } from "#modules/worksheet/domain/fir
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
 import { worksheetRulesOf, type WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
-import type { PersonalChoices } from "#modules/prequalification/domain/terms/personal-choices.ts";
-import { personalPrice } from "#modules/prequalification/domain/terms/personal-price.ts";
-import { PersonalPricer } from "#modules/prequalification/domain/terms/personal-pricer.ts";
+import type { PersonalChoices } from "#modules/personal-pricing/domain/terms/personal-choices.ts";
+import { personalPrice } from "#modules/personal-pricing/domain/terms/personal-price.ts";
+import { PersonalPricer } from "#modules/personal-pricing/domain/terms/personal-pricer.ts";
 import {
   type PricedVehicle,
   vehicleForLenders,
-} from "#modules/prequalification/domain/terms/personal-vehicle.ts";
-import { softPullFacts } from "#modules/prequalification/domain/terms/soft-pull-facts.ts";
-import { termsOf } from "#modules/prequalification/domain/terms/terms-of.ts";
+} from "#modules/personal-pricing/domain/terms/personal-vehicle.ts";
+import { softPullFacts } from "#modules/personal-pricing/domain/terms/soft-pull-facts.ts";
+import { termsOf } from "#modules/personal-pricing/domain/terms/terms-of.ts";
 import { STATE_TREATMENTS } from "#modules/worksheet/domain/state-rules/state-treatments-data.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { testApplicant, testCreditRequest, testReport } from "./credit-request.ts";

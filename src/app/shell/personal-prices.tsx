@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePersonalTerms } from "#modules/prequalification/ui/terms/use-personal-terms.ts";
+import { usePersonalTerms } from "#modules/personal-pricing/ui/terms/use-personal-terms.ts";
 import { NO_PRICES, PersonalPricingProvider } from "#modules/pricing/ui/personal-pricing.ts";
 
 /** Cards and details below show what the shopper of this tab pays; pages stay the same for everybody else. */

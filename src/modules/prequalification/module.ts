@@ -7,7 +7,6 @@ import { resultEndpoints } from "./result-http.ts";
 import { SANDBOX_NO_TEXTS } from "./server/journey/internal/view-of-journey.ts";
 import { sweepJourneys } from "./server/journey/sweep-journeys.ts";
 import { forgetAccountResults } from "./server/result/life/forget-account-results.ts";
-import { termsEndpoints } from "./terms-http.ts";
 import { es } from "./texts/es-data.ts";
 import { es as esJourney } from "./texts/es-journey-data.ts";
 import { es as esPersonal } from "./texts/es-personal-data.ts";
@@ -17,7 +16,7 @@ export const prequalificationModule = {
   name: "prequalification",
   texts: [es, esJourney, esPersonal, esResult],
   settings: prequalificationSettings,
-  endpoints: [...journeyEndpoints, ...resultEndpoints, ...letterDeliveryEndpoints, ...termsEndpoints],
+  endpoints: [...journeyEndpoints, ...resultEndpoints, ...letterDeliveryEndpoints],
   jobs: resultJobs,
   periodic: [
     {

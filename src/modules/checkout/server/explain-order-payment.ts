@@ -2,11 +2,11 @@ import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { explainPayment } from "#modules/prequalification/domain/explained/explain-payment.ts";
-import type { ExplainedSide } from "#modules/prequalification/domain/explained/explained-side.ts";
-import type { SheetPoints } from "#modules/prequalification/domain/explained/cause-steps.ts";
-import { NO_POINTS, sheetPoints } from "#modules/prequalification/domain/explained/sheet-points.ts";
-import type { OrderExplanation } from "#modules/prequalification/domain/explained/order-explanation.ts";
+import { explainPayment } from "#modules/personal-pricing/domain/explained/explain-payment.ts";
+import type { ExplainedSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
+import type { SheetPoints } from "#modules/personal-pricing/domain/explained/cause-steps.ts";
+import { NO_POINTS, sheetPoints } from "#modules/personal-pricing/domain/explained/sheet-points.ts";
+import type { OrderExplanation } from "#modules/personal-pricing/domain/explained/order-explanation.ts";
 import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -1,3 +1,4 @@
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { type TradedCar, tradedCarOf } from "#modules/trade-in/server/traded-car.ts";
 import { consentWords } from "../domain/payoff-consent.ts";
 import type { AskPayoffBody } from "../domain/payoff-schemas.ts";
@@ -7,7 +8,6 @@ import { limitQuestions } from "./internal/limit-questions.ts";
 import { listedLender } from "./internal/listed-lender.ts";
 import { findPayoff, type FoundPayoff, type KeptPayoff } from "./internal/payoff-repo.ts";
 import { payoffViewOf } from "./internal/payoff-view-of.ts";
-import { todayOf } from "./internal/times.ts";
 import type { PayoffContext } from "./payoff-context.ts";
 import { carChanged, nothingOwed } from "./payoff-errors.ts";
 
@@ -33,7 +33,7 @@ export async function askPayoff(
   const { accountNumber, lastName, ssnLast4 } = body;
   await limitQuestions(ctx, { tradeInId: car.tradeInId, accountNumber });
   const isLease = car.ownership === "LEASED";
-  const question = { lender, accountNumber, lastName, ssnLast4, isLease, today: todayOf(ctx) };
+  const question = { lender, accountNumber, lastName, ssnLast4, isLease, today: retailerToday(ctx) };
   const reply = await ctx.payoffService.ask(ctx, question);
   const consent = {
     words: consentWords({ brand: ctx.tenant.brandName, lender }),
@@ -70,5 +70,5 @@ function isSameQuestion(ctx: PayoffContext, { car, found, body, lender }: Asked)
   const words = (said: Pick<AskPayoffBody, "accountNumber" | "lastName" | "ssnLast4">) =>
     [said.accountNumber, said.lastName, said.ssnLast4].join("|");
   const isSame = found.kept.lender === lender && words(asked) === words(body);
-  return isSame && quote.goodThrough >= todayOf(ctx);
+  return isSame && quote.goodThrough >= retailerToday(ctx);
 }

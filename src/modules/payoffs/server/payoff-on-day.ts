@@ -1,9 +1,9 @@
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { type CivilDate, daysBetween } from "#platform/shared/time/civil-date.ts";
 import { askAgainAt } from "./internal/payoff-repo.ts";
-import { todayOf } from "./internal/times.ts";
 import { payoffOfTradeIn } from "./payoff-of-trade-in.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function payoffOnDay(
   await askAgainAt(trx, ctx, { tradeInId, at: ctx.clock.now() });
   const counted = await payoffOfTradeIn(trx, ctx, tradeInId);
   if (counted === null) return null;
-  const today = todayOf(ctx);
+  const today = retailerToday(ctx);
   const { goodThrough } = counted;
   const known = goodThrough !== null && goodThrough > today ? goodThrough : today;
   return counted.amountCents + Math.max(0, daysBetween(known, day)) * counted.perDiemCents;

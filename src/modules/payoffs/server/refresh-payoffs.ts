@@ -1,3 +1,4 @@
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { type TradedCar, tradedCarById } from "#modules/trade-in/server/traded-car.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { PayoffReply } from "../providers/payoff-service.ts";
@@ -5,7 +6,6 @@ import { keepReply } from "./internal/keep-reply.ts";
 import { findPayoff, type FoundPayoff, savePayoff, takeDuePayoffs } from "./internal/payoff-repo.ts";
 import { ownPayoff } from "./internal/own-payoff.ts";
 import { tellOwner } from "./internal/tell-owner.ts";
-import { todayOf } from "./internal/times.ts";
 import type { PayoffContext } from "./payoff-context.ts";
 
 const BATCH = 20;
@@ -78,6 +78,6 @@ async function askAgain(
     lastName,
     ssnLast4,
     isLease,
-    today: todayOf(ctx),
+    today: retailerToday(ctx),
   });
 }

@@ -1,3 +1,4 @@
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { tradedCarById } from "#modules/trade-in/server/traded-car.ts";
 import type { LetterWord } from "../domain/payoff-schemas.ts";
 import type { PayoffView } from "../domain/payoff-view.ts";
@@ -6,7 +7,7 @@ import { tellDeals } from "./internal/keep-reply.ts";
 import { findPayoff, savePayoff } from "./internal/payoff-repo.ts";
 import { payoffViewOf } from "./internal/payoff-view-of.ts";
 import { tellOwner } from "./internal/tell-owner.ts";
-import { endOfDay, todayOf } from "./internal/times.ts";
+import { endOfDay } from "./internal/times.ts";
 import type { KeptLetter, PayoffContext } from "./payoff-context.ts";
 import { letterChanged, noLetter } from "./payoff-errors.ts";
 
@@ -33,7 +34,7 @@ export async function reviewLetter(ctx: PayoffContext, { id, word }: Review): Pr
     const isSame = found.answer === answer && JSON.stringify(corrected) === JSON.stringify(quote);
     if (isSame) return payoffViewOf(ctx, car, found);
     if (version !== found.version) throw letterChanged();
-    if (word.word === "correct") checkWritten(car, todayOf(ctx), corrected);
+    if (word.word === "correct") checkWritten(car, retailerToday(ctx), corrected);
     await savePayoff(trx, ctx, {
       tradeInId: id,
       kept: { ...found.kept, quote: corrected },

@@ -1,3 +1,4 @@
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import * as v from "valibot";
 import { tradedCarOf } from "#modules/trade-in/server/traded-car.ts";
 import type { MultipartPart } from "#platform/server/http/bodies/read-multipart.ts";
@@ -11,7 +12,7 @@ import { tellDeals } from "./internal/keep-reply.ts";
 import { listedLender } from "./internal/listed-lender.ts";
 import { findPayoff, savePayoff } from "./internal/payoff-repo.ts";
 import { payoffViewOf } from "./internal/payoff-view-of.ts";
-import { endOfDay, todayOf } from "./internal/times.ts";
+import { endOfDay } from "./internal/times.ts";
 import type { KeptLetter, PayoffContext } from "./payoff-context.ts";
 import { askedTooOften, carChanged, fieldsWrong, fieldWrong, nothingOwed } from "./payoff-errors.ts";
 
@@ -42,7 +43,7 @@ export async function sendLetter(ctx: PayoffContext, { accountId, parts }: Lette
     const now = await tradedCarOf(trx, ctx, holder);
     if (now.mark !== car.mark) throw carChanged();
     const { amountCents, perDiemCents, goodThrough } = body;
-    checkWritten(now, todayOf(ctx), body);
+    checkWritten(now, retailerToday(ctx), body);
     const earlier = await findPayoff(trx, ctx, now.tradeInId);
     if (earlier?.kept.letter) await ctx.payoffLetters.drop(trx, ctx, earlier.kept.letter);
     await ctx.payoffLetters.keep(trx, ctx, letter);

@@ -43,70 +43,8 @@ export const es: Dictionary = {
   "Withdraw your pre-qualification?": "¿Retirar su precalificación?",
   "We erase your result, with the details you gave us for it and your credit report. We keep the record of your permission, any letter, and any application you sent, as the law requires. Cars show estimates again. This can't be undone.":
     "Borramos su resultado, con los datos que nos dio para obtenerlo y su informe de crédito. Conservamos la constancia de su permiso, las cartas y las solicitudes que envió, como exige la ley. Los autos vuelven a mostrar estimaciones. Esto no se puede deshacer.",
-  "You were shown {payment} a month.": "Se le mostraron {payment} al mes.",
   "See what changed": "Ver qué cambió",
-  "From pre-qualified to contract": "De la precalificación al contrato",
-  "The lender's offer is the payment you were shown, to the cent.":
-    "La oferta del prestamista es el pago que se le mostró, hasta el último centavo.",
-  "The contract's payment is the one you were shown, to the cent.":
-    "El pago del contrato es el que se le mostró, hasta el último centavo.",
-  "The lender's offer is {amount} a month more than you were shown. Here is every cent of it.":
-    "La oferta del prestamista es {amount} más al mes de lo que se le mostró. Aquí está cada centavo.",
-  "The lender's offer is {amount} a month less than you were shown. Here is every cent of it.":
-    "La oferta del prestamista es {amount} menos al mes de lo que se le mostró. Aquí está cada centavo.",
-  "The contract's payment is {amount} a month more than you were shown. Here is every cent of it.":
-    "El pago del contrato es {amount} más al mes de lo que se le mostró. Aquí está cada centavo.",
-  "The contract's payment is {amount} a month less than you were shown. Here is every cent of it.":
-    "El pago del contrato es {amount} menos al mes de lo que se le mostró. Aquí está cada centavo.",
-  "What changed": "Qué cambió",
-  "Each line is counted after the ones above it, by the same worksheet as your contract.":
-    "Cada línea se calcula después de las anteriores, con la misma hoja de cálculo que su contrato.",
-  "All changes together": "Todos los cambios juntos",
-  "You were shown no personal payment for this car before, so there is nothing to compare.":
-    "Antes no se le mostró un pago personalizado para este auto, así que no hay nada que comparar.",
   "We couldn't load your payments": "No pudimos cargar sus pagos",
-  "Pre-qualified": "Precalificación",
-  "The lender's offer": "La oferta del prestamista",
   "Your contract": "Su contrato",
-  "{apr}% APR · {months} mo · {down} down": "APR del {apr}% · {months} meses · {down} de enganche",
-  "{count} months": "{count} meses",
   "Price of the car": "Precio del auto",
-  "With its incentives it was {from}, and now is {to}.": "Con sus incentivos era {from} y ahora es {to}.",
-  "The car's own data changed.": "Cambiaron los datos del auto.",
-  Discounts: "Descuentos",
-  "Promo codes took off {from}, and now take off {to}.":
-    "Los códigos promocionales descontaban {from} y ahora descuentan {to}.",
-  "After its payoff, your trade-in was worth {from}. Now it is worth {to}.":
-    "Después de liquidarlo, su auto a cuenta valía {from} y ahora vale {to}.",
-  "The value and the payoff of your trade-in changed, and with them the tax.":
-    "Cambiaron el valor y la liquidación de su auto a cuenta y, con ellos, el impuesto.",
-  "Plans you chose were {from}, and now are {to}.":
-    "Los planes que eligió sumaban {from} y ahora suman {to}.",
-  "You chose other plans of the same price.": "Eligió otros planes del mismo precio.",
-  "It was {from}, and now is {to}.": "Era {from} y ahora es {to}.",
-  "Taxes and fees where you live": "Impuestos y cargos donde vive",
-  "They were counted for {from}, and now for {to}.": "Se calcularon para {from} y ahora para {to}.",
-  "The rules or rates of {to} changed.": "Cambiaron las reglas o tasas de {to}.",
-  "The loan was for {from}, and now is for {to}.": "El préstamo era a {from} y ahora es a {to}.",
-  "What the car is worth to the lender": "Lo que vale el auto para el prestamista",
-  "The amount you finance, compared with the lender's book value of the car, moved the rate from {from} to {to}.":
-    "El monto que financia, comparado con el valor de referencia del auto, movió la tasa de {from} a {to}.",
-  "The lender's rate": "La tasa del prestamista",
-  "Your full application moved the rate from {from} to {to}.":
-    "Su solicitud completa movió la tasa de {from} a {to}.",
-  "The lender's fee": "El cargo del prestamista",
-  "It is paid another way: in cash, or as part of the loan.":
-    "Se paga de otra manera: en efectivo o como parte del préstamo.",
-  "How the lender counts interest": "Cómo calcula los intereses el prestamista",
-  "{from} and {to} count days and round differently.":
-    "{from} y {to} cuentan los días y redondean de forma distinta.",
-  "{to} now counts days or rounds differently.": "{to} ahora cuenta los días o redondea de otra forma.",
-  "Days to the first payment": "Días hasta el primer pago",
-  "Interest ran for {from} until the first payment, and now runs for {to}.":
-    "Los intereses corrían {from} hasta el primer pago y ahora corren {to}.",
-  "The contract has another date, and its months have other lengths.":
-    "El contrato tiene otra fecha y sus meses tienen otra duración.",
-  "Rules that changed": "Reglas que cambiaron",
-  "Taxes, fees or rules of this store changed after one of the payments was written down.":
-    "Los impuestos, los cargos o las reglas de esta tienda cambiaron después de anotar uno de los pagos.",
 };

@@ -3,7 +3,7 @@ import {
   stockMark,
 } from "#modules/inventory/server/stock-lists/stock-for-valuation.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { ageInYears } from "../domain/age-in-years.ts";
 import { fitValues } from "../domain/fit-values.ts";
 import type { ComparableCar } from "../domain/comparable-car.ts";
@@ -20,7 +20,7 @@ type Stock = Awaited<ReturnType<typeof findStockForValuation>>;
 export async function fitStock(ctx: TenantContext): Promise<void> {
   if (!ctx.tenant.config.tradeIn.enabled) return;
   const now = ctx.clock.now();
-  const fittedOn = localTimeOf(now.getTime(), ctx.tenant.support.hours.timeZone).date;
+  const fittedOn = retailerToday(ctx);
   const read = await ctx.db.transaction(async (trx) => {
     const mark = `${await stockMark(trx, ctx)} ${fittedOn.slice(0, 7)}`;
     const last = await latestFit(trx, ctx);

@@ -1,8 +1,8 @@
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TradedCar } from "#modules/trade-in/server/traded-car.ts";
 import { type CountedPayoff, countedPayoff } from "../../domain/counted-payoff.ts";
 import type { FoundPayoff } from "./payoff-repo.ts";
-import { todayOf } from "./times.ts";
 
 /** A question about another car, or from before it was owned otherwise, is over. */
 export function ownPayoff(car: TradedCar, found: FoundPayoff | undefined): FoundPayoff | undefined {
@@ -17,5 +17,11 @@ export function countedFor(
 ): CountedPayoff | null {
   if (ownership === null) return null;
   const { answer = null, kept } = own ?? {};
-  return countedPayoff({ ownership, owedCents, answer, quote: kept?.quote ?? null, today: todayOf(ctx) });
+  return countedPayoff({
+    ownership,
+    owedCents,
+    answer,
+    quote: kept?.quote ?? null,
+    today: retailerToday(ctx),
+  });
 }

@@ -1,9 +1,9 @@
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import type { TradedCar } from "#modules/trade-in/server/traded-car.ts";
 import type { PayoffView } from "../../domain/payoff-view.ts";
 import type { PayoffContext } from "../payoff-context.ts";
 import { countedFor, ownPayoff } from "./own-payoff.ts";
 import type { FoundPayoff } from "./payoff-repo.ts";
-import { todayOf } from "./times.ts";
 
 /** What an owner may see. */
 export function payoffViewOf(ctx: PayoffContext, car: TradedCar, found: FoundPayoff | undefined): PayoffView {
@@ -19,6 +19,6 @@ export function payoffViewOf(ctx: PayoffContext, car: TradedCar, found: FoundPay
     owedCents: car.owedCents,
     isLease: car.ownership === "LEASED",
     asksLenders: ctx.payoffService.asksLenders,
-    today: todayOf(ctx),
+    today: retailerToday(ctx),
   };
 }

@@ -1,11 +1,6 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { addDays, type CivilDate } from "#platform/shared/time/civil-date.ts";
-import { instantOfLocalTime, localTimeOf } from "#platform/shared/time/zoned-time.ts";
-
-/** Today where the retailer is. */
-export function todayOf({ clock, tenant }: TenantContext): CivilDate {
-  return localTimeOf(clock.now().getTime(), tenant.support.hours.timeZone).date;
-}
+import { instantOfLocalTime } from "#platform/shared/time/zoned-time.ts";
 
 /** The midnight that ends a day where the retailer is. */
 export function endOfDay({ tenant }: TenantContext, day: CivilDate): Date {

@@ -17,7 +17,7 @@ import {
   sealToken,
   updateJourney,
 } from "./internal/journey-repo.ts";
-import { retailersTomorrow } from "./internal/retailers-day.ts";
+import { retailerTomorrow } from "#modules/tenancy/server/retailer-today.ts";
 import { mayTellRetailer, tellRetailer } from "./internal/stop-for-screening.ts";
 
 export type AdvanceContext = JourneyContext & SettleContext;
@@ -92,7 +92,7 @@ async function settle(
   const { row, person, move } = input;
   if (input.isTold) await tellRetailer(trx, ctx, row);
   if (move.kind === "end") {
-    const retryOn = move.isOverForToday ? retailersTomorrow(ctx) : (move.retryOn ?? null);
+    const retryOn = move.isOverForToday ? retailerTomorrow(ctx) : (move.retryOn ?? null);
     return endJourney(trx, ctx, { row, ending: { ...move, retryOn } });
   }
   if (move.kind !== "settle") return goOn(trx, ctx, { row, move });

@@ -7,7 +7,7 @@ import { endJourney } from "./internal/end-journey.ts";
 import { type Caller, enterJourney, requireStep } from "./internal/enter-journey.ts";
 import { findJourney, type JourneyRow, openToken, updateJourney } from "./internal/journey-repo.ts";
 import { claimQuestionDay } from "./internal/question-day-repo.ts";
-import { retailersToday, retailersTomorrow } from "./internal/retailers-day.ts";
+import { retailerToday, retailerTomorrow } from "#modules/tenancy/server/retailer-today.ts";
 import { noSuchJourney, wrongOrder } from "./journey-errors.ts";
 
 interface OpenQuestions {
@@ -49,13 +49,13 @@ function inLanguageOf(
 /** The sheet of a journey that may see it; the same again until it is answered. */
 export async function openSheet(ctx: AdvanceContext, entered: JourneyRow): Promise<BureauQuestions> {
   const { person_index: personIndex, id: journeyId } = entered;
-  const day = retailersToday(ctx);
+  const day = retailerToday(ctx);
   const isOurs = await ctx.db.transaction(
     // Who began to answer before midnight may finish.
     async (trx) => entered.answer_by !== null || claimQuestionDay(trx, ctx, { personIndex, day, journeyId }),
   );
   if (!isOurs) {
-    await end(ctx, entered, { step: "failed", retryOn: retailersTomorrow(ctx) });
+    await end(ctx, entered, { step: "failed", retryOn: retailerTomorrow(ctx) });
     throw wrongOrder("prequalification: questions twice a day");
   }
   const sheet = await ctx.creditBureau.askQuestions(ctx, openToken(ctx, entered));

@@ -25,7 +25,7 @@ import {
   sealTyped,
 } from "./internal/journey-repo.ts";
 import { limitStarts } from "./internal/limit-journey.ts";
-import { retailersToday } from "./internal/retailers-day.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { viewOfJourney } from "./internal/view-of-journey.ts";
 
 const CONSENT_CHANGED = english("This text has changed. Please read it again.");
@@ -58,7 +58,7 @@ export async function startJourney(
 }
 
 function checked(ctx: JourneyContext, body: StartBody): Identification {
-  const schema = identificationSchema({ phone: phonePolicyOf(ctx), today: retailersToday(ctx) });
+  const schema = identificationSchema({ phone: phonePolicyOf(ctx), today: retailerToday(ctx) });
   const who = validate(schema, body, "body.invalid");
   if (ctx.geo.place(who.zipCode) === undefined) throw wrongField("body.invalid", "zipCode", ZIP_UNKNOWN);
   return who;

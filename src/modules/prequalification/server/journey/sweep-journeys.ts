@@ -9,7 +9,7 @@ import { deleteOldDeclines } from "./internal/decline-repo.ts";
 import { endWhatRanOut } from "./internal/enter-journey.ts";
 import { findJourney } from "./internal/journey-repo.ts";
 import { deleteOldDays } from "./internal/question-day-repo.ts";
-import { retailersToday } from "./internal/retailers-day.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 
 /** At a time; the rest is next. */
 const MOST = 100;
@@ -88,6 +88,6 @@ async function deleteWhatIsOver(trx: TenantTransaction, ctx: AdvanceContext): Pr
     )
     .execute();
   await deleteOldConsents(trx, ctx);
-  await deleteOldDeclines(trx, ctx, { today: retailersToday(ctx) });
-  await deleteOldDays(trx, ctx, { before: addDays(retailersToday(ctx), -1) });
+  await deleteOldDeclines(trx, ctx, { today: retailerToday(ctx) });
+  await deleteOldDays(trx, ctx, { before: addDays(retailerToday(ctx), -1) });
 }

@@ -11,7 +11,7 @@ import { tooMany, wrongField, wrongOrder } from "../journey/journey-errors.ts";
 import { type Door, lockOwnResult } from "./internal/own-result.ts";
 import { repriceResult } from "./internal/reprice-result.ts";
 import { openPerson } from "./internal/result-repo.ts";
-import { retailerToday } from "./internal/retailer-today.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { LIVE, viewOfResult } from "./internal/view-of-result.ts";
 import type { ResultContext } from "./result-context.ts";
 

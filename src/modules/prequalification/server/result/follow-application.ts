@@ -6,7 +6,7 @@ import { stateToday } from "../../domain/result/result-life.ts";
 import { keepUntil } from "./internal/keep-until.ts";
 import { findResults, updateResult } from "./internal/result-repo.ts";
 import type { ResultTable } from "./internal/result-tables.ts";
-import { retailerToday } from "./internal/retailer-today.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 
 /** The longest that lenders and a counter-offer take (12 CFR 1002.9(a)(1)(iv)). */
 const DAYS_TO_DECIDE = 120;

@@ -3,7 +3,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { type Prefill, prefillFrom } from "../../domain/result/prefill.ts";
 import { stateToday } from "../../domain/result/result-life.ts";
 import { findResults, openPerson, type ResultRow } from "./internal/result-repo.ts";
-import { retailerToday } from "./internal/retailer-today.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { LIVE } from "./internal/view-of-result.ts";
 
 /** Of an account's result that still counts; null without one. */

@@ -6,11 +6,11 @@ import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { stateToday } from "../../domain/result/result-life.ts";
-import { personalPrice } from "../../domain/terms/personal-price.ts";
-import { PersonalPricer } from "../../domain/terms/personal-pricer.ts";
-import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
+import { personalPrice } from "#modules/personal-pricing/domain/terms/personal-price.ts";
+import { PersonalPricer } from "#modules/personal-pricing/domain/terms/personal-pricer.ts";
+import type { PersonalTerms } from "#modules/personal-pricing/domain/terms/personal-terms.ts";
 import { findResults, openTerms } from "./internal/result-repo.ts";
-import { retailerToday } from "./internal/retailer-today.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { LIVE } from "./internal/view-of-result.ts";
 
 interface PromiseInput {

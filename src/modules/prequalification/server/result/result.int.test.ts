@@ -3,7 +3,7 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import { makeResultWorld, programsWith, type ResultWorld } from "#tests/support/result-world.ts";
 import { changeResult } from "./change-result.ts";
 import { readResult } from "./read-result.ts";
-import { openSignedTerms } from "./signed-terms.ts";
+import { openSignedTerms } from "#modules/personal-pricing/server/signed-terms.ts";
 
 let world: ResultWorld;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { type KeptPerson, zipCodeOf } from "../../domain/result/kept-person.ts";
 import { resultDays } from "../../domain/result/result-life.ts";
 import { issueTerms, programsIndex } from "./internal/issue-terms.ts";
 import { keepUntil } from "./internal/keep-until.ts";
-import { retailerZone } from "./internal/retailer-today.ts";
+import { retailerZone } from "#modules/tenancy/server/retailer-today.ts";
 import { findResults, insertResult, type ResultRow, sealPart } from "./internal/result-repo.ts";
 import { tellPerson } from "./internal/tell-person.ts";
 import { oweLetter } from "./letters/owe-letter.ts";

@@ -1,4 +1,4 @@
-import { CAPABILITY_KEY as KEY } from "../terms/has-personal-terms.ts";
+import { CAPABILITY_KEY as KEY } from "#modules/personal-pricing/ui/terms/has-personal-terms.ts";
 
 /** `<id>.<secret>`, as the server hands it out. */
 const SHAPE = /^[\w-]{1,64}\.[\w-]{20,128}$/u;

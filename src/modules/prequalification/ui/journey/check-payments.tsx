@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { openTerms } from "../terms/personal-terms-store.ts";
+import { openTerms } from "#modules/personal-pricing/ui/terms/personal-terms-store.ts";
 import { type StartedFrom, startPath } from "./journey-start.ts";
 import { NoEffect } from "./parts/no-effect.tsx";
 

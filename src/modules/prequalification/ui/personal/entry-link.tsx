@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
-import { openTerms } from "../terms/personal-terms-store.ts";
+import { openTerms } from "#modules/personal-pricing/ui/terms/personal-terms-store.ts";
 
 interface EntryLinkProps {
   readonly className?: string;

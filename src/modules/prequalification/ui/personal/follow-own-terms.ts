@@ -1,8 +1,8 @@
 import type { WorksheetTrade } from "#modules/worksheet/domain/worksheet-input.ts";
 import { ownPayments } from "#modules/pricing/ui/own-payments-store.ts";
 import { readOwnTerms } from "#modules/pricing/ui/own-terms.ts";
-import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";
-import { choosePersonally } from "../terms/keep-terms.ts";
+import type { PersonalChoices } from "#modules/personal-pricing/domain/terms/personal-choices.ts";
+import { choosePersonally } from "#modules/personal-pricing/ui/terms/keep-terms.ts";
 
 /** What somebody chose in one car's calculator holds for every car. */
 function choicesHere(): PersonalChoices {

@@ -4,8 +4,8 @@ import { isApiError } from "#platform/browser/http/api-error.ts";
 import { session } from "#platform/browser/session/session.ts";
 import type { QualificationView } from "../../domain/journey-view.ts";
 import { capability } from "../journey/capability.ts";
-import { dropTerms, keepTerms } from "../terms/keep-terms.ts";
-import { openTerms } from "../terms/personal-terms-store.ts";
+import { dropTerms, keepTerms } from "#modules/personal-pricing/ui/terms/keep-terms.ts";
+import { openTerms } from "#modules/personal-pricing/ui/terms/personal-terms-store.ts";
 import { ownResult } from "./own-result-store.ts";
 
 const OF_ACCOUNT = "/api/prequalification/result";

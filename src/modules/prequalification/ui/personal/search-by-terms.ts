@@ -2,7 +2,7 @@ import { parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import { shownFacets } from "#modules/vehicle-search/ui/results/slim-search-view.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
-import type { OpenTerms } from "../terms/personal-terms-store.ts";
+import type { OpenTerms } from "#modules/personal-pricing/ui/terms/personal-terms-store.ts";
 
 /** The search with these terms over the whole stock (OP-32). @throws ApiError */
 export async function searchByTerms(

@@ -14,7 +14,7 @@ import type { BureauSubject, JourneyContext } from "../journey-context.ts";
 import { findDecline } from "./decline-repo.ts";
 import { type JourneyRow, openAnswers, openSsn, openToken } from "./journey-repo.ts";
 import { ownerOfDay } from "./question-day-repo.ts";
-import { retailersToday } from "./retailers-day.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 
 /** What is to be asked, of whom. */
 interface ClaimedWork {
@@ -47,7 +47,7 @@ async function identify(ctx: JourneyContext, claimed: ClaimedWork): Promise<Next
   // Recognized before, by answers that are given once: what was lost is not asked for again.
   if (move.kind === "ask" && row.step === "questions") return UNAVAILABLE;
   if (move.kind !== "questions") return move;
-  const key = { personIndex: row.person_index, day: retailersToday(ctx) };
+  const key = { personIndex: row.person_index, day: retailerToday(ctx) };
   const asked = await ctx.db.transaction((trx) => ownerOfDay(trx, ctx, key));
   return asked === undefined || asked === row.id
     ? move
@@ -94,7 +94,7 @@ async function standing(
   ctx: JourneyContext,
   row: JourneyRow,
 ): Promise<NextMove | undefined> {
-  const key = { personIndex: row.person_index, today: retailersToday(ctx) };
+  const key = { personIndex: row.person_index, today: retailerToday(ctx) };
   const declined = await findDecline(trx, ctx, key);
   if (declined === undefined) return undefined;
   const { bureau, retry_on: retryOn } = declined;

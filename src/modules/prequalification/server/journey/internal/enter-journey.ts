@@ -11,7 +11,7 @@ import { journeyOfCapability } from "../journey-of-capability.ts";
 import { deleteUnprovenConsent } from "./consent-repo.ts";
 import { endJourney } from "./end-journey.ts";
 import { type JourneyRow, type Keeper, openTyped, updateJourney } from "./journey-repo.ts";
-import { retailersTomorrow } from "./retailers-day.ts";
+import { retailerTomorrow } from "#modules/tenancy/server/retailer-today.ts";
 
 /** Who calls: the header as it came, and the key with which a write may be repeated. */
 export interface Caller {
@@ -41,7 +41,7 @@ export async function endWhatRanOut(
   const now = ctx.clock.now();
   if (row.touched_at.getTime() + SESSION_SECONDS * 1000 <= now.getTime()) return discard(trx, ctx, row);
   if (row.step !== "questions" || row.answer_by === null || now <= row.answer_by) return row;
-  return endJourney(trx, ctx, { row, ending: { step: "failed", retryOn: retailersTomorrow(ctx) } });
+  return endJourney(trx, ctx, { row, ending: { step: "failed", retryOn: retailerTomorrow(ctx) } });
 }
 
 /** Nothing of what was typed is left; of the consent only what a bureau was asked on. */

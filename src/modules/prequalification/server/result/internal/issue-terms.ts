@@ -6,10 +6,10 @@ import type { DeclineContent } from "../../../domain/result/decline-content.ts";
 import { type KeptPerson, zipCodeOf } from "../../../domain/result/kept-person.ts";
 import { retailerReasons } from "../../../domain/result/retailer-rule.ts";
 import { nobodyAsked, whoDeclined } from "../../../domain/result/who-declined.ts";
-import type { PersonalTerms } from "../../../domain/terms/personal-terms.ts";
-import { softPullFacts } from "../../../domain/terms/soft-pull-facts.ts";
-import { termsKey } from "../../../domain/terms/terms-key.ts";
-import { termsOf } from "../../../domain/terms/terms-of.ts";
+import type { PersonalTerms } from "#modules/personal-pricing/domain/terms/personal-terms.ts";
+import { softPullFacts } from "#modules/personal-pricing/domain/terms/soft-pull-facts.ts";
+import { termsKey } from "#modules/personal-pricing/domain/terms/terms-key.ts";
+import { termsOf } from "#modules/personal-pricing/domain/terms/terms-of.ts";
 import { retailerContact } from "./retailer-contact.ts";
 
 interface Facts {

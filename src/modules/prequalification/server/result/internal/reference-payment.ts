@@ -1,11 +1,11 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { personalPrice } from "../../../domain/terms/personal-price.ts";
-import { PersonalPricer } from "../../../domain/terms/personal-pricer.ts";
-import type { PersonalTerms } from "../../../domain/terms/personal-terms.ts";
+import { personalPrice } from "#modules/personal-pricing/domain/terms/personal-price.ts";
+import { PersonalPricer } from "#modules/personal-pricing/domain/terms/personal-pricer.ts";
+import type { PersonalTerms } from "#modules/personal-pricing/domain/terms/personal-terms.ts";
 import type { ResultContext } from "../result-context.ts";
-import { retailerToday } from "./retailer-today.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 
 /** Cents a month for the car in the middle of the retailer's stock by price; null where it is not possible (PQ-10). */
 export function referencePayment(ctx: ResultContext, terms: PersonalTerms | null): Cents | null {

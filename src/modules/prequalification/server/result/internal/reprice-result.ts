@@ -4,7 +4,7 @@ import type { MovedTerms } from "../../../domain/journey-view.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";
 import { zipCodeOf } from "../../../domain/result/kept-person.ts";
 import { stateToday } from "../../../domain/result/result-life.ts";
-import type { PersonalTerms } from "../../../domain/terms/personal-terms.ts";
+import type { PersonalTerms } from "#modules/personal-pricing/domain/terms/personal-terms.ts";
 import { dropLetter } from "../letters/drop-letter.ts";
 import { oweLetter } from "../letters/owe-letter.ts";
 import type { ResultContext } from "../result-context.ts";
@@ -19,7 +19,7 @@ import {
   sealPart,
   updateResult,
 } from "./result-repo.ts";
-import { retailerToday } from "./retailer-today.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 import { LIVE } from "./view-of-result.ts";
 
 /** Most who name a lower income are trying, and name the other one again. */

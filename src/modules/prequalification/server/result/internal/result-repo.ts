@@ -6,7 +6,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MovedTerms } from "../../../domain/journey-view.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";
-import type { PersonalTerms } from "../../../domain/terms/personal-terms.ts";
+import type { PersonalTerms } from "#modules/personal-pricing/domain/terms/personal-terms.ts";
 import type { ResultTable } from "./result-tables.ts";
 
 export type ResultRow = Selectable<ResultTable>;

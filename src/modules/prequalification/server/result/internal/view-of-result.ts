@@ -3,9 +3,9 @@ import type { QualificationView } from "../../../domain/journey-view.ts";
 import type { QualificationState } from "../../../domain/qualification.ts";
 import { zipCodeOf } from "../../../domain/result/kept-person.ts";
 import { daysLeft, stateToday } from "../../../domain/result/result-life.ts";
-import { signTerms } from "../signed-terms.ts";
+import { signTerms } from "#modules/personal-pricing/server/signed-terms.ts";
 import { openMoved, openPerson, openTerms, type ResultRow } from "./result-repo.ts";
-import { retailerToday } from "./retailer-today.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 
 /** Somebody without a result: nobody asked yet, or a journey is under way or came to nothing (OP-24). */
 export function viewWithoutResult(

@@ -9,7 +9,7 @@ import type { KeptPerson } from "../../../domain/result/kept-person.ts";
 import { addressOf } from "../internal/address-of.ts";
 import { keepUntil } from "../internal/keep-until.ts";
 import { retailerContact } from "../internal/retailer-contact.ts";
-import { retailerZone } from "../internal/retailer-today.ts";
+import { retailerZone } from "#modules/tenancy/server/retailer-today.ts";
 import type { ResultRow } from "../internal/result-repo.ts";
 import { earlierConsent } from "./letter-consent.ts";
 import { findLetters, insertLetter, sealContent } from "./internal/letter-repo.ts";

@@ -6,7 +6,7 @@ import { daysLeft } from "../../../domain/result/result-life.ts";
 import { lockOver, lockToTell } from "../internal/due-repo.ts";
 import { inBatches } from "../internal/in-batches.ts";
 import { openPerson, updateResult } from "../internal/result-repo.ts";
-import { retailerZone } from "../internal/retailer-today.ts";
+import { retailerZone } from "#modules/tenancy/server/retailer-today.ts";
 import { tellPerson } from "../internal/tell-person.ts";
 
 /**

@@ -7,7 +7,7 @@ import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts"
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { usePersonalTerms } from "../../terms/use-personal-terms.ts";
+import { usePersonalTerms } from "#modules/personal-pricing/ui/terms/use-personal-terms.ts";
 
 const SHOWN = 3;
 const QUERY = "availability=Available&sort=payment-asc";

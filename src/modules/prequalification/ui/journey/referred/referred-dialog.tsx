@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { hasPersonalTerms } from "../../terms/has-personal-terms.ts";
+import { hasPersonalTerms } from "#modules/personal-pricing/ui/terms/has-personal-terms.ts";
 import { capability } from "../capability.ts";
 
 const KEY = "fc.referred";

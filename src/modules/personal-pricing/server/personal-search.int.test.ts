@@ -9,12 +9,12 @@ import { makeTestContext, type TestContext, type TestWorld } from "#tests/suppor
 import { testReport } from "#tests/support/credit-request.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
-import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
-import { softPullFacts } from "../../domain/terms/soft-pull-facts.ts";
-import { termsKey } from "../../domain/terms/terms-key.ts";
-import { termsOf } from "../../domain/terms/terms-of.ts";
-import { priceWith } from "../../ui/terms/price-with.ts";
-import { signTerms } from "../result/signed-terms.ts";
+import type { PersonalTerms } from "../domain/terms/personal-terms.ts";
+import { softPullFacts } from "../domain/terms/soft-pull-facts.ts";
+import { termsKey } from "../domain/terms/terms-key.ts";
+import { termsOf } from "../domain/terms/terms-of.ts";
+import { priceWith } from "../ui/terms/price-with.ts";
+import { signTerms } from "./signed-terms.ts";
 import { readPriceBook } from "./read-price-book.ts";
 import { searchPersonally } from "./search-personally.ts";
 import type { TermsContext } from "./terms-context.ts";

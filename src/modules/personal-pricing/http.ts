@@ -3,9 +3,9 @@ import { CountedFacets } from "#modules/search-index/domain/counted-facets-schem
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { ChoicesSchema } from "./domain/terms/choices-schema.ts";
-import { readPriceBook } from "./server/terms/read-price-book.ts";
-import { searchPersonally } from "./server/terms/search-personally.ts";
-import type { TermsContext } from "./server/terms/terms-context.ts";
+import { readPriceBook } from "./server/read-price-book.ts";
+import { searchPersonally } from "./server/search-personally.ts";
+import type { TermsContext } from "./server/terms-context.ts";
 
 /** The rules move with the retailer's configuration and its day. */
 const BOOK_SECONDS = 60;
@@ -13,7 +13,7 @@ const BOOK_SECONDS = 60;
 const MOST_TERMS_BYTES = 200_000;
 
 /** Calls of whoever prices cars by signed terms; they never say who it is. */
-export const termsEndpoints = [
+export const personalPricingEndpoints = [
   endpoint<SearchContext>()({
     method: "GET",
     path: "/public/prequalification/price-book",

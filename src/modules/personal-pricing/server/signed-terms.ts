@@ -1,8 +1,8 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
 import { isEqual } from "#platform/server/crypto/is-equal.ts";
-import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
-import { retailerToday } from "./internal/retailer-today.ts";
+import type { PersonalTerms } from "../domain/terms/personal-terms.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
 
 /** Longer ones are none of ours. */
 const MOST_CHARACTERS = 200_000;

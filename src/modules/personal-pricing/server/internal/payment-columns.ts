@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { PaymentColumn, type PaymentOf } from "../../../domain/terms/payment-column.ts";
+import { PaymentColumn, type PaymentOf } from "../../domain/terms/payment-column.ts";
 import type { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 
 /** The event loop is never kept longer at once. */

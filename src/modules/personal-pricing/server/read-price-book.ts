@@ -1,8 +1,8 @@
 import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
-import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
-import type { PriceBook } from "../../domain/terms/price-book.ts";
+import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
+import type { PriceBook } from "../domain/terms/price-book.ts";
 
 /**
  * What prices every car for somebody who lives in a state: rules, taxes and fees of today, and whom to call. A state nobody
@@ -11,7 +11,7 @@ import type { PriceBook } from "../../domain/terms/price-book.ts";
  */
 export function readPriceBook(ctx: SearchContext, { state }: { readonly state: string }): PriceBook {
   const { tenant } = ctx;
-  const contractDate = localTimeOf(ctx.clock.now().getTime(), tenant.support.hours.timeZone).date;
+  const contractDate = retailerToday(ctx);
   const { rooftops } = ctx.vehicleSearch.stock(ctx.tenantId);
   return {
     contractDate,

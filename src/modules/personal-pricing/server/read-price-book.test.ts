@@ -4,7 +4,7 @@ import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
-import { rulesFor } from "../../domain/terms/price-book.ts";
+import { rulesFor } from "../domain/terms/price-book.ts";
 import { readPriceBook } from "./read-price-book.ts";
 
 const base = (demoTenants[0] as (typeof demoTenants)[number]).config;

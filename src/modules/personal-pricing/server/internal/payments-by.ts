@@ -1,8 +1,8 @@
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
-import type { PaymentOf } from "../../../domain/terms/payment-column.ts";
-import type { PersonalChoices } from "../../../domain/terms/personal-choices.ts";
-import type { PersonalTerms } from "../../../domain/terms/personal-terms.ts";
-import { pricersOf } from "../../../domain/terms/pricers-of.ts";
+import type { PaymentOf } from "../../domain/terms/payment-column.ts";
+import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";
+import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
+import { pricersOf } from "../../domain/terms/pricers-of.ts";
 import { readPriceBook } from "../read-price-book.ts";
 
 /** The payments that browsers count from the same terms, for every car of today. Same key, same payments. */
