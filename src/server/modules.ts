@@ -6,6 +6,7 @@ import { comparisonModule } from "#modules/comparison/module.ts";
 import { contentModule } from "#modules/content/module.ts";
 import { contractingModule } from "#modules/contracting/module.ts";
 import { creditModule } from "#modules/credit/module.ts";
+import { creditBureausModule } from "#modules/credit-bureaus/module.ts";
 import { discoveryModule } from "#modules/discovery/module.ts";
 import { documentsModule } from "#modules/documents/module.ts";
 import { experimentsModule } from "#modules/experiments/module.ts";
@@ -91,6 +92,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   leadsModule,
   ordersModule,
   orderStepsModule,
+  creditBureausModule,
   lendersModule,
   personalPricingModule,
   prequalificationModule,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { REASON_CODES } from "#modules/lenders/domain/reason-codes.ts";
+import { REASON_CODES } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type {
   LenderCallContext,

@@ -6,7 +6,7 @@ import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
-import { sandboxCreditBureau } from "#modules/lenders/providers/sandbox/sandbox-credit-bureau.ts";
+import { sandboxCreditBureau } from "#modules/credit-bureaus/providers/sandbox/sandbox-credit-bureau.ts";
 import { sandboxLenderProvider } from "#modules/lenders/providers/sandbox/sandbox-lender-provider.ts";
 import { buyerScreening } from "#server/buyer-screening.ts";
 import { makeTestLender } from "./test-lender.ts";

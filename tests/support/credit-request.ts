@@ -1,6 +1,6 @@
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
+import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type {
-  CreditApplicant,
   CreditRequest,
   RequestedStructure,
   RequestedVehicle,

@@ -1,6 +1,6 @@
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
-import { sandboxBureauWith } from "#modules/lenders/providers/sandbox/sandbox-credit-bureau.ts";
-import { SAMPLE_ANSWERS } from "#modules/lenders/providers/sandbox/sandbox-questions-data.ts";
+import { sandboxBureauWith } from "#modules/credit-bureaus/providers/sandbox/sandbox-credit-bureau.ts";
+import { SAMPLE_ANSWERS } from "#modules/credit-bureaus/providers/sandbox/sandbox-questions-data.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { StartBody } from "#modules/prequalification/domain/journey/journey-schemas.ts";
 import type { JourneyView } from "#modules/prequalification/domain/journey-view.ts";
@@ -8,7 +8,7 @@ import type { AdvanceContext } from "#modules/prequalification/server/journey/ad
 import { readConsent } from "#modules/prequalification/server/journey/read-consent.ts";
 import { startJourney } from "#modules/prequalification/server/journey/start-journey.ts";
 import { verifyPasscode } from "#modules/prequalification/server/journey/verify-passcode.ts";
-import type { CreditBureau } from "#modules/lenders/providers/credit-bureau.ts";
+import type { CreditBureau } from "#modules/credit-bureaus/providers/credit-bureau.ts";
 import { makeCheckoutWorld, type CheckoutWorld } from "./checkout-world.ts";
 
 export interface JourneyWorld {

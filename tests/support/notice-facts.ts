@@ -3,9 +3,10 @@ import { noticesOwed } from "#modules/credit/domain/notices/notices-owed.ts";
 import type { NoticePaper } from "#modules/credit/server/notices/internal/draw-notice.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import type { NoticeApplicant, NoticeFacts } from "#modules/credit/domain/notices/notice-facts.ts";
-import type { LenderAnswer, UsedScore } from "#modules/lenders/domain/lender-answer.ts";
+import type { UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
-import type { ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 
 /** When the test's application was received: five minutes before `now`. */
 export const APPLIED_AT = "2026-06-10T14:55:00.000Z";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { requestedStructure } from "#modules/credit/domain/requested-structure.ts";
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
 import { creditFactsOf } from "#modules/lenders/domain/evaluation/credit-facts.ts";
 import { dealOf } from "#modules/lenders/domain/evaluation/deal.ts";

@@ -2,7 +2,6 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { lendersEndpoints } from "./http.ts";
 import { lendersJobs } from "./jobs.ts";
 import { autofiWebhooks } from "./providers/autofi/autofi-webhooks.ts";
-import { forgetIdentityJob } from "./providers/identity-tokens/forget-identity.ts";
 import { lenderSettings } from "./domain/settings-schema.ts";
 import { es } from "./texts/es-data.ts";
 import type { LendersContext } from "./server/lenders-context.ts";
@@ -12,10 +11,9 @@ export const lendersModule = {
   texts: [es],
   settings: lenderSettings,
   endpoints: lendersEndpoints,
-  jobs: [...lendersJobs, forgetIdentityJob],
+  jobs: lendersJobs,
   webhooks: [autofiWebhooks],
-  scenarios: ({ lenderProvider, creditBureau }: LendersContext) => [
+  scenarios: ({ lenderProvider }: LendersContext) => [
     { provider: "lenders", scenarios: lenderProvider.scenarios ?? [] },
-    { provider: "credit bureau", scenarios: creditBureau.scenarios ?? [] },
   ],
 } satisfies ServerModule<never>;

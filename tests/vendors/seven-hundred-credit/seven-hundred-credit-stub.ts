@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SevenHundredCreditSettings } from "#modules/lenders/domain/vendor-settings-schema.ts";
+import type { SevenHundredCreditSettings } from "#modules/credit-bureaus/domain/settings-schema.ts";
 import {
   creditAnswer,
   identityAnswer,

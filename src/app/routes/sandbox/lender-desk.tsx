@@ -4,7 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { REASON_CODES, REASON_TEXTS, type ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+import { REASON_CODES, REASON_TEXTS, type ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";

@@ -1,11 +1,7 @@
 import type { FailedRule, RuleCode } from "#modules/lenders/domain/failed-rule.ts";
-import type {
-  BureauContact,
-  LenderAnswer,
-  LenderAnswerState,
-  WaitingCode,
-} from "#modules/lenders/domain/lender-answer.ts";
-import type { ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+import type { BureauContact } from "#modules/credit-bureaus/domain/report/used-score.ts";
+import type { LenderAnswer, LenderAnswerState, WaitingCode } from "#modules/lenders/domain/lender-answer.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { WorkableChange, WorkableCombination } from "#modules/lenders/domain/workable-change.ts";
 
 /** What one lender said, for the buyer: why not, and what would get a yes (LEND-01). */

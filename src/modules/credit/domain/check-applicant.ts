@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { EMPLOYMENT_STATUSES, HOUSING_KINDS } from "#modules/lenders/domain/credit-request.ts";
+import { EMPLOYMENT_STATUSES, HOUSING_KINDS } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import { citySchema, stateSchema, streetLineSchema } from "#platform/shared/fields/address/address.ts";
 import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
 import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";

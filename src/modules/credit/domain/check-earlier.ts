@@ -1,4 +1,4 @@
-import { EMPLOYMENT_STATUSES } from "#modules/lenders/domain/credit-request.ts";
+import { EMPLOYMENT_STATUSES } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import {
   citySchema,
   secondLineSchema,

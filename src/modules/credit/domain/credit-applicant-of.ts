@@ -2,7 +2,7 @@ import type {
   ApplicantAddress,
   CreditApplicant,
   EmploymentStatus,
-} from "#modules/lenders/domain/credit-request.ts";
+} from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import { parseBirthDate } from "#platform/shared/fields/applicant/birth-date.ts";
 import { parseDollars } from "#platform/shared/fields/applicant/dollars.ts";
 import {

@@ -1,4 +1,4 @@
-import type { CreditApplicant } from "#modules/lenders/domain/credit-request.ts";
+import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { ConsentCode } from "./consents.ts";
 import type { Relation } from "./credit-words.ts";
 

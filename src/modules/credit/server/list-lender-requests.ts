@@ -1,4 +1,4 @@
-import { REASON_TEXTS } from "#modules/lenders/domain/reason-codes.ts";
+import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";

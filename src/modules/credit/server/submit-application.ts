@@ -1,4 +1,4 @@
-import type { CreditApplicant } from "#modules/lenders/domain/credit-request.ts";
+import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { Order } from "#modules/orders/domain/order.ts";

@@ -1,4 +1,4 @@
-import { EMPLOYMENT_STATUSES, HOUSING_KINDS } from "#modules/lenders/domain/credit-request.ts";
+import { EMPLOYMENT_STATUSES, HOUSING_KINDS } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import { INCOME_SOURCES, MARITAL_STATUSES, RELATIONS, UNIT_TYPES } from "../domain/credit-words.ts";
 

@@ -1,6 +1,7 @@
+import type { BureauContact, UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
 import type { FailedRule } from "./failed-rule.ts";
 import type { LenderOffer } from "./lender-offer.ts";
-import type { ReasonCode } from "./reason-codes.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { WorkableChange, WorkableCombination } from "./workable-change.ts";
 
 /** LEND-02 in the words of finance sources; `CANCELED` is our own, after a withdrawal. */
@@ -20,30 +21,6 @@ export type LenderAnswerState = (typeof LENDER_ANSWER_STATES)[number];
 /** Why a lender waits; none of them is a decline. */
 const WAITING_CODES = ["CREDIT_FILE_FROZEN", "FRAUD_ALERT", "ADDRESS_MISMATCH", "MANUAL_REVIEW"] as const;
 export type WaitingCode = (typeof WAITING_CODES)[number];
-
-/** The score that was used, with what its disclosure must say (forms A-4 and H-4). */
-export interface UsedScore {
-  readonly applicantId: string;
-  readonly value: number;
-  /** ISO date on which the score was made. */
-  readonly date: string;
-  /** The range of possible scores. */
-  readonly low: number;
-  readonly high: number;
-  /** Key factors, most important first; four, or five if inquiries is one. English texts of the bureau. */
-  readonly factors: readonly string[];
-  /** The model that made it. */
-  readonly source: string;
-  readonly bureau: BureauContact;
-}
-
-/** Whom a reader of a notice can call. */
-export interface BureauContact {
-  readonly name: string;
-  readonly addressLines: readonly string[];
-  /** Ten digits. */
-  readonly phone: string;
-}
 
 /** The creditor as a notice names it. */
 interface CreditorContact {

@@ -283,9 +283,9 @@ const LendersSchema = v.strictObject({
   timeoutMinutes: v.optional(whole(1, 10_080), 60),
 });
 
-/** Who lends and by which rules, and which vendor carries applications and credit reports. */
+/** Who lends and by which rules, and which vendor carries applications. */
 export const lenderSettings = {
-  providers: { lenders: vendorName, creditBureau: vendorName },
+  providers: { lenders: vendorName },
   environment: lenderVendors,
   config: { lenders: v.optional(LendersSchema, {}) },
 };

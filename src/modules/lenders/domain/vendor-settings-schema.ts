@@ -20,20 +20,7 @@ const AutofiSchema = v.strictObject({
 });
 export type AutofiSettings = v.InferOutput<typeof AutofiSchema>;
 
-/** `providers.creditBureau: "700credit"`. */
-const SevenHundredCreditSchema = v.strictObject({
-  account: line,
-  passwordRef: secretReference,
-  /** Soft pulls have an account of their own; null where there is none. */
-  prequalify: v.optional(v.nullable(v.strictObject({ account: line, passwordRef: secretReference })), null),
-  bureau: v.picklist(["EFX", "XPN", "TU"], "must be EFX, XPN or TU"),
-  /** `https://www.700CreditSolution.com/XCRS/Service.aspx` for tests. */
-  url: v.optional(webUrl, "https://www.700Dealer.com/XCRS/Service.aspx"),
-});
-export type SevenHundredCreditSettings = v.InferOutput<typeof SevenHundredCreditSchema>;
-
-/** What the vendors need that carry applications and credit reports. */
+/** What the vendor needs that carries applications. */
 export const lenderVendors = {
   autofi: v.optional(v.nullable(AutofiSchema), null),
-  sevenHundredCredit: v.optional(v.nullable(SevenHundredCreditSchema), null),
 };

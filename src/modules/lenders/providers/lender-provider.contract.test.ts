@@ -13,7 +13,7 @@ import { type AutofiStub, startAutofiStub } from "#tests/vendors/autofi/autofi-s
 import { autofiLenderProvider } from "./autofi/autofi-lender-provider.ts";
 import { referenceIdOf } from "./autofi/application-body.ts";
 import type { LenderCallContext, LenderProvider, Submission } from "./lender-provider.ts";
-import { sandboxCreditBureau } from "./sandbox/sandbox-credit-bureau.ts";
+import { testCreditBureau } from "#tests/support/test-credit-bureau.ts";
 import { sandboxLenderProvider } from "./sandbox/sandbox-lender-provider.ts";
 
 const program = testTenantConfig("north").config.lenders.programs.find(({ id }) => id === "meridian-auto")!;
@@ -21,7 +21,7 @@ const ctx = {
   clock: fakeClock(),
   log: silentLog,
   siteOrigin: "https://cars.test",
-  creditBureau: sandboxCreditBureau,
+  creditBureau: testCreditBureau,
 } as unknown as LenderCallContext;
 let count = 0;
 

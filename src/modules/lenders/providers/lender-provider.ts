@@ -4,10 +4,10 @@ import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { CreditRequest } from "../domain/credit-request.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
 import type { LenderProgram } from "../domain/settings-schema.ts";
-import type { CreditBureau } from "./credit-bureau.ts";
+import type { BureauContext } from "#modules/credit-bureaus/server/bureau-context.ts";
 
 /** The retailer's own bureau, which embedded lenders read; vendors bring theirs. */
-export type LenderCallContext = RequestContext & { readonly creditBureau: CreditBureau };
+export type LenderCallContext = RequestContext & { readonly creditBureau: BureauContext["creditBureau"] };
 
 /** One application for one lender. */
 export interface Submission {

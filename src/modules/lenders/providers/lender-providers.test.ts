@@ -2,19 +2,16 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
 import { lenderVendors } from "../domain/vendor-settings-schema.ts";
-import { createCreditBureaus, createLenderProviders } from "./lender-providers.ts";
-import { sandboxCreditBureau } from "./sandbox/sandbox-credit-bureau.ts";
+import { createLenderProviders } from "./lender-providers.ts";
 import { sandboxLenderProvider } from "./sandbox/sandbox-lender-provider.ts";
 
 const Settings = v.object(lenderVendors);
 const settings = v.parse(Settings, {
   autofi: { clientId: "client-1", clientSecretRef: "env:SECRET_AUTOFI", dealerCode: "76KR" },
-  sevenHundredCredit: { account: "account-1", passwordRef: "env:SECRET_700", bureau: "TU" },
 });
 const SECRETS: Readonly<Record<string, string>> = {
   "env:SECRET_AUTOFI": "a",
   "env:SECRET_AUTOFI_CALLBACK": "b",
-  "env:SECRET_700": "c",
 };
 const secrets = (reference: string) => {
   const secret = SECRETS[reference];
@@ -23,7 +20,7 @@ const secrets = (reference: string) => {
 };
 
 function retailer(
-  providers: { readonly lenders?: string; readonly creditBureau?: string },
+  providers: { readonly lenders?: string },
   environment: Partial<typeof settings> = {},
   webhookSecrets: Readonly<Record<string, string[]>> = {},
 ) {
@@ -65,44 +62,15 @@ describe("Who carries a retailer's applications", () => {
   });
 });
 
-describe("Whose credit files are read", () => {
-  test("is the sandbox until another one is named", () => {
-    const bureaus = createCreditBureaus(secrets);
-    expect(bureaus.of(retailer({}))).toBe(sandboxCreditBureau);
-    expect(bureaus.of(retailer({ creditBureau: "700credit" }, settings)).scenarios).toBeUndefined();
-  });
-
-  test.each([
-    ["no settings", {}, "environment.sevenHundredCredit is missing"],
-    [
-      "a password that is not there",
-      {
-        sevenHundredCredit: {
-          ...settings.sevenHundredCredit!,
-          prequalify: { account: "soft", passwordRef: "env:SECRET_SOFT" },
-        },
-      },
-      "env:SECRET_SOFT is not set",
-    ],
-  ])("stops the start with %s", (_, environment, message) => {
-    const tenant = retailer({ creditBureau: "700credit" }, environment);
-    expect(() => createCreditBureaus(secrets).of(tenant)).toThrow(message);
-  });
-});
-
-describe("The vendors' settings", () => {
-  test("call the live addresses where nothing else is said", () => {
+describe("The vendor's settings", () => {
+  test("call the live address where nothing else is said", () => {
     expect(settings.autofi?.apiUrl).toBe("https://api.autofi.com");
-    expect(settings.sevenHundredCredit?.url).toBe("https://www.700Dealer.com/XCRS/Service.aspx");
   });
 
   test.each<[string, object]>([
     ["autofi", { clientId: "c", clientSecretRef: "the secret itself", dealerCode: "76KR" }],
     ["autofi", { clientId: "c", clientSecretRef: "env:SECRET_A", dealerCode: "76kr" }],
     ["autofi", { clientId: "c", clientSecretRef: "env:SECRET_A", dealerCode: "76KR", middleman: "post" }],
-    ["sevenHundredCredit", { account: "a", passwordRef: "hunter2", bureau: "TU" }],
-    ["sevenHundredCredit", { account: "a", passwordRef: "env:SECRET_B", bureau: "FICO" }],
-    ["sevenHundredCredit", { account: "a", passwordRef: "env:SECRET_B", bureau: "TU", url: "ftp://x" }],
   ])("of %s are refused when they are %j", (vendor, given) => {
     expect(v.safeParse(Settings, { [vendor]: given }).success).toBe(false);
   });

@@ -6,11 +6,8 @@ import {
   requireSetting,
 } from "#platform/server/vendor-calls/provider-per-tenant.ts";
 import { autofiLenderProvider } from "./autofi/autofi-lender-provider.ts";
-import type { CreditBureau } from "./credit-bureau.ts";
 import type { LenderProvider } from "./lender-provider.ts";
-import { sandboxCreditBureau } from "./sandbox/sandbox-credit-bureau.ts";
 import { sandboxLenderProvider } from "./sandbox/sandbox-lender-provider.ts";
-import { sevenHundredCreditBureau } from "./seven-hundred-credit/seven-hundred-credit-bureau.ts";
 
 type Retailer = Pick<TenantConfig, "id" | "providers" | "environment" | "webhookSecrets">;
 
@@ -29,25 +26,6 @@ export function createLenderProviders(secrets: Secrets): ProviderPerTenant<Retai
         // A missing secret is found at boot, not by the first applicant.
         for (const reference of [settings.clientSecretRef, callbackSecretRef]) secrets(reference);
         return autofiLenderProvider({ settings, secrets, callbackSecretRef });
-      },
-    },
-  });
-}
-
-/** Whose credit files are read for each retailer, as `providers.creditBureau` names it. */
-export function createCreditBureaus(secrets: Secrets): ProviderPerTenant<Retailer, CreditBureau> {
-  return providerPerTenant({
-    setting: "providers.creditBureau",
-    vendorOf: ({ providers }) => providers.creditBureau,
-    settingsOf: ({ environment }) => environment.sevenHundredCredit,
-    adapters: {
-      sandbox: () => sandboxCreditBureau,
-      "700credit"(tenant) {
-        const name = "environment.sevenHundredCredit";
-        const settings = requireSetting(tenant, name, tenant.environment.sevenHundredCredit);
-        secrets(settings.passwordRef);
-        if (settings.prequalify !== null) secrets(settings.prequalify.passwordRef);
-        return sevenHundredCreditBureau({ settings, secrets });
       },
     },
   });

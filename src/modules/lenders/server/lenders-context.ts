@@ -1,8 +1,6 @@
-import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import type { BureauContext } from "#modules/credit-bureaus/server/bureau-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswerState } from "../domain/lender-answer.ts";
-import type { CreditBureau } from "../providers/credit-bureau.ts";
 import type { LenderProvider } from "../providers/lender-provider.ts";
 
 /** Which request moved; what was said is read with `listAnswers`. */
@@ -30,9 +28,7 @@ export interface LenderNews {
   ): Promise<void>;
 }
 
-export type LendersContext = TenantContext & {
-  readonly keys: TenantKeys;
+export type LendersContext = BureauContext & {
   readonly lenderProvider: LenderProvider;
-  readonly creditBureau: CreditBureau;
   readonly lenderNews: LenderNews;
 };

@@ -3,7 +3,7 @@ import { testApplicant, testCreditRequest } from "#tests/support/credit-request.
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import type { CreditRequest } from "../domain/credit-request.ts";
 import { lendersJobs } from "../jobs.ts";
-import { sandboxCreditBureau } from "../providers/sandbox/sandbox-credit-bureau.ts";
+import { testCreditBureau } from "#tests/support/test-credit-bureau.ts";
 import { sandboxLenderProvider } from "../providers/sandbox/sandbox-lender-provider.ts";
 import { acceptOffer } from "./accept-offer.ts";
 import { askAgain } from "./ask-again.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ctx = {
     ...world.ctx,
     lenderProvider: sandboxLenderProvider,
-    creditBureau: sandboxCreditBureau,
+    creditBureau: testCreditBureau,
     lenderNews: {
       holdOrder: async () => {},
       onLenderAnswered: async (_trx, _ctx, told) => void news.push(told),
@@ -172,8 +172,8 @@ describe("Asking several lenders at once", () => {
     expect(again).toEqual(["lakeshore-union", "meridian-auto", "second-mile"]);
     const lifted = { ...ctx };
     const open: LendersContext["creditBureau"] = {
-      ...sandboxCreditBureau,
-      hardPull: (call, person) => sandboxCreditBureau.hardPull(call, { ...person, ssn: "123456780" }),
+      ...testCreditBureau,
+      hardPull: (call, person) => testCreditBureau.hardPull(call, { ...person, ssn: "123456780" }),
     };
     ctx = { ...ctx, creditBureau: open };
     world.clock.advance({ seconds: 1 });

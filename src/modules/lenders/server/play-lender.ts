@@ -2,7 +2,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { playedDecision, type PlayedOutcome } from "../domain/evaluation/played-decision.ts";
 import type { LenderAnswerState } from "../domain/lender-answer.ts";
-import type { ReasonCode } from "../domain/reason-codes.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { openRequest } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";

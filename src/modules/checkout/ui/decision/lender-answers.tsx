@@ -1,7 +1,7 @@
 import { Badge } from "#design-system/badge.tsx";
 import { Card } from "#design-system/card.tsx";
 import type { LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts";
-import { REASON_TEXTS } from "#modules/lenders/domain/reason-codes.ts";
+import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { LenderView } from "../../domain/lender-view.ts";

@@ -1,5 +1,5 @@
-import type { BureauContact, UsedScore } from "#modules/lenders/domain/lender-answer.ts";
-import { REASON_TEXTS } from "#modules/lenders/domain/reason-codes.ts";
+import type { BureauContact, UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
+import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { fillText } from "#platform/shared/texts/text.ts";
 import { type CivilDate, daysBetween } from "#platform/shared/time/civil-date.ts";

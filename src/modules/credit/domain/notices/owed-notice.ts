@@ -1,5 +1,5 @@
-import type { BureauContact, UsedScore } from "#modules/lenders/domain/lender-answer.ts";
-import type { ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+import type { BureauContact, UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { CreditorContact, MissingInformation, NoticeApplicant } from "./notice-facts.ts";

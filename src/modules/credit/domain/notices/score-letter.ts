@@ -1,4 +1,4 @@
-import type { UsedScore } from "#modules/lenders/domain/lender-answer.ts";
+import type { UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { fillText } from "#platform/shared/texts/text.ts";
 import { bureauBlock, heading, scoreBlocks, text } from "./letter-parts.ts";

@@ -1,4 +1,5 @@
-import type { BureauContact, LenderAnswer, UsedScore } from "#modules/lenders/domain/lender-answer.ts";
+import type { BureauContact, UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 
 /** What of somebody's own credit file was used; empty where nothing was. */
 export interface UsedReports {

@@ -1,4 +1,4 @@
-import type { CreditApplicant } from "#modules/lenders/domain/credit-request.ts";
+import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";

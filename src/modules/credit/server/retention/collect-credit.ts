@@ -1,4 +1,4 @@
-import { REASON_TEXTS } from "#modules/lenders/domain/reason-codes.ts";
+import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";

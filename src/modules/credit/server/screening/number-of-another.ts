@@ -1,5 +1,5 @@
-import type { CreditApplicant } from "#modules/lenders/domain/credit-request.ts";
-import { isSameName } from "#modules/lenders/domain/screening/screen-name.ts";
+import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
+import { isSameName } from "#modules/credit-bureaus/domain/screening/screen-name.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { CreditContext } from "../credit-context.ts";

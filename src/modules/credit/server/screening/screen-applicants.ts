@@ -1,7 +1,7 @@
-import type { CreditApplicant } from "#modules/lenders/domain/credit-request.ts";
+import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { noteInHistory } from "#modules/orders/server/note-in-history.ts";
-import { screenBuyer } from "#modules/lenders/server/screen-buyer.ts";
+import { screenBuyer } from "#modules/credit-bureaus/server/screen-buyer.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditContext } from "../credit-context.ts";

@@ -1,4 +1,4 @@
-import { screenBuyer } from "#modules/lenders/server/screen-buyer.ts";
+import { screenBuyer } from "#modules/credit-bureaus/server/screen-buyer.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { noteInHistory } from "#modules/orders/server/note-in-history.ts";

@@ -1,4 +1,4 @@
-import type { screenBuyer } from "#modules/lenders/server/screen-buyer.ts";
+import type { screenBuyer } from "#modules/credit-bureaus/server/screen-buyer.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -1,6 +1,7 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { CreditReport } from "../bureau/credit-report.ts";
-import type { CreditApplicant, CreditRequest, EmploymentStatus } from "../credit-request.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
+import type { CreditApplicant, EmploymentStatus } from "#modules/credit-bureaus/domain/credit-applicant.ts";
+import type { CreditRequest } from "../credit-request.ts";
 
 /** What rules may look at of one person. No name, number, birth date, sex, marital status or source of income. */
 export interface PersonFacts {

@@ -1,4 +1,4 @@
-import { usedScoreOf, type CreditReport } from "../bureau/credit-report.ts";
+import { usedScoreOf, type CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { CreditRequest } from "../credit-request.ts";
 import type { FailedRule } from "../failed-rule.ts";
 import type { LenderAnswer, WaitingCode } from "../lender-answer.ts";

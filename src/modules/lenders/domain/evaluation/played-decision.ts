@@ -1,5 +1,5 @@
 import type { CreditRequest } from "../credit-request.ts";
-import type { ReasonCode } from "../reason-codes.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import { stipulationOf } from "../stipulation.ts";
 import { creditFactsOf } from "./credit-facts.ts";

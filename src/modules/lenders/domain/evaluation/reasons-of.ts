@@ -1,6 +1,6 @@
-import { FACTORS } from "../bureau/report-factors.ts";
+import { FACTORS } from "#modules/credit-bureaus/domain/report/report-factors.ts";
 import type { FailedRule, RuleCode } from "../failed-rule.ts";
-import type { ReasonCode } from "../reason-codes.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import type { CreditFacts } from "./credit-facts.ts";
 import { decidingPeople } from "./rules/credit-rules.ts";

@@ -1,6 +1,6 @@
 import { fraction, share, toCents } from "#modules/worksheet/domain/figures/fraction.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { CreditReport } from "../bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { RequestedVehicle } from "../credit-request.ts";
 import type { CreditFacts } from "../evaluation/credit-facts.ts";
 import type { Deal } from "../evaluation/deal.ts";

@@ -1,4 +1,4 @@
-import type { ApplicantAddress, CreditApplicant } from "../../domain/credit-request.ts";
+import type { ApplicantAddress, CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 
 type Employment = CreditApplicant["employments"][number];
 

@@ -14,7 +14,7 @@ import { cancelRequests } from "../../server/cancel-requests.ts";
 import type { LenderAnswered, LenderNews, LendersContext } from "../../server/lenders-context.ts";
 import { listAnswers } from "../../server/list-answers.ts";
 import { lookAtRequest, sendRequest } from "../../server/send-request.ts";
-import { sandboxCreditBureau } from "../sandbox/sandbox-credit-bureau.ts";
+import { testCreditBureau } from "#tests/support/test-credit-bureau.ts";
 import { autofiLenderProvider } from "./autofi-lender-provider.ts";
 import { autofiWebhooks } from "./autofi-webhooks.ts";
 import { callbackSignature } from "./callback-signature.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
       callbackSecretRef: "env:SECRET_AUTOFI_CALLBACK",
       deadlineMs: 5000,
     }),
-    creditBureau: sandboxCreditBureau,
+    creditBureau: testCreditBureau,
     lenderNews,
   } as unknown as typeof ctx;
 });

@@ -1,4 +1,4 @@
-import type { ReasonCode } from "../../domain/reason-codes.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 
 /** Regulation B's guide: more than four help nobody. */
 const MOST_REASONS = 4;

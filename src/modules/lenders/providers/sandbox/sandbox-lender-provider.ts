@@ -1,9 +1,13 @@
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
-import type { CreditReport } from "../../domain/bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import { evaluateApplication } from "../../domain/evaluation/evaluate-application.ts";
 import type { LenderCallContext, LenderProvider, Submission } from "../lender-provider.ts";
-import { BROKEN_ENDING, SILENT_ENDING } from "./sandbox-outcomes.ts";
+
+/** A lender that never answers by itself. */
+const SILENT_ENDING = "0011";
+/** A lender that is down. */
+const BROKEN_ENDING = "0012";
 
 /** How often a file that keeps a lender waiting is read again. */
 const AGAIN_SECONDS = 600;

@@ -1,4 +1,4 @@
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { CreditFacts } from "#modules/lenders/domain/evaluation/credit-facts.ts";
 import type { Cents } from "#platform/shared/money.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "../journey-view.ts";
 import { isEnd, journeySteps, SESSION_SECONDS, WARN_AFTER_SECONDS } from "./journey-steps.ts";

@@ -1,5 +1,5 @@
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
-import type { BureauContact } from "#modules/lenders/domain/lender-answer.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
+import type { BureauContact } from "#modules/credit-bureaus/domain/report/used-score.ts";
 
 /** What a bureau said about who somebody is; `alerts` with `SDN_NEAR` and `DECEASED` are for a person to look at. */
 interface Identified {

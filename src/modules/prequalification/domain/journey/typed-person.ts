@@ -1,4 +1,4 @@
-import type { ApplicantAddress } from "#modules/lenders/domain/credit-request.ts";
+import type { ApplicantAddress } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** Where somebody said that they live. */

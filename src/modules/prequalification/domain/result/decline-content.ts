@@ -1,5 +1,6 @@
-import type { BureauContact, LenderAnswer, UsedScore } from "#modules/lenders/domain/lender-answer.ts";
-import type { ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+import type { BureauContact, UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
+import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 
 /** A reason of a lender, or why the retailer asked no lender at all. */

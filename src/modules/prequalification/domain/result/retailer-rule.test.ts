@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REASON_TEXTS } from "#modules/lenders/domain/reason-codes.ts";
+import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { testReport } from "#tests/support/credit-request.ts";
 import { retailerReasons } from "./retailer-rule.ts";
 

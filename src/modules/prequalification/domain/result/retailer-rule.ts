@@ -1,6 +1,6 @@
-import { FACTORS } from "#modules/lenders/domain/bureau/report-factors.ts";
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
-import type { ReasonCode } from "#modules/lenders/domain/reason-codes.ts";
+import { FACTORS } from "#modules/credit-bureaus/domain/report/report-factors.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
+import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** `config.prequalification` in dollars. */

@@ -1,6 +1,6 @@
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
-import type { BureauContact } from "#modules/lenders/domain/lender-answer.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
+import type { BureauContact } from "#modules/credit-bureaus/domain/report/used-score.ts";
 import { emailIndex } from "#modules/accounts/server/accounts-repo.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";

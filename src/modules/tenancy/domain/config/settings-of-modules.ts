@@ -11,6 +11,7 @@ import { identityPoolSettings } from "#modules/identity-pools/domain/settings-sc
 import { insuranceSettings } from "#modules/insurance/domain/settings-schema.ts";
 import { inventorySettings } from "#modules/inventory/domain/settings-schema.ts";
 import { leadSettings } from "#modules/leads/domain/settings-schema.ts";
+import { bureauSettings } from "#modules/credit-bureaus/domain/settings-schema.ts";
 import { lenderSettings } from "#modules/lenders/domain/settings-schema.ts";
 import { messagingSettings } from "#modules/messaging/domain/settings-schema.ts";
 import { openIdProviderSettings } from "#modules/openid-provider/domain/settings-schema.ts";
@@ -68,6 +69,7 @@ export const providersOfModules = {
   ...lookupSettings.providers,
   ...leadSettings.providers,
   ...lenderSettings.providers,
+  ...bureauSettings.providers,
   ...messagingSettings.providers,
   ...paymentSettings.providers,
   ...payoffSettings.providers,
@@ -83,6 +85,7 @@ export const environmentOfModules = {
   ...insuranceSettings.environment,
   ...leadSettings.environment,
   ...lenderSettings.environment,
+  ...bureauSettings.environment,
   ...messagingSettings.environment,
   ...paymentSettings.environment,
   ...priceGuideSettings.environment,

@@ -1,4 +1,4 @@
-import { screenBuyer } from "#modules/lenders/server/screen-buyer.ts";
+import { screenBuyer } from "#modules/credit-bureaus/server/screen-buyer.ts";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import {

@@ -1,4 +1,4 @@
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { blindIndex } from "#platform/server/crypto/field-encryption.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";

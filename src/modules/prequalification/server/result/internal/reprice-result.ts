@@ -1,4 +1,4 @@
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MovedTerms } from "../../../domain/journey-view.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";

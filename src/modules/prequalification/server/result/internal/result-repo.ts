@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";

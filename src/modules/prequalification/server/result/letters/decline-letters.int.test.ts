@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REASON_TEXTS } from "#modules/lenders/domain/reason-codes.ts";
+import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { TranslatedTenants } from "#server/language/translated-tenants.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";

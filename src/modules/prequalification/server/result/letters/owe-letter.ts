@@ -1,5 +1,5 @@
-import { usedScoreOf } from "#modules/lenders/domain/bureau/credit-report.ts";
-import type { CreditReport } from "#modules/lenders/domain/bureau/credit-report.ts";
+import { usedScoreOf } from "#modules/credit-bureaus/domain/report/credit-report.ts";
+import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

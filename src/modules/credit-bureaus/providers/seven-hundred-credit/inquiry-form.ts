@@ -1,4 +1,4 @@
-import type { CreditApplicant } from "../../domain/credit-request.ts";
+import type { CreditApplicant } from "../../domain/credit-applicant.ts";
 import type { IdentitySubject } from "../credit-bureau.ts";
 import type { GivenAnswers } from "../identity-tokens/identity-source.ts";
 

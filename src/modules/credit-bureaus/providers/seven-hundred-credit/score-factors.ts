@@ -1,4 +1,4 @@
-import type { FactorCode } from "../../domain/bureau/report-factors.ts";
+import type { FactorCode } from "../../domain/report/report-factors.ts";
 
 const WORDS: readonly (readonly [RegExp, FactorCode])[] = [
   [/inquir/iu, "INQUIRIES"],

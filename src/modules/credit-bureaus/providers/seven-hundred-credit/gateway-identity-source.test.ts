@@ -11,7 +11,7 @@ import {
   type SevenHundredCreditStub,
   startSevenHundredCreditStub,
 } from "#tests/vendors/seven-hundred-credit/seven-hundred-credit-stub.ts";
-import type { SevenHundredCreditSettings } from "../../domain/vendor-settings-schema.ts";
+import type { SevenHundredCreditSettings } from "../../domain/settings-schema.ts";
 import type { BureauCallContext, IdentitySubject } from "../credit-bureau.ts";
 import { gatewayIdentitySource } from "./gateway-identity-source.ts";
 

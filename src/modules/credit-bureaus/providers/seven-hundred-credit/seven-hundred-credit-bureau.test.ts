@@ -12,7 +12,7 @@ import {
   type SevenHundredCreditStub,
   startSevenHundredCreditStub,
 } from "#tests/vendors/seven-hundred-credit/seven-hundred-credit-stub.ts";
-import type { SevenHundredCreditSettings } from "../../domain/vendor-settings-schema.ts";
+import type { SevenHundredCreditSettings } from "../../domain/settings-schema.ts";
 import { sevenHundredCreditBureau } from "./seven-hundred-credit-bureau.ts";
 
 const logged: unknown[] = [];

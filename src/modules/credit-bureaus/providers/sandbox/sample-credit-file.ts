@@ -1,7 +1,7 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
-import type { CreditReport } from "../../domain/bureau/credit-report.ts";
-import type { FactorCode } from "../../domain/bureau/report-factors.ts";
+import type { CreditReport } from "../../domain/report/credit-report.ts";
+import type { FactorCode } from "../../domain/report/report-factors.ts";
 import { type FileOutcome, fileOutcomeOf, scoreOf } from "./sandbox-outcomes.ts";
 
 export const SAMPLE_BUREAU = {

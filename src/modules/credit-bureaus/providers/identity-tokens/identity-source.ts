@@ -1,5 +1,5 @@
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
-import type { CreditReport } from "../../domain/bureau/credit-report.ts";
+import type { CreditReport } from "../../domain/report/credit-report.ts";
 import type { BureauCallContext, IdentityAnswer, IdentitySubject, QuestionSheet } from "../credit-bureau.ts";
 
 /** What a bureau found; `reference` is whatever it wants back at the next call, and is kept sealed. */

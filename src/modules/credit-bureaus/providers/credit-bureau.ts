@@ -2,9 +2,9 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
-import type { CreditReport } from "../domain/bureau/credit-report.ts";
-import type { ApplicantAddress, CreditApplicant } from "../domain/credit-request.ts";
-import type { BureauContact } from "../domain/lender-answer.ts";
+import type { CreditReport } from "../domain/report/credit-report.ts";
+import type { ApplicantAddress, CreditApplicant } from "../domain/credit-applicant.ts";
+import type { BureauContact } from "../domain/report/used-score.ts";
 
 /** Who asks for personal terms by written instructions: what was typed so far, and no more than the bureau needs. */
 export interface IdentitySubject {

@@ -36,11 +36,6 @@ export const FILE_OUTCOMES = [
 ] as const;
 export type FileOutcome = (typeof FILE_OUTCOMES)[number]["lastName"];
 
-/** A lender that never answers by itself. */
-export const SILENT_ENDING = "0011";
-/** A lender that is down. */
-export const BROKEN_ENDING = "0012";
-
 /** What is reserved, by the number's last four digits, else by last name; null for anybody else. */
 export function fileOutcomeOf(lastName: string, ssn: string | null): FileOutcome | null {
   const ending = ssn?.slice(-4);

@@ -1,6 +1,6 @@
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import { MINUTE_MS } from "#platform/shared/time/durations.ts";
-import type { CreditReport } from "../../domain/bureau/credit-report.ts";
+import type { CreditReport } from "../../domain/report/credit-report.ts";
 import type { BureauCallContext, SoftPullSubject } from "../credit-bureau.ts";
 import {
   deleteIdentity,

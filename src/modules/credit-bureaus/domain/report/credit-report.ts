@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import type { BureauContact, UsedScore } from "../lender-answer.ts";
+import type { BureauContact, UsedScore } from "./used-score.ts";
 import { FACTORS, type FactorCode } from "./report-factors.ts";
 
 /** What came back for one person. `FROZEN` holds nothing else: the file's owner lifts the freeze, nobody declines it. */

@@ -1,5 +1,5 @@
 import type { XmlElement } from "@rgrove/parse-xml";
-import type { CreditReport } from "../../domain/bureau/credit-report.ts";
+import type { CreditReport } from "../../domain/report/credit-report.ts";
 import { allBelow, leavesOf, textAt, wholeIn } from "./bureau-xml.ts";
 import { factorsOf } from "./score-factors.ts";
 

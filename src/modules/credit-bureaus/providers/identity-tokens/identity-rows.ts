@@ -3,7 +3,7 @@ import { blindIndex, openText, sealText } from "#platform/server/crypto/field-en
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MINUTE_MS } from "#platform/shared/time/durations.ts";
-import type { BureauIdentityTable } from "../../server/internal/lenders-table.ts";
+import type { BureauIdentityTable } from "../../server/bureau-table.ts";
 import type { BureauCallContext, IdentitySubject } from "../credit-bureau.ts";
 
 export type IdentityRow = Selectable<BureauIdentityTable>;

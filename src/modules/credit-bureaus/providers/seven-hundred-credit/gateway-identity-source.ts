@@ -1,6 +1,6 @@
 import type { XmlElement } from "@rgrove/parse-xml";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
-import type { SevenHundredCreditSettings } from "../../domain/vendor-settings-schema.ts";
+import type { SevenHundredCreditSettings } from "../../domain/settings-schema.ts";
 import type { BureauCallContext, IdentitySubject } from "../credit-bureau.ts";
 import type { FoundPerson, IdentitySource } from "../identity-tokens/identity-source.ts";
 import { askGateway, type GatewayCall, gatewayFailure } from "./ask-gateway.ts";

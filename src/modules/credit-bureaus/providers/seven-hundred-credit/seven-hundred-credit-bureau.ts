@@ -1,5 +1,5 @@
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
-import type { SevenHundredCreditSettings } from "../../domain/vendor-settings-schema.ts";
+import type { SevenHundredCreditSettings } from "../../domain/settings-schema.ts";
 import type { CreditBureau } from "../credit-bureau.ts";
 import { bureauWithTokens } from "../identity-tokens/bureau-with-tokens.ts";
 import { askGateway, gatewayFailure } from "./ask-gateway.ts";

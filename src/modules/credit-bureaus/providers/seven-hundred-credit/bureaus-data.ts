@@ -1,4 +1,4 @@
-import type { BureauContact } from "../../domain/lender-answer.ts";
+import type { BureauContact } from "../../domain/report/used-score.ts";
 
 /** Whom a reader of a notice can call, by the gateway's code; to be confirmed before the first notice goes out. */
 export const BUREAUS: Readonly<Record<"EFX" | "XPN" | "TU", BureauContact>> = {

@@ -1,5 +1,5 @@
 import type { XmlElement } from "@rgrove/parse-xml";
-import type { CreditReport } from "../../domain/bureau/credit-report.ts";
+import type { CreditReport } from "../../domain/report/credit-report.ts";
 import { childrenOf } from "./bureau-xml.ts";
 
 type Alert = CreditReport["alerts"][number];

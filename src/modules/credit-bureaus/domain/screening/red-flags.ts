@@ -1,4 +1,4 @@
-import type { CreditReport } from "../bureau/credit-report.ts";
+import type { CreditReport } from "../report/credit-report.ts";
 import type { Screening } from "./screen-name.ts";
 
 /** What must be looked at before credit is asked for (16 CFR 681); `SDN_NEAR` counts for cash sales too. */

@@ -1,6 +1,6 @@
 import type { XmlElement } from "@rgrove/parse-xml";
-import type { CreditReport } from "../../domain/bureau/credit-report.ts";
-import type { SevenHundredCreditSettings } from "../../domain/vendor-settings-schema.ts";
+import type { CreditReport } from "../../domain/report/credit-report.ts";
+import type { SevenHundredCreditSettings } from "../../domain/settings-schema.ts";
 import { scoreIn } from "./bureau-score.ts";
 import { allBelow, textAt, wholeIn } from "./bureau-xml.ts";
 import { BUREAUS } from "./bureaus-data.ts";
