@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from "react-router";
-import { isPaymentDocument } from "#modules/payments/server/payment-document-policy.ts";
+import { isPaymentDocument } from "#modules/payment-gateways/server/payment-document-policy.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { isAppError } from "#platform/shared/app-error.ts";

@@ -24,6 +24,7 @@ import { openidProviderModule } from "#modules/openid-provider/module.ts";
 import { orderStepsModule } from "#modules/order-steps/module.ts";
 import { ordersModule } from "#modules/orders/module.ts";
 import { planPurchasesModule } from "#modules/plan-purchases/module.ts";
+import { paymentGatewaysModule } from "#modules/payment-gateways/module.ts";
 import { paymentsModule } from "#modules/payments/module.ts";
 import { personalPricingModule } from "#modules/personal-pricing/module.ts";
 import { placesModule } from "#modules/places/module.ts";
@@ -109,6 +110,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   promoCodesModule,
   checkoutModule,
   insuranceModule,
+  paymentGatewaysModule,
   paymentsModule,
   planPurchasesModule,
   idVerificationModule,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import type { PaymentGateway } from "#modules/payments/providers/payment-gateway.ts";
+import type { PaymentGateway } from "#modules/payment-gateways/server/payment-gateway.ts";
 
 /** What a suite needs of the gateway it judges: tokens that lead to each outcome, and the clock. */
 export interface GatewayWorld {

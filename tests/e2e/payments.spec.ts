@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Response, test } from "@playwright/test";
-import inventory from "#modules/payments/payment-scripts.json" with { type: "json" };
+import inventory from "#modules/payment-gateways/payment-scripts.json" with { type: "json" };
 import { BUYER, buyCheapestCar, look, play } from "./tracker-steps.ts";
 
 const CARD = "4242424242424242";

@@ -1,3 +1,5 @@
+import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts";
+import { endBankLink } from "#modules/payments/server/end-bank-link.ts";
 import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,8 +20,8 @@ import { appointmentFactSource } from "#modules/fulfillment/server/appointment-f
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { sandboxIdCaptureProvider } from "#modules/id-verification/providers/sandbox/sandbox-id-capture-provider.ts";
 import { sandboxInsuranceProvider } from "#modules/insurance/providers/sandbox/sandbox-insurance-provider.ts";
-import { sandboxBankLink } from "#modules/payments/providers/sandbox/sandbox-bank-link.ts";
-import { sandboxPaymentGateway } from "#modules/payments/providers/sandbox/sandbox-payment-gateway.ts";
+import { sandboxBankLink } from "#modules/payment-gateways/providers/sandbox/sandbox-bank-link.ts";
+import { sandboxPaymentGateway } from "#modules/payment-gateways/providers/sandbox/sandbox-payment-gateway.ts";
 import {
   paymentFactSource,
   readDepositReceived,
@@ -84,6 +86,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     planPapers,
     protectionAdministrator: sandboxAdministrator,
     depositFacts: { readDepositReceived },
+    gatewayNews: { hintArrived: applyGatewayHint, linkEnded: endBankLink },
     depositNews: { depositChanged: noteDepositChange },
     planRefunds: { refundPlan },
     planRefundNews: { refundMoved },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
-import { PAYMENT_METHODS } from "./domain/allowed-methods.ts";
+import { PAYMENT_METHODS } from "#modules/payment-gateways/domain/payment-method.ts";
 import { CHARGE_STATES } from "./domain/charge-state.ts";
 import { getInvoice } from "./server/invoices/get-invoice.ts";
 import { getPayments } from "./server/get-payments.ts";

@@ -1,3 +1,5 @@
+import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts";
+import { endBankLink } from "#modules/payments/server/end-bank-link.ts";
 import { isTradeInHeld } from "#modules/checkout/server/is-trade-in-held.ts";
 import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
@@ -49,6 +51,7 @@ export const betweenModules = {
   planPapers,
   lenderNews,
   depositFacts: { readDepositReceived },
+  gatewayNews: { hintArrived: applyGatewayHint, linkEnded: endBankLink },
   depositNews: { depositChanged: noteDepositChange },
   planRefunds: { refundPlan },
   planRefundNews: { refundMoved },

@@ -7,7 +7,10 @@ import { requirePoolSecrets } from "#modules/identity-pools/server/require-pool-
 import { createInsuranceProviders } from "#modules/insurance/providers/insurance-providers.ts";
 import { createCreditBureaus } from "#modules/credit-bureaus/providers/credit-bureaus.ts";
 import { createLenderProviders } from "#modules/lenders/providers/lender-providers.ts";
-import { createBankLinks, createPaymentGateways } from "#modules/payments/providers/payment-providers.ts";
+import {
+  createBankLinks,
+  createPaymentGateways,
+} from "#modules/payment-gateways/providers/payment-providers.ts";
 import { createProtectionAdministrators } from "#modules/protection-contracts/providers/protection-administrators.ts";
 import { createPayoffServices } from "#modules/payoffs/providers/payoff-services.ts";
 import { sandboxPayoutProvider } from "#modules/vehicle-acquisition/providers/sandbox/sandbox-payout-provider.ts";

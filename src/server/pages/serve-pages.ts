@@ -4,7 +4,7 @@ import {
   isPaymentDocument,
   PAYMENT_PERMISSIONS,
   paymentDocumentPolicy,
-} from "#modules/payments/server/payment-document-policy.ts";
+} from "#modules/payment-gateways/server/payment-document-policy.ts";
 import { framesOfPage } from "#modules/price-guide/domain/guide-frame.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";

@@ -1,8 +1,5 @@
+import { PAYMENT_METHODS, type PaymentMethod } from "#modules/payment-gateways/domain/payment-method.ts";
 import type { Cents } from "#platform/shared/money.ts";
-
-/** PMT-01, OP-03: the three ways to pay. */
-export const PAYMENT_METHODS = ["card", "bank-manual", "bank-linked"] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** TEN-07 limits in cents: the most one order may pay by card, and by an account typed in by hand. */
 export interface MethodLimits {

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { PaymentMethod } from "./allowed-methods.ts";
+import type { PaymentMethod } from "#modules/payment-gateways/domain/payment-method.ts";
 import { isLive } from "./payment-status.ts";
 
 export interface PaymentFact {

@@ -1,15 +1,9 @@
+import type { GatewayHint } from "#modules/payment-gateways/server/gateway-context.ts";
 import { findRefund } from "./internal/ledger-repo.ts";
 import { findPaymentByName } from "./internal/payments-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 import { runRefund } from "./refund-order.ts";
 import { reconcilePayment } from "./settle-payment.ts";
-
-/** What a gateway's event is about, as far as it says. */
-interface GatewayHint {
-  readonly key: string | null;
-  readonly ref: string | null;
-  readonly refundId: string | null;
-}
 
 /** A gateway says that something happened: what happened is read from the gateway. Strangers' payments are left alone. */
 export async function applyGatewayHint(ctx: PaymentsContext, hint: GatewayHint): Promise<void> {

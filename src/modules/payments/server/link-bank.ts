@@ -3,7 +3,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { paymentsMessages } from "../messages.ts";
-import type { BankLinkStart } from "../providers/bank-link.ts";
+import type { BankLinkStart } from "#modules/payment-gateways/server/bank-link.ts";
 import { insertBankLink } from "./internal/bank-links-repo.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 

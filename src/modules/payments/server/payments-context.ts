@@ -1,10 +1,8 @@
+import type { GatewayContext } from "#modules/payment-gateways/server/gateway-context.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { BankLinkProvider } from "../providers/bank-link.ts";
-import type { PaymentGateway } from "../providers/payment-gateway.ts";
 import type { InvoicePress } from "./invoices/invoice-press.ts";
 
 /** Whether the contract is signed (PAYSTEP-02); contracting supplies it, so that payments needs no edge to it. */
@@ -42,11 +40,8 @@ interface PlanChargeNews {
   ): Promise<"keep" | "give-back">;
 }
 
-export type PaymentsContext = QueueContext &
+export type PaymentsContext = GatewayContext &
   PaperContext & {
-    /** The tenant's own (`providers.payments`, `providers.bankLink`). */
-    readonly paymentGateway: PaymentGateway;
-    readonly bankLink: BankLinkProvider;
     readonly signingFacts: SigningFacts;
     readonly depositNews: DepositNews;
     readonly planRefundNews: PlanRefundNews;

@@ -1,9 +1,10 @@
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { MethodLimits, PaymentMethod } from "../domain/allowed-methods.ts";
+import type { PaymentMethod } from "#modules/payment-gateways/domain/payment-method.ts";
+import type { MethodLimits } from "../domain/allowed-methods.ts";
 import type { ChargeState } from "../domain/charge-state.ts";
 import type { DueLine } from "../domain/due-lines.ts";
-import type { FieldsSettings } from "../providers/payment-gateway.ts";
+import type { FieldsSettings } from "#modules/payment-gateways/server/payment-gateway.ts";
 import type { PaymentPurpose } from "./internal/payments-table.ts";
 
 /** One payment as its order's owner sees it. */

@@ -7,7 +7,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { heldCents, refundFact } from "../domain/charge-moves.ts";
 import { isLive } from "../domain/payment-status.ts";
-import type { RefundAnswer } from "../providers/payment-gateway.ts";
+import type { RefundAnswer } from "#modules/payment-gateways/server/payment-gateway.ts";
 import {
   findEntries,
   findRefund,

@@ -3,7 +3,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ChargeWord } from "../domain/charge-moves.ts";
-import type { ChargeAnswer, ChargeOutcome } from "../providers/payment-gateway.ts";
+import type { ChargeAnswer, ChargeOutcome } from "#modules/payment-gateways/server/payment-gateway.ts";
 import { findPayment, type PaymentRow, updatePayment } from "./internal/payments-repo.ts";
 import { lockPayment } from "./lock-payment.ts";
 import { movePayment } from "./move-payment.ts";

@@ -9,7 +9,7 @@ import { allowedMethods } from "../domain/allowed-methods.ts";
 import { nextCharge } from "../domain/next-charge.ts";
 import { paidByMethod } from "../domain/payment-due.ts";
 import { isLive } from "../domain/payment-status.ts";
-import type { ChargeAnswer, PaymentSource } from "../providers/payment-gateway.ts";
+import type { ChargeAnswer, PaymentSource } from "#modules/payment-gateways/server/payment-gateway.ts";
 import { paymentsMessages } from "../messages.ts";
 import { depositOf, methodLimits, viewPayments } from "./get-payments.ts";
 import type { PaymentsView } from "./payments-view.ts";

@@ -1,9 +1,6 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
   "This payment has another amount.": "Este pago es por otro monto.",
-  "Online banking": "Banca en línea",
-  "The shop may see your account's name and last four digits, and take the payment that you approve.":
-    "La tienda puede ver el nombre y los últimos cuatro dígitos de su cuenta, y cobrar el pago que usted apruebe.",
   "We received your payment": "Recibimos su pago",
   "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
@@ -56,10 +53,6 @@ export const es: Readonly<Record<string, string>> = {
   "We couldn't link your bank account. Please try again.":
     "No pudimos vincular su cuenta bancaria. Inténtelo de nuevo.",
   "There is nothing to pay.": "No hay nada que pagar.",
-  "We couldn't reach the payment service. Please try again in a moment.":
-    "No pudimos comunicarnos con el servicio de pagos. Inténtelo de nuevo en un momento.",
-  "We couldn't find that charge.": "No existe ese cobro.",
-  "The event doesn't name a payment.": "El evento no nombra ningún pago.",
   "The vehicle can't be handed over before it is paid.":
     "El vehículo no se puede entregar antes de que esté pagado.",
   "There is no payment yet.": "Todavía no hay ningún pago.",
@@ -82,8 +75,6 @@ export const es: Readonly<Record<string, string>> = {
   "Pay {amount}": "Pagar {amount}",
   "Asking your bank": "Consultando a su banco",
   "Download as PDF": "Descargar en PDF",
-  "Card details": "Datos de la tarjeta",
-  "Account details": "Datos de la cuenta",
   "Link your bank": "Vincule su banco",
   "Make a payment": "Haga un pago",
   "Pay the balance here. You get the invoice by email.":
@@ -155,9 +146,6 @@ export const es: Readonly<Record<string, string>> = {
   "Sign in to your bank": "Inicie sesión en su banco",
   "The bank confirms that the account is yours. We never see your sign-in.":
     "El banco confirma que la cuenta es suya. Nunca vemos su inicio de sesión.",
-  "The card form couldn't be loaded. Please try again.":
-    "No se pudo cargar el formulario de la tarjeta. Inténtelo de nuevo.",
-  "Card number, expiry date and code": "Número de tarjeta, fecha de vencimiento y código",
   "We couldn't load your payments": "No pudimos cargar sus pagos",
   Refunded: "Reembolsado",
   "Already settled": "Ya liquidado",
@@ -165,19 +153,8 @@ export const es: Readonly<Record<string, string>> = {
   "Covered by the lease": "Cubierto por el arrendamiento",
   "Balance due": "Saldo pendiente",
   "on its way": "en camino",
-  "Card number": "Número de tarjeta",
-  "Enter a valid card number.": "Ingrese un número de tarjeta válido.",
-  Expires: "Vence",
-  "MM/YY": "MM/AA",
-  "Enter a valid expiry (MM/YY).": "Ingrese una fecha de vencimiento válida (MM/AA).",
-  "Security code (CVC)": "Código de seguridad (CVC)",
-  "3 or 4 digits": "3 o 4 dígitos",
-  "Enter the 3 or 4 digit security code.": "Ingrese el código de seguridad de 3 o 4 dígitos.",
   "Routing number": "Número de ruta",
-  "Nine digits, at the bottom left of a check.": "Nueve dígitos, abajo a la izquierda en un cheque.",
-  "Enter the 9-digit routing number.": "Ingrese el número de ruta de 9 dígitos.",
   "Account number": "Número de cuenta",
-  "Enter a valid account number.": "Ingrese un número de cuenta válido.",
   "being checked": "en revisión",
   received: "recibido",
   "Invoice {number}": "Factura {number}",
@@ -219,16 +196,7 @@ export const es: Readonly<Record<string, string>> = {
   stock: "inventario",
   Vehicle: "Vehículo",
   Payment: "Pago",
-  "Use one of the test card numbers.": "Use uno de los números de tarjeta de prueba.",
-  "Use the test routing number.": "Use el número de ruta de prueba.",
-  "Use one of the test account numbers.": "Use uno de los números de cuenta de prueba.",
-  "This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.":
-    "Esta página representa a un banco en las demostraciones. Aquí no hay ningún banco real; el dinero de una cuenta de prueba vinculada llega después de 3 días.",
-  "Your bank": "Su banco",
-  "Agree and link": "Aceptar y vincular",
   Cancel: "Cancelar",
-  "Simulate a sign-in error": "Simular un error de inicio de sesión",
-  "This card has expired.": "Esta tarjeta venció.",
   "We are refunding {amount} to {display}. Banks take 3 to 5 business days to show it.":
     "Estamos reembolsando {amount} a {display}. Los bancos tardan de 3 a 5 días hábiles en mostrarlo.",
   "We refunded {amount} to {display}.": "Reembolsamos {amount} a {display}.",

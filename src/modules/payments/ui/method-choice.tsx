@@ -10,7 +10,7 @@ import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { english, type Text } from "#platform/shared/texts/text.ts";
-import type { PaymentMethod } from "../domain/allowed-methods.ts";
+import type { PaymentMethod } from "#modules/payment-gateways/domain/payment-method.ts";
 import { paymentsMessages } from "../messages.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { LastFailure } from "./last-failure.tsx";

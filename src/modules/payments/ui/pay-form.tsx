@@ -12,14 +12,14 @@ import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { pageAddress } from "#platform/browser/page-address.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { EmbeddedFields } from "./fields/embedded-fields.tsx";
-import type { FieldsOutcome } from "./fields/fields-driver.ts";
-import { fieldsSlot } from "./fields/fields-slot.ts";
+import { EmbeddedFields } from "#modules/payment-gateways/ui/embedded-fields.tsx";
+import type { FieldsOutcome } from "#modules/payment-gateways/ui/fields-driver.ts";
+import { fieldsSlot } from "#modules/payment-gateways/ui/fields-slot.ts";
 import { paymentsMessages } from "../messages.ts";
-import { ownFieldErrors } from "./fields/own-fields.ts";
+import { ownFieldErrors } from "./own-fields.ts";
 import { type PaymentDocument, stepPath } from "./payment-document.ts";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
-import { StripeFields } from "./fields/stripe-fields.tsx";
+import { StripeFields } from "#modules/payment-gateways/ui/stripe-fields.tsx";
 
 interface PayFormProps {
   readonly page: PaymentDocument;

@@ -18,7 +18,7 @@ import { LastFailure } from "./last-failure.tsx";
 import { type CardOrBank, CardOrBankChoice } from "./card-or-bank.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { PlanPayment } from "./plan-payment.tsx";
-import { PlaidLink } from "./fields/plaid-link.tsx";
+import { PlaidLink } from "./plaid-link.tsx";
 import { type PaymentDocument, stepPath } from "./payment-document.ts";
 import { paymentsPath, type PaymentsView } from "./payments-view.ts";
 

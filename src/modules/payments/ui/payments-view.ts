@@ -1,7 +1,8 @@
 import type { DealType, PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { ChargeState } from "../domain/charge-state.ts";
-import type { MethodLimits, PaymentMethod } from "../domain/allowed-methods.ts";
+import type { PaymentMethod } from "#modules/payment-gateways/domain/payment-method.ts";
+import type { MethodLimits } from "../domain/allowed-methods.ts";
 
 /** GET /api/payments/{orderNumber}. */
 export interface PaymentsView {

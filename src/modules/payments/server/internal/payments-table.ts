@@ -1,8 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { PaymentStatus } from "#modules/orders/domain/order.ts";
 import type { EntryKind } from "../../domain/charge-moves.ts";
-import type { RefundAnswer } from "../../providers/payment-gateway.ts";
-import type { PaymentMethod } from "../../domain/allowed-methods.ts";
+import type { PaymentMethod } from "#modules/payment-gateways/domain/payment-method.ts";
 
 export type PaymentPurpose = "balance" | "deposit" | "difference";
 
@@ -25,35 +24,6 @@ export interface PaymentTable {
   receipt_mailed_at: ColumnType<Date | null, undefined, Date>;
   created_at: Date;
   updated_at: Date;
-}
-
-export interface SandboxGatewayTokenTable {
-  tenant_id: string;
-  token: string;
-  kind: "card" | "bank-manual" | "bank-link" | "bank-linked";
-  outcome: string;
-  display: string;
-  order_number: string | null;
-  expires_at: Date;
-}
-
-export interface SandboxGatewayChargeTable {
-  tenant_id: string;
-  provider_key: string;
-  ref: string;
-  outcome: string;
-  amount_cents: number;
-  created_at: Date;
-}
-
-export interface SandboxGatewayRefundTable {
-  tenant_id: string;
-  provider_key: string;
-  charge_key: string;
-  ref: string;
-  outcome: RefundAnswer["outcome"];
-  amount_cents: number;
-  created_at: Date;
 }
 
 export interface PaymentEntryTable {
@@ -108,11 +78,8 @@ declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
     payment: PaymentTable;
     invoice: InvoiceTable;
-    sandbox_gateway_token: SandboxGatewayTokenTable;
     payment_entry: PaymentEntryTable;
     payment_refund: PaymentRefundTable;
     bank_link: BankLinkTable;
-    sandbox_gateway_charge: SandboxGatewayChargeTable;
-    sandbox_gateway_refund: SandboxGatewayRefundTable;
   }
 }

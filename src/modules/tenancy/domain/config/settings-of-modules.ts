@@ -15,7 +15,7 @@ import { bureauSettings } from "#modules/credit-bureaus/domain/settings-schema.t
 import { lenderSettings } from "#modules/lenders/domain/settings-schema.ts";
 import { messagingSettings } from "#modules/messaging/domain/settings-schema.ts";
 import { openIdProviderSettings } from "#modules/openid-provider/domain/settings-schema.ts";
-import { paymentSettings } from "#modules/payments/domain/settings-schema.ts";
+import { paymentSettings } from "#modules/payment-gateways/domain/settings-schema.ts";
 import { payoffSettings } from "#modules/payoffs/domain/settings-schema.ts";
 import { placesSettings } from "#modules/places/domain/settings-schema.ts";
 import { protectionContractsSettings } from "#modules/protection-contracts/domain/settings-schema.ts";

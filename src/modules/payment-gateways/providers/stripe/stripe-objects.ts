@@ -1,7 +1,7 @@
 import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import type { Stripe } from "stripe";
 import { unavailable } from "../call-payment-vendor.ts";
-import type { ChargeAnswer, ChargeOutcome, RefundAnswer } from "../payment-gateway.ts";
+import type { ChargeAnswer, ChargeOutcome, RefundAnswer } from "../../server/payment-gateway.ts";
 
 const BY_STATUS: Readonly<Record<string, ChargeOutcome>> = {
   succeeded: "captured",

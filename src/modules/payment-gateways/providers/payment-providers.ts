@@ -5,8 +5,8 @@ import {
   providerPerTenant,
   requireSetting,
 } from "#platform/server/vendor-calls/provider-per-tenant.ts";
-import type { BankLinkProvider } from "./bank-link.ts";
-import type { PaymentGateway } from "./payment-gateway.ts";
+import type { BankLinkProvider } from "../server/bank-link.ts";
+import type { PaymentGateway } from "../server/payment-gateway.ts";
 import { createPlaidBankLink } from "./plaid/plaid-bank-link.ts";
 import { plaidUrl } from "./plaid/plaid-call.ts";
 import { sandboxBankLink } from "./sandbox/sandbox-bank-link.ts";

@@ -1,4 +1,4 @@
-import type { BankLinkProvider } from "../bank-link.ts";
+import type { BankLinkProvider } from "../../server/bank-link.ts";
 import { findToken, storeToken } from "./sandbox-vault.ts";
 
 /** The embedded bank: a page of its own, no real bank behind it. */

@@ -1,4 +1,4 @@
-import type { ChargeOutcome } from "../payment-gateway.ts";
+import type { ChargeOutcome } from "../../server/payment-gateway.ts";
 
 interface TestNumber {
   readonly number: string;

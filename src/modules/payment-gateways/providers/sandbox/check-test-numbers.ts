@@ -1,6 +1,6 @@
 import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import type { TokenAnswer, TokenRequest } from "../payment-gateway.ts";
+import type { TokenAnswer, TokenRequest } from "../../server/payment-gateway.ts";
 import type { NewToken } from "./sandbox-vault.ts";
 import { TEST_ACCOUNTS, TEST_CARDS, TEST_ROUTING_NUMBER } from "./test-numbers-data.ts";
 

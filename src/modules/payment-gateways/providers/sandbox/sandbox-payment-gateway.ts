@@ -7,7 +7,7 @@ import type {
   GatewayFields,
   PaymentGateway,
   RefundAnswer,
-} from "../payment-gateway.ts";
+} from "../../server/payment-gateway.ts";
 import { checkTestNumbers } from "./check-test-numbers.ts";
 import {
   findCharge,

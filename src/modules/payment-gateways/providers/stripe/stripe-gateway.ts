@@ -1,7 +1,12 @@
 import type { Stripe } from "stripe";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import type { ChargeAnswer, ChargeName, ChargeRequest, PaymentGateway } from "../payment-gateway.ts";
+import type {
+  ChargeAnswer,
+  ChargeName,
+  ChargeRequest,
+  PaymentGateway,
+} from "../../server/payment-gateway.ts";
 import {
   createStripeCaller,
   type StripeAnswer,

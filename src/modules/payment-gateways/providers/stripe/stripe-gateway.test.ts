@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { judgesPaymentGateway } from "#tests/contracts/payment-gateway.contract.ts";
-import type { PaymentGateway } from "../payment-gateway.ts";
+import type { PaymentGateway } from "../../server/payment-gateway.ts";
 import { createStripeGateway } from "./stripe-gateway.ts";
 import { startStripeStub } from "#tests/vendors/stripe/stripe-stub.ts";
 

@@ -3,7 +3,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { SETTLEMENT_MS, notifyShop } from "./notify-shop.ts";
-import type {} from "../../server/internal/payments-table.ts";
+import type {} from "./sandbox-gateway-tables.ts";
 
 const TOKEN_LIFETIME_MS = DAY_MS;
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { TokenRequest } from "../payment-gateway.ts";
+import type { TokenRequest } from "../../server/payment-gateway.ts";
 
 const digits = (pattern: RegExp, message: string) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import * as v from "valibot";
-import type { BankLinkProvider } from "../bank-link.ts";
+import type { BankLinkProvider } from "../../server/bank-link.ts";
 import { callPlaid, type PlaidOptions } from "./plaid-call.ts";
 
 interface PlaidBankLinkOptions extends PlaidOptions {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { judgesPaymentGateway } from "#tests/contracts/payment-gateway.contract.ts";
-import type { TokenRequest } from "../payment-gateway.ts";
+import type { TokenRequest } from "../../server/payment-gateway.ts";
 import { sandboxPaymentGateway } from "./sandbox-payment-gateway.ts";
 import { findCharge } from "./sandbox-vault.ts";
 

@@ -2,7 +2,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { PaymentMethod } from "../domain/allowed-methods.ts";
+import type { PaymentMethod } from "../domain/payment-method.ts";
 
 /** What a token stands for; never a number. */
 export interface PaymentSource {

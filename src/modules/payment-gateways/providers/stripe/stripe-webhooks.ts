@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
-import { applyGatewayHint } from "../../server/apply-gateway-hint.ts";
-import type { PaymentsContext } from "../../server/payments-context.ts";
+import type { GatewayContext } from "../../server/gateway-context.ts";
 import { verifyStripeSignature } from "./verify-stripe-signature.ts";
 
 const Envelope = v.object({
@@ -28,7 +27,7 @@ const Hint = v.object({
 });
 
 /** `Stripe-Signature`; an event is a reason to look, never a fact. */
-export const stripeWebhooks: WebhookSource<PaymentsContext> = {
+export const stripeWebhooks: WebhookSource<GatewayContext> = {
   name: "stripe",
   async verify({ body, headers, secrets, now }) {
     const verdict = await verifyStripeSignature(headers.get("stripe-signature"), { secrets, body, now });
@@ -50,6 +49,6 @@ export const stripeWebhooks: WebhookSource<PaymentsContext> = {
     const { object } = parsed.output.data;
     const ref = object.object === "payment_intent" ? object.id : object.payment_intent;
     const refundId = object.metadata?.["refund_id"] ?? null;
-    await applyGatewayHint(ctx, { key: object.metadata?.["payment_id"] ?? null, ref, refundId });
+    await ctx.gatewayNews.hintArrived(ctx, { key: object.metadata?.["payment_id"] ?? null, ref, refundId });
   },
 };

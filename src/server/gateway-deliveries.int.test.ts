@@ -4,13 +4,13 @@ import type { WebhookContext } from "#platform/server/webhooks/webhook-context.t
 import { listEvents } from "#platform/server/webhooks/webhook-repo.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { sandboxGatewayJobs } from "../providers/sandbox/sandbox-gateway-jobs.ts";
-import type { PaymentEvent } from "../domain/payment-meant.ts";
-import { stripeWebhooks } from "../providers/stripe/stripe-webhooks.ts";
-import { applyPaymentEvent } from "./apply-payment-event.ts";
-import { getPayments } from "./get-payments.ts";
-import { checkSettlement } from "./settle-payment.ts";
-import { takePayment } from "./take-payment.ts";
+import { sandboxGatewayJobs } from "#modules/payment-gateways/providers/sandbox/sandbox-gateway-jobs.ts";
+import type { PaymentEvent } from "#modules/payments/domain/payment-meant.ts";
+import { stripeWebhooks } from "#modules/payment-gateways/providers/stripe/stripe-webhooks.ts";
+import { applyPaymentEvent } from "#modules/payments/server/apply-payment-event.ts";
+import { getPayments } from "#modules/payments/server/get-payments.ts";
+import { checkSettlement } from "#modules/payments/server/settle-payment.ts";
+import { takePayment } from "#modules/payments/server/take-payment.ts";
 import {
   makeTrackerWorld,
   type TrackerTestContext,

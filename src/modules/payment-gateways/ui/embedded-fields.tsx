@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { FieldsNews } from "../../domain/fields-protocol.ts";
+import type { FieldsNews } from "../domain/fields-protocol.ts";
 import type { FieldsDriver, FieldsOutcome } from "./fields-driver.ts";
 
 /** How long the fields may take to answer. */

@@ -6,9 +6,9 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { pageAddress } from "#platform/browser/page-address.ts";
-import { loadScript } from "./load-script.ts";
-import { stepPath } from "../payment-document.ts";
-import { paymentsPath } from "../payments-view.ts";
+import { loadScript } from "#modules/payment-gateways/ui/load-script.ts";
+import { stepPath } from "./payment-document.ts";
+import { paymentsPath } from "./payments-view.ts";
 
 /** As much of Plaid Link as is used; the script may only come from Plaid. */
 interface PlaidHandler {

@@ -7,8 +7,8 @@ import { readFormBody } from "#platform/server/http/bodies/read-form-body.ts";
 import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import type { PaymentsContext } from "../../server/payments-context.ts";
-import type { GatewayFields, TokenAnswer, TokenRequest } from "../payment-gateway.ts";
+import type { GatewayContext } from "../../server/gateway-context.ts";
+import type { GatewayFields, TokenAnswer, TokenRequest } from "../../server/payment-gateway.ts";
 import { bankPage } from "./bank-page.ts";
 import { fieldsPage } from "./hosted-fields/fields-page.ts";
 import { EMBEDDED_FIELDS } from "./sandbox-payment-gateway.ts";
@@ -26,7 +26,7 @@ const FOR_FRAME = { "cache-control": "no-store", "access-control-allow-origin": 
 
 /** The embedded gateway and bank over HTTP; they exist only while the sandbox is on. */
 export const sandboxGatewayEndpoints = [
-  endpoint<PaymentsContext & { readonly themeCss: string }>()({
+  endpoint<GatewayContext & { readonly themeCss: string }>()({
     method: "GET",
     path: EMBEDDED_FIELDS,
     access: "sandbox",
@@ -43,7 +43,7 @@ export const sandboxGatewayEndpoints = [
       return Promise.resolve(fieldsPage({ kind: query.kind, address, themeCss: ctx.themeCss, t }));
     },
   }),
-  endpoint<PaymentsContext>()({
+  endpoint<GatewayContext>()({
     method: "POST",
     path: EMBEDDED_FIELDS,
     access: "sandbox",
@@ -60,7 +60,7 @@ export const sandboxGatewayEndpoints = [
       return Response.json(body, { status: 400, headers: FOR_FRAME });
     },
   }),
-  endpoint<PaymentsContext>()({
+  endpoint<GatewayContext>()({
     method: "POST",
     path: "/sandbox/gateway/tokens",
     access: "sandbox",
@@ -74,7 +74,7 @@ export const sandboxGatewayEndpoints = [
       throw new AppError("invalid", { code: "gateway.refused", message, fields: { [field]: message } });
     },
   }),
-  endpoint<PaymentsContext>()({
+  endpoint<GatewayContext>()({
     method: "GET",
     path: "/sandbox/gateway/bank-links/:linkToken",
     access: "sandbox",
@@ -86,7 +86,7 @@ export const sandboxGatewayEndpoints = [
       return Promise.resolve(bankPage(textOfPage(ctx, query.language)));
     },
   }),
-  endpoint<PaymentsContext>()({
+  endpoint<GatewayContext>()({
     method: "POST",
     path: "/sandbox/gateway/bank-links/:linkToken",
     access: "sandbox",
@@ -125,11 +125,11 @@ function refusalOf(issues: readonly v.BaseIssue<unknown>[]): TokenAnswer {
   return { kind: "refused", field, message: first?.message ?? "Check this." };
 }
 
-function requireFields(ctx: PaymentsContext): GatewayFields {
+function requireFields(ctx: GatewayContext): GatewayFields {
   if (ctx.paymentGateway.fields !== undefined) return ctx.paymentGateway.fields;
   throw new AppError("not-found", { code: "route.notFound", message: "We couldn't find that page." });
 }
 
-function textOfPage(ctx: PaymentsContext, language: Language | undefined): Text {
+function textOfPage(ctx: GatewayContext, language: Language | undefined): Text {
   return textOf((language && ctx.readers?.translateTenant(ctx.tenant, language)) ?? ctx.tenant);
 }

@@ -4,8 +4,7 @@ import * as v from "valibot";
 import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
-import { revokeBankLinks } from "../../server/internal/bank-links-repo.ts";
-import type { PaymentsContext } from "../../server/payments-context.ts";
+import type { GatewayContext } from "../../server/gateway-context.ts";
 import { callPlaid, type PlaidOptions, plaidUrl } from "./plaid-call.ts";
 
 /** Older deliveries are replays. Seconds. */
@@ -48,7 +47,7 @@ export const plaidWebhooks = createPlaidWebhooks((access) => {
 /** The same against another Plaid, e.g. a stub. */
 export function createPlaidWebhooks(
   optionsOf: (access: string) => PlaidOptions,
-): WebhookSource<PaymentsContext> {
+): WebhookSource<GatewayContext> {
   return {
     name: "plaid",
     async verify(delivery) {
@@ -63,7 +62,7 @@ export function createPlaidWebhooks(
       const parsed = v.safeParse(Event, event.payload);
       if (!parsed.success || parsed.output.item_id === null) return;
       const { webhook_code: code, item_id: item } = parsed.output;
-      if (ENDS_LINK.has(code)) await ctx.db.transaction((trx) => revokeBankLinks(trx, ctx, item));
+      if (ENDS_LINK.has(code)) await ctx.gatewayNews.linkEnded(ctx, item);
     },
   };
 }

@@ -1,0 +1,25 @@
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { BankLinkProvider } from "./bank-link.ts";
+import type { PaymentGateway } from "./payment-gateway.ts";
+
+/** What an event of a gateway is about, as far as it says. */
+export interface GatewayHint {
+  readonly key: string | null;
+  readonly ref: string | null;
+  readonly refundId: string | null;
+}
+
+/** Who has to know that a gateway or a bank link said something; composition wires it. */
+interface GatewayNews {
+  /** Something happened to a charge or a refund; what it is, is read from the gateway. */
+  hintArrived(ctx: GatewayContext, hint: GatewayHint): Promise<void>;
+  /** A linked account may not be charged any more. @param vendorRef the link's name at the vendor */
+  linkEnded(ctx: GatewayContext, vendorRef: string): Promise<void>;
+}
+
+export type GatewayContext = QueueContext & {
+  /** The tenant's own (`providers.payments`, `providers.bankLink`). */
+  readonly paymentGateway: PaymentGateway;
+  readonly bankLink: BankLinkProvider;
+  readonly gatewayNews: GatewayNews;
+};
