@@ -64,7 +64,7 @@ test.describe("On a phone", () => {
     const miles = page.getByLabel("Miles on the odometer today");
     await miles.fill("0");
     await page.getByRole("button", { name: "Show my refund" }).click();
-    await expect(page.getByText("Enter at least the miles that the car had at the sale.")).toBeVisible();
+    await expect(page.getByText("Enter at least the miles the car had when you bought it.")).toBeVisible();
     const [, sold = ""] = /showed ([\d,]+) miles/.exec(await page.locator("main").innerText()) ?? [];
     await miles.fill(String(Number(sold.replaceAll(",", "")) + 500));
     await look(page, "plan-cancel-form");

@@ -11,7 +11,7 @@ export const CONTRACT_READY = messageTemplate({
 export const CONTRACT_READY_CO_BUYER = messageTemplate({
   key: "contracting.readyCoBuyer",
   subject: "Your {brand} contract is ready to sign",
-  text: "Hi {firstName},\n\nThe contract for the {vehicle} that you buy together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nThe contract for the {vehicle} you are buying together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Open your contract", url: "{link}" },
 });
 
@@ -19,7 +19,7 @@ export const CONTRACT_READY_CO_BUYER = messageTemplate({
 export const CONTRACT_COMPLETED_CO_BUYER = messageTemplate({
   key: "contracting.completedCoBuyer",
   subject: "Your {brand} contract is complete",
-  text: "Hi {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe countersigned the contract for the {vehicle} you are buying together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Open your contract", url: "{link}" },
 });
 
@@ -58,7 +58,7 @@ export const contractingMessages = {
   otherEmail: "This contract was sent to a different email address.",
   /** MSG-22 */
   otherAccount: "This contract belongs to a different account. Sign in with the account used for the order.",
-  otherSigner: "Somebody else signs on this page now. Read it again before you sign.",
+  otherSigner: "Someone else is signing on this page now. Read it again before you sign.",
   consentMissing: "Agree to sign electronically first.",
   initialsMismatch: "Enter the initials of your name.",
   fieldMissing: "Fill in every field before you finish.",

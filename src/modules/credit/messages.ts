@@ -4,7 +4,7 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const JOINT_INVITATION_MAIL = messageTemplate({
   key: "credit.jointInvitation",
   subject: "{sender} wants to apply for credit with you",
-  text: "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. Nobody sees what you enter, and nothing is sent before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.",
+  text: "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. {sender} doesn't see what you enter, and nothing goes to lenders before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.",
   preheader: "Fill in your part of the application on your own phone.",
   action: { label: "Fill in your part", url: "{link}" },
 });

@@ -9,7 +9,7 @@ export const ID_LINK = messageTemplate({
 
 /** Shopper texts of the ID step; a tenant may override a key (MSG-51). */
 export const idVerificationMessages = {
-  noCoBuyer: "Nobody else buys this car with you.",
+  noCoBuyer: "No one else is buying this car with you.",
   failed: "We couldn't verify your ID.",
   timedOut: "ID verification timed out.",
   cancelled: "ID verification was cancelled.",

@@ -5,7 +5,7 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const CANCELED_PAYMENT_RETURNED = messageTemplate({
   key: "payments.canceledPaymentReturned",
   subject: "Your bank returned your payment",
-  text: "Hi {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). The order was canceled, so you owe nothing and there is nothing for you to do. {refund}\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour bank reversed the payment of {amount} for order {orderNumber} ({display}). The order was canceled, so you owe nothing and there is nothing for you to do. {refund}\n\nQuestions? Call {supportPhone}.",
 });
 
 /** What becomes of the refund that was meant for it. */

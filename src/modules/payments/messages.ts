@@ -55,14 +55,14 @@ export const PAYMENT_FAILED_SMS = messageTemplate({
 export const PAYMENT_RETURNED = messageTemplate({
   key: "payments.returned",
   subject: "Your bank returned your payment",
-  text: "Hi {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour bank reversed the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The same as a text message. */
 export const PAYMENT_RETURNED_SMS = messageTemplate({
   key: "payments.returnedSms",
   subject: "Your bank returned your payment",
-  text: "{brand}: {firstName}, your bank took back your payment of {amount}. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.",
+  text: "{brand}: {firstName}, your bank reversed your payment of {amount}. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.",
 });
 
 /** A payment was lost after the car was handed over; the steps of the order are closed by then. */

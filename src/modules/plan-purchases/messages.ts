@@ -5,7 +5,7 @@ export const planPurchasesMessages = {
   notFound: english("We couldn't find this purchase."),
   closed: english("No plan can be added to this order anymore."),
   changed: english("The price or the plan changed since you read it. Please look again."),
-  milesBelowSale: english("Enter at least the miles that the car had at the sale."),
+  milesBelowSale: english("Enter at least the miles the car had when you bought it."),
 };
 
 /** To the buyer: paid, and what it did not change. */

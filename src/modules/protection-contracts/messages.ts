@@ -15,7 +15,7 @@ export const protectionContractsMessages = {
   ended: english("This plan has ended, so nothing is left to refund."),
   beforeSale: english("The plan starts on the day of the sale. It can be canceled from then on."),
   quoteGone: english("These figures are no longer current. Please look at them again."),
-  milesBelowSale: english("Enter at least the miles that the car had at the sale."),
+  milesBelowSale: english("Enter at least the miles the car had when you bought it."),
   callUs: english("The plan's administrator has a question. Please call us."),
   tooMany: english("You've asked many times. Try again in {wait}."),
 };

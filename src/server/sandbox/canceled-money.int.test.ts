@@ -88,7 +88,7 @@ describe("A deposit that the bank takes back right after the order was canceled"
     await play(order, "payment.returned");
     await work(order);
     const said = (await textsAbout(order)).join("\n");
-    expect(said).toContain("Your bank took back the payment of $500.00");
+    expect(said).toContain("Your bank reversed the payment of $500.00");
     expect(said).toContain("you owe nothing and there is nothing for you to do");
     expect(said).not.toMatch(/pay again|is open|hand your vehicle over/u);
     expect(await linesOf(paymentId)).toEqual({ captured: 50_000, returned: -50_000 });
@@ -201,7 +201,7 @@ async function expectOneEnd(order: OrderView, paymentId: string, told: string): 
     expect(lines, told).toEqual({});
     expect(payments, told).toMatchObject([{ status: "PAYMENT_FAILED", state: "released", refund: null }]);
   }
-  expect((await textsAbout(order)).join("\n"), told).not.toMatch(/Your bank (took back|returned)/u);
+  expect((await textsAbout(order)).join("\n"), told).not.toMatch(/Your bank (reversed|returned)/u);
 }
 
 describe("Money on hold of an order that is canceled (promise 4)", () => {

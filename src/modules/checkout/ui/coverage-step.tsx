@@ -114,7 +114,7 @@ function Menu({ menu, add, remove, busyAt }: MenuProps) {
     <>
       {menu.products.some(({ isSample }) => isSample) && <SampleNote />}
       <PaymentPreview menu={menu} />
-      {menu.products.length === 0 && <p>{t("There is no plan that would help with this car and deal.")}</p>}
+      {menu.products.length === 0 && <p>{t("None of our plans would help with this car and deal.")}</p>}
       {menu.products.map((product) => (
         <CoverageProduct
           add={add}

@@ -22,7 +22,7 @@ export const faq: PageSource = {
       title: english("Is the price negotiable?"),
       paragraphs: [
         english(
-          "No. Everyone sees the same price, and it's our best one. Taxes and fees depend on where you live and are listed separately.",
+          "No. Everyone sees the same price. Taxes and fees depend on where you live and are listed separately.",
         ),
       ],
     },
@@ -65,7 +65,7 @@ export const faq: PageSource = {
       title: english("Does looking at payments affect my credit?"),
       paragraphs: [
         english(
-          "No. Estimates don't create a credit inquiry. Only a credit application to a lender is a hard inquiry, and this site doesn't send any.",
+          "No. Looking at estimates doesn't create a credit inquiry, and pre-qualifying is a soft check that doesn't change your score. Only a credit application at checkout is a hard inquiry. It can lower your score by a few points, and we ask you before we send it.",
         ),
       ],
     },

@@ -125,8 +125,8 @@ export const es: Readonly<Record<string, string>> = {
   "Choose a car and add it to your cart. We hold it for {holdMinutes} minutes while you check out. After you place the order, a tracker takes you through insurance, ID, documents, signing, payment and delivery, and always shows what's next.":
     "Elija un auto y póngalo en su carrito. Queda reservado para usted {holdMinutes} minutos mientras completa la compra. Después de hacer el pedido, un seguimiento le guía por el seguro, la identidad, los documentos, la firma, el pago y la entrega, y dice qué falta.",
   "Is the price negotiable?": "¿Se puede negociar el precio?",
-  "No. Everyone sees the same price, and it's our best one. Taxes and fees depend on where you live and are listed separately.":
-    "No. Todos ven el mismo precio, y es el mejor que tenemos. Los impuestos y cargos dependen de dónde vive usted y aparecen en líneas propias.",
+  "No. Everyone sees the same price. Taxes and fees depend on where you live and are listed separately.":
+    "No. Todos ven el mismo precio. Los impuestos y cargos dependen de dónde vive usted y aparecen en líneas propias.",
   "Can someone else buy the car while I'm deciding?": "¿Puede alguien comprar el auto mientras lo pienso?",
   "Until it's in your cart, yes. While one buyer checks out, others see “Sale Pending.” If that buyer doesn't finish, the car is available again.":
     "Mientras no esté en su carrito, sí. Cuando un comprador está completando la compra, los demás ven “Venta pendiente”; si no sigue adelante, el auto vuelve a estar en venta.",
@@ -143,8 +143,8 @@ export const es: Readonly<Record<string, string>> = {
   "Open any payment to see how we calculated it. [More about financing](/financing)":
     "Cada pago se abre para mostrar su cálculo. [Más sobre el financiamiento](/financing)",
   "Does looking at payments affect my credit?": "¿Ver los pagos afecta mi crédito?",
-  "No. Estimates don't create a credit inquiry. Only a credit application to a lender is a hard inquiry, and this site doesn't send any.":
-    "No. Los estimados no generan ninguna consulta. Solo una solicitud de crédito a un prestamista es una consulta dura, y este sitio no envía ninguna.",
+  "No. Looking at estimates doesn't create a credit inquiry, and pre-qualifying is a soft check that doesn't change your score. Only a credit application at checkout is a hard inquiry. It can lower your score by a few points, and we ask you before we send it.":
+    "No. Mirar estimados no genera ninguna consulta, y precalificarse es una consulta suave que no cambia su puntaje. Solo una solicitud de crédito al pagar es una consulta dura. Puede bajar su puntaje unos puntos, y le pedimos permiso antes de enviarla.",
   "How can I pay?": "¿Cómo puedo pagar?",
   "By card up to {cardLimit}, by account and routing number up to {achLimit}, or from a linked bank account with no limit. Bank payments can take up to three business days.":
     "Con tarjeta hasta {cardLimit}, desde una cuenta bancaria que usted escribe hasta {achLimit}, y desde una cuenta bancaria que vincula sin límite. El dinero de una cuenta bancaria puede tardar hasta tres días hábiles.",

@@ -206,7 +206,7 @@ export const es: Readonly<Record<string, string>> = {
   "We used your documents for the contract. Your insurance and ID still need to be verified.":
     "Tomamos sus documentos para el contrato. El seguro y la identificación aún deben verificarse.",
   "Your co-buyer signed the contract.": "Quien compra con usted firmó el contrato.",
-  "Somebody else signs on this page now. Read it again before you sign.":
+  "Someone else is signing on this page now. Read it again before you sign.":
     "Ahora firma otra persona en esta página. Léala de nuevo antes de firmar.",
   "Next, {name} signs": "Ahora firma {name}",
   "Hand this device to {name}, who reads and signs the same documents. Or {name} signs on another device, with the link we emailed.":
@@ -216,11 +216,11 @@ export const es: Readonly<Record<string, string>> = {
     "Ahora falta la firma de {name}. Después el contrato llega a nosotros.",
   "{name} has signed here: {label}": "{name} ya firmó aquí: {label}",
   "{name} signs here: {label}": "{name} firma aquí: {label}",
-  "You've signed. Who buys with you signs next: here, or with the link in their email.":
+  "You've signed. Your co-buyer signs next: here, or with the link in their email.":
     "Usted ya firmó. Ahora firma quien compra con usted: aquí, o con el enlace de su correo electrónico.",
-  "Hi {firstName},\n\nThe contract for the {vehicle} that you buy together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe contract for the {vehicle} you are buying together with {buyer} is ready. You can sign it on {buyer}'s device, or on your own: open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nEl contrato del {vehicle} que compra junto con {buyer} está listo. Puede firmarlo en el dispositivo de {buyer} o en el suyo: abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nWe countersigned the contract for the {vehicle} that you buy together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe countersigned the contract for the {vehicle} you are buying together with {buyer}. To read and download it, open the page below, enter {orderNumber} and your last name, and then the passcode we send to this address.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nContrafirmamos el contrato del {vehicle} que compra junto con {buyer}. Para leerlo y descargarlo, abra la página de abajo, ingrese {orderNumber} y su apellido, y luego el código que enviamos a esta dirección.\n\n¿Preguntas? Llame al {supportPhone}.",
   "The trade-in agreement: what we pay for your current vehicle, what is still owed on it, and what may change the amount.":
     "El acuerdo de su auto a cuenta: lo que pagamos por su auto actual, lo que aún se debe por él y lo que puede cambiar el monto.",

@@ -60,7 +60,7 @@ function Ready(props: StepProps & { readonly view: string }) {
     <div className="grid max-w-form gap-6">
       <StepHeading title={t(TITLES[view] ?? english("Sign your contract"))}>
         {hasSigned
-          ? t("You've signed. Who buys with you signs next: here, or with the link in their email.")
+          ? t("You've signed. Your co-buyer signs next: here, or with the link in their email.")
           : isStarted
             ? t("You opened your contract but haven't signed it yet. Pick up where you left off.")
             : t("Read every line first. Signing takes about a minute, and you won't be charged.")}

@@ -14,7 +14,7 @@ interface JointChoice {
   readonly isElsewhere: boolean;
 }
 
-const NOT_TAKEN = english("This store takes applications of one person only.");
+const NOT_TAKEN = english("This store only takes applications from one person.");
 
 /**
  * Says who applies (CRED-07). Somebody who no longer applies leaves nothing behind; changing whose phone is used keeps

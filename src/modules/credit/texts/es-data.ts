@@ -103,7 +103,7 @@ export const es: Readonly<Record<string, string>> = {
     "No es necesario que revele ingresos por pensión alimenticia, manutención de menores o manutención por separación si no desea que se consideren como base para pagar esta obligación.",
   "Who is applying?": "¿Quién presenta la solicitud?",
   "Who are they to you?": "¿Qué relación tiene esa persona con usted?",
-  "Where do they fill in their part?": "¿Dónde llenará esa persona su parte?",
+  "Where will they fill in their part?": "¿Dónde llenará esa persona su parte?",
   "Legal first name": "Nombre legal",
   "Middle name": "Segundo nombre",
   "Legal last name": "Apellido legal",
@@ -313,7 +313,8 @@ export const es: Readonly<Record<string, string>> = {
     "Primero abra el PDF de muestra y escriba el código que aparece en él.",
   "That isn't the code in the PDF. Open it and look for the six characters.":
     "Ese no es el código del PDF. Ábralo y busque los seis caracteres.",
-  "This store takes applications of one person only.": "Esta tienda solo acepta solicitudes de una persona.",
+  "This store only takes applications from one person.":
+    "Esta tienda solo acepta solicitudes de una persona.",
   "Credit application": "Solicitud de crédito",
   "Submit Application": "Enviar solicitud",
   "Change the credit application": "Cambiar la solicitud de crédito",
@@ -339,8 +340,8 @@ export const es: Readonly<Record<string, string>> = {
     "El vehículo no puede entregarse antes de que una persona revise al comprador.",
   "Nothing about this order waited for a check.": "Nada de este pedido esperaba una revisión.",
   "{sender} wants to apply for credit with you": "{sender} quiere solicitar crédito con usted",
-  "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. Nobody sees what you enter, and nothing is sent before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.":
-    "Hola:\n\n{sender} va a comprar un {vehicle} en {brand} y quiere solicitar crédito junto con usted. Nadie ve lo que usted ingresa, y no se envía nada antes de que los dos hayan aceptado. El enlace funciona durante 72 horas, en el primer teléfono o computadora que lo abra.\n\n¿No conoce a {sender}? Ignore este correo. ¿Preguntas? Llame al {supportPhone}.",
+  "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. {sender} doesn't see what you enter, and nothing goes to lenders before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.":
+    "Hola:\n\n{sender} va a comprar un {vehicle} en {brand} y quiere solicitar crédito junto con usted. {sender} no ve lo que usted ingresa, y no se envía nada a los prestamistas antes de que los dos hayan aceptado. El enlace funciona durante 72 horas, en el primer teléfono o computadora que lo abra.\n\n¿No conoce a {sender}? Ignore este correo. ¿Preguntas? Llame al {supportPhone}.",
   "Fill in your part of the application on your own phone.":
     "Llene su parte de la solicitud en su propio teléfono.",
   "Fill in your part": "Llenar mi parte",

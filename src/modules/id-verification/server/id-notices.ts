@@ -32,24 +32,24 @@ export const idNotices = defineNotices({
       mail: messageTemplate({
         key: "progress.coBuyersIdFailed",
         subject: "We couldn't verify your co-buyer's ID",
-        text: "Hi {firstName},\n\nWe couldn't verify the ID of the person who buys with you in order {orderNumber}. Please open the order and have a new link sent to their phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nWe couldn't verify your co-buyer's ID for order {orderNumber}. Please open the order and have a new link sent to their phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.coBuyersIdFailedSms",
         subject: "We couldn't verify your co-buyer's ID",
-        text: "{brand}: {firstName}, we couldn't verify the ID of the person who buys with you. Please open order {orderNumber} and try again. Questions? Call {supportPhone}.",
+        text: "{brand}: {firstName}, we couldn't verify your co-buyer's ID. Please open order {orderNumber} and try again. Questions? Call {supportPhone}.",
       }),
     },
     coBuyersIdExpired: {
       mail: messageTemplate({
         key: "progress.coBuyersIdExpired",
         subject: "Your co-buyer's ID link has expired",
-        text: "Hi {firstName},\n\nThe link to verify the ID of the person who buys with you in order {orderNumber} has expired. Please open the order and have a new one sent to their phone.\n\nQuestions? Call {supportPhone}.",
+        text: "Hi {firstName},\n\nThe link to verify your co-buyer's ID for order {orderNumber} has expired. Please open the order and have a new one sent to their phone.\n\nQuestions? Call {supportPhone}.",
       }),
       sms: messageTemplate({
         key: "progress.coBuyersIdExpiredSms",
         subject: "Your co-buyer's ID link has expired",
-        text: "{brand}: {firstName}, the link to verify the ID of the person who buys with you has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.",
+        text: "{brand}: {firstName}, the link to verify your co-buyer's ID has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.",
       }),
     },
     idExpired: {

@@ -110,7 +110,7 @@ export const es: Readonly<Record<string, string>> = {
     "Acepto recibir un mensaje de texto con este enlace. Pueden aplicarse tarifas de mensajes y datos.",
   "This order is over, so there is nothing left to verify.":
     "Este pedido terminó; no queda nada que verificar.",
-  "Nobody else buys this car with you.": "Nadie más compra este auto con usted.",
+  "No one else is buying this car with you.": "Nadie más compra este auto con usted.",
   "We'll check {name}'s ID in person": "Revisaremos la identificación de {name} en persona",
   "There's nothing to do now. Continue with the other steps.":
     "No hay nada que hacer ahora. Continúe con los demás pasos.",
@@ -129,13 +129,13 @@ export const es: Readonly<Record<string, string>> = {
   "The link to verify your co-buyer's ID expired.":
     "Venció el enlace para verificar la identificación de quien compra con usted.",
   "We couldn't verify your co-buyer's ID": "No pudimos verificar la identificación de quien compra con usted",
-  "Hi {firstName},\n\nWe couldn't verify the ID of the person who buys with you in order {orderNumber}. Please open the order and have a new link sent to their phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe couldn't verify your co-buyer's ID for order {orderNumber}. Please open the order and have a new link sent to their phone. Good light and the whole license in the picture help.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNo pudimos verificar la identificación de la persona que compra con usted en el pedido {orderNumber}. Abra el pedido y pida un enlace nuevo para su teléfono. Ayudan la buena luz y que la licencia se vea completa en la foto.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{brand}: {firstName}, we couldn't verify the ID of the person who buys with you. Please open order {orderNumber} and try again. Questions? Call {supportPhone}.":
+  "{brand}: {firstName}, we couldn't verify your co-buyer's ID. Please open order {orderNumber} and try again. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, no pudimos verificar la identificación de la persona que compra con usted. Abra el pedido {orderNumber} e inténtelo de nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your co-buyer's ID link has expired": "Venció el enlace de identificación de quien compra con usted",
-  "Hi {firstName},\n\nThe link to verify the ID of the person who buys with you in order {orderNumber} has expired. Please open the order and have a new one sent to their phone.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe link to verify your co-buyer's ID for order {orderNumber} has expired. Please open the order and have a new one sent to their phone.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nVenció el enlace para verificar la identificación de la persona que compra con usted en el pedido {orderNumber}. Abra el pedido y pida uno nuevo para su teléfono.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{brand}: {firstName}, the link to verify the ID of the person who buys with you has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
+  "{brand}: {firstName}, the link to verify your co-buyer's ID has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, venció el enlace para verificar la identificación de la persona que compra con usted. Abra el pedido {orderNumber} para pedir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",
 };

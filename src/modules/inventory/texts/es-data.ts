@@ -60,7 +60,7 @@ export const es: Readonly<Record<string, string>> = {
     "Al menos {great} % o {good} % por debajo del precio medio de nuestros propios autos usados del mismo modelo y versión, con una diferencia máxima de {years} año y {miles} millas. Necesitamos al menos {least} para comparar.",
   "We lowered its price, and by at least {percent}%, when it last changed.":
     "Bajamos su precio, y al menos un {percent} %, la última vez que cambió.",
-  "It came into our stock since midnight where it stands.":
+  "Added to our inventory since midnight, local time at its dealership.":
     "Entró a nuestro inventario desde la medianoche del lugar donde está.",
   "It is on its way to the dealership.": "Está en camino al concesionario.",
   "Backup camera": "Cámara de reversa",

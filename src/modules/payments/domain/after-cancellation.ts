@@ -27,7 +27,7 @@ const COMING_BACK = english(
   "{amount} from {display} is still on its way to us. We stop it if we can; if it arrives, we send it back.",
 );
 const TAKEN_BACK = english(
-  "Your bank took back {amount} from {display}. You owe nothing, and we don't refund it again.",
+  "Your bank reversed {amount} from {display}. You owe nothing, and we don't refund it again.",
 );
 const NOTHING = english("Nothing was charged.");
 

@@ -1,6 +1,12 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
   "This payment has another amount.": "Este pago es por otro monto.",
+<<<<<<< HEAD
+=======
+  "Online banking": "Banca en línea",
+  "The store may see your account's name and last four digits, and take the payment that you approve.":
+    "La tienda puede ver el nombre y los últimos cuatro dígitos de su cuenta, y cobrar el pago que usted apruebe.",
+>>>>>>> ba61916b (Correct what the FAQ says of credit inquiries, and reword thirty texts that read like translations)
   "We received your payment": "Recibimos su pago",
   "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
@@ -10,17 +16,17 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, your payment of {amount} did not go through. Nothing was charged. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su pago de {amount} no se procesó. No se cobró nada. Abra el pedido {orderNumber} y pague de nuevo. ¿Preguntas? Llame al {supportPhone}.",
   "Your bank returned your payment": "Su banco devolvió su pago",
-  "{brand}: {firstName}, your bank took back your payment of {amount}. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.":
+  "{brand}: {firstName}, your bank reversed your payment of {amount}. Please open order {orderNumber} and pay again. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su banco retiró su pago de {amount}. Abra el pedido {orderNumber} y pague de nuevo. ¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour bank reversed the payment of {amount} for order {orderNumber} ({display}). We can't hand your vehicle over until it is paid. Please open your order and pay again, or choose another way to pay.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). No podemos entregarle su vehículo hasta que esté pagado. Abra su pedido y pague de nuevo, o elija otra forma de pago.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nYour bank took back the payment of {amount} for order {orderNumber} ({display}). The order was canceled, so you owe nothing and there is nothing for you to do. {refund}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour bank reversed the payment of {amount} for order {orderNumber} ({display}). The order was canceled, so you owe nothing and there is nothing for you to do. {refund}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). El pedido se canceló, así que no debe nada y no tiene que hacer nada. {refund}\n\n¿Preguntas? Llame al {supportPhone}.",
   "The money is back with your bank, so we don't refund it again.":
     "El dinero está de nuevo en su banco, por eso no lo reembolsamos otra vez.",
   "We had refunded this payment already, so it may reach you twice. We'll sort that out with your bank.":
     "Ya habíamos reembolsado este pago, así que puede recibirlo dos veces. Lo resolveremos con su banco.",
-  "Your bank took back {amount} from {display}. You owe nothing, and we don't refund it again.":
+  "Your bank reversed {amount} from {display}. You owe nothing, and we don't refund it again.":
     "Su banco retiró {amount} de {display}. No debe nada, y no lo reembolsamos otra vez.",
   "A payment for your {vehicle} is missing": "Falta un pago de su {vehicle}",
   "Hi {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.":

@@ -34,7 +34,7 @@ export async function planChargeMoved(
   if (status === "returned") {
     await movePurchase(trx, ctx, { id: row.id, status: "closed" });
     if (row.contract_id !== null) await endBoughtPlan(trx, ctx, row.contract_id);
-    const reason = english("Your bank took back the payment for a protection plan, so the plan ended.");
+    const reason = english("Your bank reversed the payment for a protection plan, so the plan ended.");
     await noteInHistory(trx, ctx, { order, actor: "system", reason });
   }
   await tell(trx, ctx, { order, row, mail: PLAN_NOT_PAID });

@@ -6,7 +6,7 @@ export const es: Dictionary = {
   "No plan can be added to this order anymore.": "Ya no se puede agregar ningún plan a este pedido.",
   "The price or the plan changed since you read it. Please look again.":
     "El precio o el plan cambió desde que lo leyó. Revíselo de nuevo.",
-  "Enter at least the miles that the car had at the sale.":
+  "Enter at least the miles the car had when you bought it.":
     "Escriba al menos las millas que tenía el auto en la venta.",
   "You bought {plan}": "Compró {plan}",
   "Hi {firstName},\n\nYour payment of {amount} for {plan} arrived. The contract number follows on the page of your order within a day.\n\nThis was a separate purchase: it didn't change the price, the loan or the papers of your car. You can cancel the plan online at any time.\n\nQuestions? Call {supportPhone}.":
@@ -14,7 +14,7 @@ export const es: Dictionary = {
   "Your payment for {plan} didn't go through": "Su pago por {plan} no se realizó",
   "Hi {firstName},\n\nYour payment of {amount} for {plan} didn't go through, so you don't have this plan. Your car and its contract aren't affected.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu pago de {amount} por {plan} no se realizó, así que no tiene este plan. Su auto y su contrato no se ven afectados.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Your bank took back the payment for a protection plan, so the plan ended.":
+  "Your bank reversed the payment for a protection plan, so the plan ended.":
     "Su banco retiró el pago de un plan de protección, así que el plan terminó.",
   "You bought a protection plan. It is a separate purchase: your order didn't change.":
     "Compró un plan de protección. Es una compra aparte: su pedido no cambió.",

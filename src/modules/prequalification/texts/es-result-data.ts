@@ -51,9 +51,9 @@ export const es: Dictionary = {
   "Your letter is already on its way by mail.": "Su carta ya va en camino por correo postal.",
   "Your letter": "Su carta",
   "How should we send it?": "¿Cómo se la enviamos?",
-  "The law has us send it to you. If you don't choose by {date}, it comes by mail.":
+  "The law requires us to send it to you. If you don't choose by {date}, it comes by mail.":
     "La ley nos pide enviársela. Si no elige antes del {date}, llega por correo postal.",
-  "The law has us send it to you. Choose the way you prefer.":
+  "The law requires us to send it to you. Choose the way you prefer.":
     "La ley nos pide enviársela. Elija la forma que prefiera.",
   "By email": "Por correo electrónico",
   "You get it right away, as a PDF file.": "La recibe de inmediato, como archivo PDF.",

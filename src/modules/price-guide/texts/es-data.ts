@@ -4,9 +4,9 @@ import type { Dictionary } from "#platform/shared/texts/text.ts";
 export const es: Dictionary = {
   "Your Kelley Blue Book® Instant Cash Offer is your offer now.":
     "La oferta Kelley Blue Book® Instant Cash Offer es ahora su oferta.",
-  "Kelley Blue Book makes no offer for a car with so many miles. Our own answer stands.":
+  "Kelley Blue Book doesn't make offers on cars with this many miles. What we told you still stands.":
     "Kelley Blue Book no ofrece por un auto con tantas millas. Nuestra respuesta sigue en pie.",
-  "Kelley Blue Book makes no offer for this car. Our own answer stands.":
+  "Kelley Blue Book doesn't make an offer on this car. What we told you still stands.":
     "Kelley Blue Book no ofrece por este auto. Nuestra respuesta sigue en pie.",
   "That offer is for another car or other miles. Please enter the same car as here.":
     "Esa oferta es por otro auto u otras millas. Ingrese el mismo auto que aquí.",

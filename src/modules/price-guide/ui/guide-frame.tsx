@@ -13,9 +13,11 @@ import { guideCalls } from "./guide-calls.ts";
 const SAID: Readonly<Record<GuideAnswer["kind"], string>> = {
   offer: english("Your Kelley Blue Book® Instant Cash Offer is your offer now."),
   "too-many-miles": english(
-    "Kelley Blue Book makes no offer for a car with so many miles. Our own answer stands.",
+    "Kelley Blue Book doesn't make offers on cars with this many miles. What we told you still stands.",
   ),
-  "not-eligible": english("Kelley Blue Book makes no offer for this car. Our own answer stands."),
+  "not-eligible": english(
+    "Kelley Blue Book doesn't make an offer on this car. What we told you still stands.",
+  ),
   "other-car": english("That offer is for another car or other miles. Please enter the same car as here."),
   unavailable: english("We couldn't check that offer with Kelley Blue Book. Please try again in a moment."),
 };

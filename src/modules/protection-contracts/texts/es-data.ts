@@ -25,7 +25,7 @@ export const es: Dictionary = {
   "{amount} goes to {payee} within 30 days.": "{amount} se paga a {payee} en un plazo de 30 días.",
   "{amount} was paid to {payee}.": "{amount} se pagó a {payee}.",
   "What you'd get back later": "Lo que recuperaría más adelante",
-  "Without claims. Driving more than your share of the miles may lower it.":
+  "Assumes no claims. Driving more than average may lower it.":
     "Sin reclamos. Si recorre más millas de las que corresponden, puede ser menos.",
   "Canceled after": "Cancelado después de",
   Refund: "Reembolso",
@@ -84,7 +84,7 @@ export const es: Dictionary = {
     "El plan comienza el día de la venta. Se puede cancelar desde entonces.",
   "These figures are no longer current. Please look at them again.":
     "Estas cifras ya no están vigentes. Revíselas de nuevo.",
-  "Enter at least the miles that the car had at the sale.":
+  "Enter at least the miles the car had when you bought it.":
     "Escriba al menos las millas que tenía el auto en la venta.",
   "The plan's administrator has a question. Please call us.":
     "El administrador del plan tiene una pregunta. Llámenos, por favor.",

@@ -9,7 +9,7 @@ export function RefundTable({ terms }: { readonly terms: RefundTerms }) {
   return (
     <table className="w-full text-small">
       <caption className="pb-2 text-left text-ink-muted">
-        {t("Without claims. Driving more than your share of the miles may lower it.")}
+        {t("Assumes no claims. Driving more than average may lower it.")}
       </caption>
       <thead>
         <tr className="border-b border-line text-left">

@@ -22,7 +22,7 @@ export const es: Dictionary = {
   "When a plan helps, and when it doesn't": "Cuándo ayuda un plan y cuándo no",
   "We couldn't load the plans.": "No pudimos cargar los planes.",
   "Continue with {count} {count:plan|plans}": "Continuar con {count} {count:plan|planes}",
-  "There is no plan that would help with this car and deal.":
+  "None of our plans would help with this car and deal.":
     "No hay ningún plan que ayude con este auto y esta compra.",
   "What you would pay": "Lo que pagaría",
   "Without plans": "Sin planes",
@@ -53,7 +53,7 @@ export const es: Dictionary = {
     "Terminaría antes que la garantía de fábrica. Pagaría por algo que ya tiene.",
   "With it, you would borrow more than lenders accept for this car.":
     "Con él pediría prestado más de lo que los prestamistas aceptan para este auto.",
-  "Another plan you chose covers the same thing. Nobody should pay twice.":
+  "Another plan you chose covers the same thing, so you'd pay twice.":
     "Otro plan que eligió cubre lo mismo. Nadie debería pagar dos veces.",
   "Its price changed. Look at the new price and choose again if you want it.":
     "Su precio cambió. Vea el nuevo precio y elíjalo otra vez si lo quiere.",

@@ -1,7 +1,9 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
-const NO_PICTURE = english("This file is no photo. Use a .jpg or .png picture; your other photos are safe.");
+const NO_PICTURE = english(
+  "This file isn't a photo. Use a .jpg or .png picture; your other photos are safe.",
+);
 const NO_FILE = english("Choose a photo.");
 const TOO_MANY = english("You've added 12 photos. Remove one before you add another.");
 const TOO_OFTEN = english("You've added a lot of files in a short time. Try again in {wait}.");

@@ -2,7 +2,7 @@ import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 /** Spanish of this module's texts. */
 export const es: Dictionary = {
-  "This file is no photo. Use a .jpg or .png picture; your other photos are safe.":
+  "This file isn't a photo. Use a .jpg or .png picture; your other photos are safe.":
     "Este archivo no es una foto. Use una imagen .jpg o .png; sus otras fotos están a salvo.",
   "Choose a photo.": "Elija una foto.",
   "You've added 12 photos. Remove one before you add another.":

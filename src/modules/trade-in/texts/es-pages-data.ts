@@ -68,7 +68,7 @@ export const es: Dictionary = {
     "Es más antiguo que los autos que valuamos al instante.",
   "It has more miles than the cars that we price right away.":
     "Tiene más millas que los autos que valuamos al instante.",
-  "It is leased: we ask the leasing company what it takes.":
+  "It's leased, so we'll ask the leasing company for its buyout price.":
     "Está arrendado: preguntamos a la compañía de arrendamiento cuánto pide.",
   "Its value is close to what preparing it costs.": "Su valor se acerca a lo que cuesta prepararlo.",
   "We need a closer look": "Necesitamos verlo con más detalle",

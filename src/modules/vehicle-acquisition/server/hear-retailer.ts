@@ -25,7 +25,7 @@ import type { SaleContext } from "./sale-context.ts";
 import { noSuchSale, wrongAct, wrongField } from "./sale-errors.ts";
 
 const NOTHING_PENDING = english("No payment is on its way.");
-const UNLISTED = english("The offer asked nothing like this.");
+const UNLISTED = english("The offer had no question like this.");
 
 interface Heard {
   readonly id: string;

@@ -67,7 +67,7 @@ export const es: Dictionary = {
   "Title, front": "Título, frente",
   "Title, back": "Título, reverso",
   "All four corners, and every word readable.": "Las cuatro esquinas, y que se lea cada palabra.",
-  "Also where nothing is written yet. Please don't sign it before the appointment.":
+  "Even if it's blank. Please don't sign it before the appointment.":
     "También si aún no tiene nada escrito. No lo firme antes de la cita.",
   "The current one.": "El vigente.",
   "The front is enough.": "Basta con el frente.",
@@ -198,7 +198,7 @@ export const es: Dictionary = {
   "The second owner types it here: {name}": "El segundo dueño lo escribe aquí: {name}",
   "Signature of the second owner": "Firma del segundo dueño",
   "No payment is on its way.": "No hay ningún pago en camino.",
-  "The offer asked nothing like this.": "La oferta no preguntó nada parecido.",
+  "The offer had no question like this.": "La oferta no preguntó nada parecido.",
   "we sign when you hand over the car.": "firmamos cuando usted entregue el auto.",
   "Sign the papers": "Firmar los documentos",
   "Continue to the signing service": "Continuar al servicio de firmas",

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<SalePaper, string>> = {
 
 const HELP: Readonly<Record<SalePaper, string>> = {
   TITLE_FRONT: english("All four corners, and every word readable."),
-  TITLE_BACK: english("Also where nothing is written yet. Please don't sign it before the appointment."),
+  TITLE_BACK: english("Even if it's blank. Please don't sign it before the appointment."),
   REGISTRATION: english("The current one."),
   DRIVERS_LICENSE: english("The front is enough."),
 };

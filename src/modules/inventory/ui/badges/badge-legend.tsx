@@ -21,7 +21,7 @@ export function BadgeLegend() {
         percent: LEAST_DROP_PERCENT,
       }),
     ],
-    [t("Arrived today"), t("It came into our stock since midnight where it stands.")],
+    [t("Arrived today"), t("Added to our inventory since midnight, local time at its dealership.")],
     [t("In transit"), t("It is on its way to the dealership.")],
   ] as const;
   return (

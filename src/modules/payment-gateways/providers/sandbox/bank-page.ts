@@ -18,7 +18,7 @@ export function bankPage(t: Text): Response {
         "This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.",
       ),
       body: `<h1>${t("Sign in to your bank")}</h1>
-<p>${t("The shop may see your account's name and last four digits, and take the payment that you approve.")}</p>
+<p>${t("The store may see your account's name and last four digits, and take the payment that you approve.")}</p>
 <form method="post">
 <label>${t("Your bank")}<select name="institution">${options}</select></label>
 <button class="first" name="choice" value="agree">${t("Agree and link")}</button>

@@ -111,8 +111,10 @@ function Choice(props: ChoiceProps) {
       <RadioGroup
         help={
           hasStreet
-            ? t("The law has us send it to you. If you don't choose by {date}, it comes by mail.", { date })
-            : t("The law has us send it to you. Choose the way you prefer.")
+            ? t("The law requires us to send it to you. If you don't choose by {date}, it comes by mail.", {
+                date,
+              })
+            : t("The law requires us to send it to you. Choose the way you prefer.")
         }
         id="letter-by"
         legend={t("How should we send it?")}

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
     "It would end before the factory warranty does. You would pay for something you already have.",
   ),
   "lender-limit": english("With it, you would borrow more than lenders accept for this car."),
-  "covers-the-same": english("Another plan you chose covers the same thing. Nobody should pay twice."),
+  "covers-the-same": english("Another plan you chose covers the same thing, so you'd pay twice."),
   "price-changed": english("Its price changed. Look at the new price and choose again if you want it."),
   "no-longer-offered": english("It's no longer offered for this car and deal."),
 };

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<ReviewReason, string>> = {
   answers: english("An appraiser needs to review one of your answers."),
   "too-old": english("It is older than the cars that we price right away."),
   "too-many-miles": english("It has more miles than the cars that we price right away."),
-  leased: english("It is leased: we ask the leasing company what it takes."),
+  leased: english("It's leased, so we'll ask the leasing company for its buyout price."),
   odometer: english("Its odometer shows fewer miles than our records."),
   "below-smallest-offer": english("Its value is close to what preparing it costs."),
 };
