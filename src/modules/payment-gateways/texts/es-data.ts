@@ -3,7 +3,7 @@ import type { Dictionary } from "#platform/shared/texts/text.ts";
 /** Spanish of the embedded gateway's fields and bank, and of what a gateway says. */
 export const es: Dictionary = {
   "Online banking": "Banca en línea",
-  "The shop may see your account's name and last four digits, and take the payment that you approve.":
+  "The store may see your account's name and last four digits, and take the payment that you approve.":
     "La tienda puede ver el nombre y los últimos cuatro dígitos de su cuenta, y cobrar el pago que usted apruebe.",
   "We couldn't reach the payment service. Please try again in a moment.":
     "No pudimos comunicarnos con el servicio de pagos. Inténtelo de nuevo en un momento.",

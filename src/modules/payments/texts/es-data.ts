@@ -1,12 +1,6 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
   "This payment has another amount.": "Este pago es por otro monto.",
-<<<<<<< HEAD
-=======
-  "Online banking": "Banca en línea",
-  "The store may see your account's name and last four digits, and take the payment that you approve.":
-    "La tienda puede ver el nombre y los últimos cuatro dígitos de su cuenta, y cobrar el pago que usted apruebe.",
->>>>>>> ba61916b (Correct what the FAQ says of credit inquiries, and reword thirty texts that read like translations)
   "We received your payment": "Recibimos su pago",
   "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nRecibimos {amount} por el pedido {orderNumber} ({display}). Adjuntamos su factura {number}: quedan por pagar {open} de {total}.\n\n¿Preguntas? Llame al {supportPhone}.",
