@@ -179,6 +179,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /public/identity/hosted/start": anybody("/public/identity/hosted/start"),
 
   "GET /public/inventory/count": anybody("/public/inventory/count?make=toyota"),
+  "GET /public/inventory/rooftops": anybody("/public/inventory/rooftops?make=toyota"),
   "POST /public/saved-searches/stop/:token": secret(`/public/saved-searches/stop/${LINK}`, {}),
   "GET /public/saved-searches/stop/:token": anybody(`/public/saved-searches/stop/${LINK}`),
   "POST /public/identity/passcode/start": secret("/public/identity/passcode/start", { email: NOBODY }),

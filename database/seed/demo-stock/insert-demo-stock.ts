@@ -9,6 +9,7 @@ import type {
   TenantDatabase,
   TenantTransaction,
 } from "#platform/server/database/transactions/tenant-database.ts";
+import { demoConditionReport } from "./demo-condition-report.ts";
 import { demoPriceChanges, type DemoPriceChange } from "./demo-price-changes.ts";
 import { generateStockAtScale } from "./generate-demo-stock.ts";
 
@@ -107,6 +108,7 @@ function rowOf(tenantId: string, vehicle: Vehicle) {
     incentives_cents: vehicle.incentivesCents,
     features: vehicle.features,
     photos: vehicle.photos,
+    condition_report: demoConditionReport(vehicle, seedOf(vehicle.id)),
     description: vehicle.description,
     stock_label: vehicle.stockLabel,
     online_exclusive: vehicle.onlineExclusive,

@@ -5,6 +5,7 @@ import { es as experiments } from "#modules/experiments/texts/es-data.ts";
 import { es as favorites } from "#modules/favorites/texts/es-data.ts";
 import { es as inventory } from "#modules/inventory/texts/es-data.ts";
 import { es as searching } from "#modules/vehicle-search/texts/es-data.ts";
+import { es as condition } from "#modules/inventory/texts/es-condition-data.ts";
 import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
 import { es as personal } from "#modules/prequalification/texts/es-personal-data.ts";
@@ -23,6 +24,7 @@ export const es: Readonly<Record<string, string>> = {
   ...inventory,
   ...searching,
   ...vehicles,
+  ...condition,
   ...personal,
   ...pricing,
   ...leads,

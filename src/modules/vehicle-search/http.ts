@@ -13,6 +13,7 @@ import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import type { SearchContext, VehicleSearchContext } from "./server/search-context.ts";
 import { cachedJson } from "./server/internal/cached-json.ts";
 import { defaultSortOf, searchVehicles, searchVehiclesJson } from "./server/search-vehicles.ts";
+import { rooftopsOfSearch } from "./server/rooftops-of-search.ts";
 import { similarVehicles } from "./server/similar-vehicles.ts";
 import { suggest } from "./server/suggest.ts";
 
@@ -98,6 +99,19 @@ export const vehicleSearchEndpoints = [
         name: "count",
         request,
         read: () => readSearch(ctx, request, (query) => ({ total: countVehicles(ctx, query) })),
+      }),
+  }),
+  endpoint<SearchContext>()({
+    method: "GET",
+    path: "/public/inventory/rooftops",
+    access: "public",
+    summary: "Every rooftop with its place and the number of vehicles that a search finds there, for a map.",
+    query: SearchParameters,
+    handle: async (ctx, { request }) =>
+      cachedJson(ctx, {
+        name: "rooftops",
+        request,
+        read: () => readSearch(ctx, request, (query) => ({ rooftops: rooftopsOfSearch(ctx, query) })),
       }),
   }),
   endpoint<VehicleSearchContext>()({

@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import type { ConditionReport } from "./condition/condition-report.ts";
 import type { PricePoint } from "./price-history.ts";
 import type {
   Availability,
@@ -98,6 +99,8 @@ export interface VehicleDetailsView extends VehicleCardView {
   readonly interiorColor: string | null;
   readonly features: readonly string[];
   readonly photos: readonly string[];
+  /** Null where nobody tells what an inspection found. */
+  readonly conditionReport: ConditionReport | null;
   readonly description: string | null;
   /** Since it was listed, oldest first; empty while its price never changed. */
   readonly priceHistory: readonly PricePoint[];

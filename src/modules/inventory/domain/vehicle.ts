@@ -1,4 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
+import type { ConditionReport } from "./condition/condition-report.ts";
 
 /** One internal spelling; the required New/NEW/CPO/cpo exist only at the edges (OP-09). */
 export const CONDITIONS = ["new", "used", "certified"] as const;
@@ -102,6 +103,8 @@ export interface Vehicle {
   readonly incentivesCents: Cents;
   readonly features: readonly string[];
   readonly photos: readonly string[];
+  /** Absent or null where nobody tells what an inspection found. */
+  readonly conditionReport?: ConditionReport | null;
   readonly description: string | null;
   /** VEH-01 stock label, e.g. "In transit". */
   readonly stockLabel: string | null;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { priceHistoryOf, type PriceChange } from "../domain/price-history.ts";
+import type { ConditionReport } from "../domain/condition/condition-report.ts";
 import type { Rooftop, Vehicle } from "../domain/vehicle.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
@@ -15,6 +16,7 @@ interface DetailsRow extends StockRow {
   readonly mpg_highway: number | null;
   readonly description: string | null;
   readonly photos: string[];
+  readonly condition_report: ConditionReport | null;
   readonly features_list: string[];
   readonly rooftop: Rooftop;
   readonly created_at: Date;
@@ -44,6 +46,7 @@ export async function readVehicleDetails(
       cardinality(v.photos) as photo_count, v.stock_label, v.online_exclusive, v.kbb_price_indicator, v.availability,
       v.price_below_percent, v.price_compared, floor(extract(epoch from v.created_at))::float8 as added_at,
       v.xmin::text as row_version, v.engine, v.doors, v.mpg_city, v.mpg_highway, v.description, v.photos,
+      v.condition_report,
       v.features as features_list,
       json_build_object('id', r.id, 'name', r.name, 'streetAddress', r.street_address, 'city', r.city,
         'state', r.state, 'zipCode', r.zip_code, 'latitude', r.latitude, 'longitude', r.longitude,
@@ -85,6 +88,7 @@ function detailsOf(
     interiorColor: row.interior_color,
     features: row.features_list,
     photos: row.photos,
+    conditionReport: row.condition_report,
     description: row.description,
     priceHistory: priceHistoryOf(
       row.created_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { ProgramsForAll } from "#modules/pricing/domain/programs-for-all.ts";
 import type { Json } from "#platform/server/database/tables/core-tables.ts";
+import type { ConditionReport } from "../domain/condition/condition-report.ts";
 import type { Availability, Condition, KbbPriceIndicator, VehicleColor } from "../domain/vehicle.ts";
 
 /** Columns of `vehicle` (migration 0002); money in cents, distance in miles. */
@@ -35,6 +36,7 @@ export interface VehicleTable {
   programs_for_all: Json<ProgramsForAll> | null;
   features: Generated<string[]>;
   photos: Generated<string[]>;
+  condition_report: Json<ConditionReport> | null;
   description: string | null;
   stock_label: string | null;
   online_exclusive: Generated<boolean>;

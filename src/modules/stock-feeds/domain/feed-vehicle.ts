@@ -22,6 +22,7 @@ type Told = Pick<
   | "msrpCents"
   | "features"
   | "photos"
+  | "conditionReport"
   | "description"
   | "stockLabel"
   | "kbbPriceIndicator"

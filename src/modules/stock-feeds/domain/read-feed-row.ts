@@ -4,6 +4,7 @@ import { checkVin, vinModelYear, type VinCheck } from "#modules/inventory/domain
 import type { FeedField } from "./feed-layouts-data.ts";
 import type { FeedMapping } from "./feed-layout.ts";
 import type { FeedIdentity, FeedRowResult, FeedVehicle } from "./feed-vehicle.ts";
+import { conditionReportOf, type ReadReport } from "./condition-report-of.ts";
 import * as values from "./feed-values.ts";
 
 type Cell = (field: FeedField) => string;
@@ -58,6 +59,7 @@ function vehicleOf(cell: Cell, known: Known): FeedVehicle {
   const { row } = known;
   const priceCents = values.priceOf(cell("price"));
   const mileage = values.mileageOf(cell("mileage"), cell("mileageUnit"));
+  const condition = conditionReportOf(cell("conditionReport"));
   return {
     identity: known.identity,
     dealer: values.textOf(cell("dealer"), 80),
@@ -84,10 +86,11 @@ function vehicleOf(cell: Cell, known: Known): FeedVehicle {
     msrpCents: values.priceOf(cell("msrp")),
     features: values.featuresOf(cell("features")),
     photos: values.photosOf(cell("photos")),
+    conditionReport: condition.report,
     description: values.textOf(cell("description"), 4000),
     kbbPriceIndicator: values.kbbIndicatorOf(cell("kbbPriceIndicator")),
     ...statusOf(cell),
-    warnings: [...warningsOf(cell, known.vin, { priceCents, mileage }), ...damagedText(row)],
+    warnings: [...warningsOf(cell, known.vin, { priceCents, mileage }), ...textWarnings(row, condition)],
   };
 }
 
@@ -126,6 +129,17 @@ function statusOf(cell: Cell): { availability: Availability; stockLabel: string 
 
 /** A price that is there and cannot be read; many of them hold a whole file back. */
 export const UNREADABLE_PRICE = "price is not usable: call for price";
+
+function reportWarnings({ isReadable, dropped }: ReadReport): string[] {
+  if (!isReadable) return ["condition report is not a JSON object and is not used"];
+  return dropped > 0
+    ? ["condition report names parts, kinds or views that are not known, or too many: those are left out"]
+    : [];
+}
+
+function textWarnings(row: readonly string[], condition: ReadReport): string[] {
+  return [...damagedText(row), ...reportWarnings(condition)];
+}
 
 function damagedText(row: readonly string[]): string[] {
   return row.some((cell) => cell.includes("\uFFFD"))

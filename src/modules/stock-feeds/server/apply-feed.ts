@@ -91,14 +91,15 @@ const COLUMNS: readonly (readonly [name: string, type: string])[] = [
   ["msrp_cents", "bigint"],
   ["features", "text[]"],
   ["photos", "text[]"],
+  ["condition_report", "jsonb"],
   ["description", "text"],
   ["stock_label", "text"],
   ["kbb_price_indicator", "text"],
   ["availability", "text"],
 ];
 
-/** What a row that is silent about its VIN does not take away. */
-const KEPT = new Set(["vin", "claimed_vin"]);
+/** What a row that is silent about it does not take away: inspections often come in a file of their own. */
+const KEPT = new Set(["vin", "claimed_vin", "condition_report"]);
 const FEED_COLUMNS = sql.raw(COLUMNS.map(([name]) => name).join(", "));
 const FEED_VALUES = sql.raw(COLUMNS.map(([name]) => `f.${name}`).join(", "));
 const feedRecord = sql.raw(

@@ -7,6 +7,7 @@ import { readFeedRow } from "../domain/read-feed-row.ts";
 import { BODY_STYLES } from "#modules/inventory/domain/vehicle.ts";
 import { textOf } from "../domain/feed-values.ts";
 import type { Refusal } from "../domain/import-report.ts";
+import { reportPhotos } from "#modules/inventory/domain/condition/condition-report.ts";
 import { checkVin, vinModelYear } from "#modules/inventory/domain/vin.ts";
 import { NAMED_TWICE, quarantine } from "./quarantine.ts";
 import type { RawRow } from "./read-feed-file.ts";
@@ -180,7 +181,11 @@ function compareYears(progress: Progress, { vin, year }: FeedVehicle): void {
 
 /** Pages show photos of the retailer's own hosts only (`inventory.imageHosts`), so the retailer should know. */
 function hiddenPhotos(vehicle: FeedVehicle, imageHosts: readonly string[]): string[] {
-  const hosts = new Set(vehicle.photos.map((photo) => URL.parse(photo)?.origin ?? "no host"));
+  const photos = [
+    ...vehicle.photos,
+    ...(vehicle.conditionReport ? reportPhotos(vehicle.conditionReport) : []),
+  ];
+  const hosts = new Set(photos.map((photo) => URL.parse(photo)?.origin ?? "no host"));
   return [...hosts]
     .filter((host) => !imageHosts.includes(host))
     .map((host) => `photos of ${host.slice(0, 80)} are not shown: it is not one of inventory.imageHosts`);
@@ -257,6 +262,7 @@ const COLUMN_NAMES = {
   msrpCents: "msrp_cents",
   features: "features",
   photos: "photos",
+  conditionReport: "condition_report",
   description: "description",
   stockLabel: "stock_label",
   kbbPriceIndicator: "kbb_price_indicator",
@@ -267,6 +273,8 @@ function columnsOf(vehicle: FeedVehicle, rooftopId: string): Record<string, unkn
   const columns: Record<string, unknown> = { rooftop_id: rooftopId };
   for (const [field, column] of Object.entries(COLUMN_NAMES))
     columns[column] = vehicle[field as keyof FeedVehicle];
+  // A column that nobody filled before must not make every car differ.
+  if (vehicle.conditionReport === null) delete columns["condition_report"];
   if (!BODY_STYLES.some((style) => style === columns["body_style"])) columns["body_style"] = null;
   return columns;
 }

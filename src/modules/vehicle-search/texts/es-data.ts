@@ -92,4 +92,10 @@ export const es: Readonly<Record<string, string>> = {
   "KBB: great price": "KBB: muy buen precio",
   "KBB: good price": "KBB: buen precio",
   "KBB: fair price": "KBB: precio justo",
+  Map: "Mapa",
+  "Map of dealerships": "Mapa de los concesionarios",
+  "The map could not be loaded.": "No se pudo cargar el mapa.",
+  "Show all dealerships": "Mostrar todos los concesionarios",
+  "{place}, {miles} miles away": "{place}, a {miles} millas",
+  "{name}: {total} {count:car|cars}": "{name}: {total} {count:auto|autos}",
 };

@@ -1,6 +1,7 @@
 import { isAppError } from "#platform/shared/app-error.ts";
 import { type AdminArguments, type AdminCommand, AdminRefusal, type AdminWorld } from "./admin-command.ts";
 import { checkCommand } from "./check-command.ts";
+import { conditionCommand } from "./condition-command.ts";
 import { deleteTenantCommand } from "./delete-tenant.ts";
 import { exportTenantCommand } from "./export-tenant.ts";
 import { jobCommands } from "./job-commands.ts";
@@ -15,6 +16,7 @@ const COMMANDS: readonly AdminCommand[] = [
   ...jobCommands,
   ...keyCommands,
   ...letterCommands,
+  conditionCommand,
   {
     name: "migrate",
     takes: "",

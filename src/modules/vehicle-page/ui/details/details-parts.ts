@@ -1,6 +1,7 @@
 import { lazy } from "react";
 
 const load = {
+  condition: async () => (await import("../condition/condition-section.tsx")).ConditionSection,
   facts: async () => (await import("./vehicle-facts.tsx")).VehicleFacts,
   features: async () => (await import("./feature-list.tsx")).FeatureList,
   guide: async () => (await import("./buyers-guide.tsx")).BuyersGuide,
@@ -18,6 +19,9 @@ export const VehicleFacts = SSR ? await load.facts() : lazy(async () => ({ defau
 export const FeatureList = SSR
   ? await load.features()
   : lazy(async () => ({ default: await load.features() }));
+export const ConditionSection = SSR
+  ? await load.condition()
+  : lazy(async () => ({ default: await load.condition() }));
 export const BuyersGuide = SSR ? await load.guide() : lazy(async () => ({ default: await load.guide() }));
 export const PriceHistory = SSR
   ? await load.history()

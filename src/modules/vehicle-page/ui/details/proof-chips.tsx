@@ -1,11 +1,14 @@
 import { Icon, type IconName } from "#design-system/icon.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
+import type { ConditionReport } from "#modules/inventory/domain/condition/condition-report.ts";
 import type { VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
 import type { Condition } from "#modules/inventory/domain/vehicle.ts";
 
 interface ProofChipsProps {
   readonly condition: Condition;
+  /** What its inspection found; null where nobody tells. */
+  readonly report: Pick<ConditionReport, "marks"> | null;
   readonly content: Pick<VehicleContent, "guide" | "returnDays">;
 }
 
@@ -16,11 +19,12 @@ interface Proof {
 }
 
 /** What the retailer stands for, each with where that is told in full; nothing that nobody promised. */
-function proofsOf({ condition, content }: ProofChipsProps, t: Text): readonly Proof[] {
+function proofsOf({ condition, content, report }: ProofChipsProps, t: Text): readonly Proof[] {
   const { guide, returnDays } = content;
   const warranty = guide?.warranty ?? null;
   const miles = (warranty?.miles ?? 0).toLocaleString("en-US");
   const proofs: (Proof | false)[] = [
+    report !== null && { icon: "search", label: inspected(t, report.marks.length), href: "#condition" },
     condition === "certified" && {
       icon: "success",
       label: t("Certified by the manufacturer's program"),
@@ -42,6 +46,11 @@ function proofsOf({ condition, content }: ProofChipsProps, t: Text): readonly Pr
     },
   ];
   return proofs.filter((proof) => proof !== false);
+}
+
+function inspected(t: Text, marks: number): string {
+  if (marks === 0) return t("Inspected: no marks listed");
+  return marks === 1 ? t("Inspected: 1 mark shown") : t("Inspected: {count} marks shown", { count: marks });
 }
 
 /** Short promises below the price. */

@@ -64,7 +64,7 @@ export function PurchasePanel({ vehicle, content, purchase }: PurchasePanelProps
       {!vehicle.sold && <Price vehicle={vehicle} />}
       {!vehicle.sold && (
         <ServerWritten by={vehicle.key} id="proof">
-          <ProofChips condition={vehicle.condition} content={content} />
+          <ProofChips condition={vehicle.condition} content={content} report={vehicle.conditionReport} />
         </ServerWritten>
       )}
       {canBeBought && (

@@ -7,6 +7,7 @@ import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.
 import {
   Breadcrumb,
   BuyersGuide,
+  ConditionSection,
   FeatureList,
   PaymentSection,
   PriceHistory,
@@ -36,6 +37,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
   const t = useText();
   const { vehicle, content, similar, purchase, contact, dealer } = props;
   const history = { history: vehicle.priceHistory, timeZone: vehicle.rooftop.timeZone };
+  const report = vehicle.conditionReport;
   const isPriced = vehicle.priceCents !== null && !vehicle.sold;
   return (
     <div className="details-page page-width pt-2">
@@ -59,6 +61,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
         </div>
         <div className="grid min-w-0 content-start gap-12">
           <SectionTabs
+            hasCondition={report !== null}
             hasFeatures={vehicle.features.length > 0}
             hasPrice={isPriced}
             hasWarranty={content.guide !== null}
@@ -68,6 +71,13 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
               <VehicleFacts vehicle={vehicle} />
             </ServerWritten>
           </Section>
+          {report && (
+            <Section id="condition" title={t("Condition report")}>
+              <ServerWritten by={`${vehicle.key} ${report.inspectedOn ?? ""}`} id="condition-report">
+                <ConditionSection report={report} vehicle={vehicle} />
+              </ServerWritten>
+            </Section>
+          )}
           {isPriced && (
             <Section id="payment" title={t("Price and payment")}>
               <Suspense>
@@ -122,18 +132,20 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
 
 interface SectionTabsProps {
   readonly hasPrice: boolean;
+  readonly hasCondition: boolean;
   readonly hasFeatures: boolean;
   readonly hasWarranty: boolean;
 }
 
 /** The way to each part of a long page; where a browser can, styles mark the part that is read. */
-function SectionTabs({ hasPrice, hasFeatures, hasWarranty }: SectionTabsProps) {
+function SectionTabs({ hasPrice, hasCondition, hasFeatures, hasWarranty }: SectionTabsProps) {
   const t = useText();
   return (
-    <WrittenOnce by={`section tabs ${hasPrice} ${hasFeatures} ${hasWarranty}`}>
+    <WrittenOnce by={`section tabs ${hasPrice} ${hasCondition} ${hasFeatures} ${hasWarranty}`}>
       {() => (
         <nav aria-label={t("Parts of this page")} className="section-tabs">
           <a href="#overview">{t("Overview")}</a>
+          {hasCondition && <a href="#condition">{t("Condition")}</a>}
           {hasPrice && <a href="#payment">{t("Price")}</a>}
           {hasFeatures && <a href="#features">{t("Features")}</a>}
           {hasWarranty && <a href="#warranty">{t("Warranty")}</a>}

@@ -1,5 +1,6 @@
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import { illustrationAngles, type IllustrationAngle } from "#modules/inventory/domain/illustration-url.ts";
+import { viewWords } from "../condition/view-words.ts";
 import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 
 /** One picture of a gallery. */
@@ -33,7 +34,7 @@ export function drawnSubject(vehicle: VehicleDetailsView): string {
   return [vehicle.color?.name, vehicleTitle(vehicle)].filter(Boolean).join(" ");
 }
 
-/** Feed photos where there are any, otherwise the drawing from all sides. */
+/** Feed photos with the interior and odometer of the inspection where there are any, otherwise the drawing from all sides. */
 export function galleryPictures(vehicle: VehicleDetailsView): readonly GalleryPicture[] {
   const title = vehicleTitle(vehicle);
   if (vehicle.photos.length === 0) {
@@ -44,15 +45,26 @@ export function galleryPictures(vehicle: VehicleDetailsView): readonly GalleryPi
       alt: (t, subject) => t(DRAWINGS[angle], { subject }),
     }));
   }
-  return vehicle.photos.map((photo, index) => ({
+  const inspection = vehicle.conditionReport?.pictures ?? [];
+  const count = vehicle.photos.length + inspection.length;
+  const photos = vehicle.photos.map((photo, index): GalleryPicture => ({
     id: photo,
     photo,
     angle: illustrationAngles[index % illustrationAngles.length] ?? "side",
     alt: (t) =>
       t("Photo {number} of {count} of the {title}", {
         number: index + 1,
-        count: vehicle.photos.length,
+        count,
         title,
       }),
   }));
+  return [
+    ...photos,
+    ...inspection.map(({ view, photo }): GalleryPicture => ({
+      id: photo,
+      photo,
+      angle: "side",
+      alt: (t) => t("Photo from the inspection: {view}", { view: viewWords(t, view) }),
+    })),
+  ];
 }

@@ -15,6 +15,7 @@ import { SEARCH_FORM_ID } from "./search-form.ts";
 import { SearchFilters } from "../filters/search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SortSelect } from "../filters/sort-select.tsx";
+import { useMapToggle } from "../map/map-toggle.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 import { wholeNumber } from "../filters/whole-number.ts";
 import { DistanceSelect, ZipEditor } from "./search-parts.ts";
@@ -52,6 +53,7 @@ export function SearchPage(props: SearchPageProps) {
   const text = useTexts(searchMessages);
   const view = useMemo(() => readResultsText(results), [results]);
   const filters = activeFilters(view, { defaultSort, t });
+  const { button: mapButton, map } = useMapToggle(view.search, view.query.rooftop);
   const { form, onSubmit } = useSearchForm({ search: view.search, defaultSort });
   return (
     <div className="page-width pt-1.5 md:pt-6">
@@ -80,6 +82,7 @@ export function SearchPage(props: SearchPageProps) {
           <Suspense>
             <DistanceSelect view={view} />
           </Suspense>
+          {mapButton}
           <ActiveFilterChips filters={filters} />
           {aside?.({ search: view.search, conditions: filters.map(({ label }) => label) })}
         </div>
@@ -95,6 +98,7 @@ export function SearchPage(props: SearchPageProps) {
           {props.paymentsOf === "ended" && <AlertBar type="expired">{text("search.termsNotValid")}</AlertBar>}
         </div>
         <div className="min-w-0 scroll-mt-20 outline-none" id="results" tabIndex={-1}>
+          {map}
           <SearchResults
             arrivals={arrivals}
             cards={cards}
