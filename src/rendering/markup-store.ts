@@ -1,12 +1,8 @@
-import { hash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { SLOT_ELEMENT, type LineKey, type MarkupSlots, type WrittenPiece } from "./markup-slots.ts";
 
-/** Markup that does not change any more. */
-export interface Piece {
-  readonly bytes: Uint8Array;
-  /** Stands for the bytes in an ETag. */
-  readonly digest: string;
-}
+/** Markup that does not change any more, as it is sent. */
+export type Piece = Uint8Array;
 
 /** Markup of a line before and after its blank. */
 type Line = readonly [before: string, after: string];
@@ -91,7 +87,7 @@ export class MarkupStore {
   keep(scope: Scope, by: string, markup: string): readonly Piece[] {
     refuseUncopyable(markup);
     this.#drop(scope.pieces.get(by));
-    const kept: Kept = { by, scope, pieces: markup.split(BLANK).map(pieceOf) };
+    const kept: Kept = { by, scope, pieces: markup.split(BLANK).map((piece) => Buffer.from(piece)) };
     scope.pieces.set(by, kept);
     this.#kept.add(kept);
     this.#bytes += sizeOf(kept);
@@ -110,10 +106,6 @@ export class MarkupStore {
   }
 }
 
-function pieceOf(markup: string): Piece {
-  return { bytes: Buffer.from(markup), digest: hash("sha256", markup, "base64url").slice(0, 22) };
-}
-
 function placeOf(lines: Lines, by: LineKey): Lines {
   let place = lines;
   for (const text of by) {
@@ -125,7 +117,7 @@ function placeOf(lines: Lines, by: LineKey): Lines {
 }
 
 function sizeOf({ by, pieces }: Kept): number {
-  return pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, by.length);
+  return pieces.reduce((sum, { byteLength }) => sum + byteLength, by.length);
 }
 
 function refuseUncopyable(markup: string): void {

@@ -5,25 +5,27 @@ import type { StoredPage } from "./html-cache.ts";
 /** Texts are encoded here first, because their length in bytes is not known before. */
 let workspace = Buffer.allocUnsafeSlow(256 * 1024);
 
-/** One body, and an ETag for which what is the same on many pages is not hashed again. */
+/**
+ * One body, and its ETag. The bytes alone decide it: which parts of a document were known already differs from process
+ * to process, and equal documents need equal ETags in all of them (0585).
+ */
 export function pageBody(parts: DocumentParts): Pick<StoredPage, "body" | "etag"> {
   let most = 0;
   let size = 0;
-  // Three bytes are the most that one unit of a text becomes; a digest and its place need fewer than 40.
-  for (const part of parts) most += typeof part === "string" ? part.length * 3 : 40;
+  // Three bytes are the most that one unit of a text becomes.
+  for (const part of parts) most += typeof part === "string" ? part.length * 3 : 0;
   if (workspace.byteLength < most) workspace = Buffer.allocUnsafeSlow(most);
   const ends: number[] = [];
   let end = 0;
   for (const part of parts) {
     if (typeof part !== "string") {
-      size += part.bytes.byteLength;
+      size += part.byteLength;
       continue;
     }
     end += workspace.write(part, end);
     ends.push(end);
   }
   const body = Buffer.allocUnsafeSlow(size + end);
-  let digests = "";
   let at = 0;
   let from = 0;
   let text = 0;
@@ -33,13 +35,11 @@ export function pageBody(parts: DocumentParts): Pick<StoredPage, "body" | "etag"
       at += workspace.copy(body, at, from, to);
       from = to;
     } else {
-      digests += `${at} ${part.digest}`;
-      body.set(part.bytes, at);
-      at += part.bytes.byteLength;
+      body.set(part, at);
+      at += part.byteLength;
     }
   }
-  end += workspace.write(digests, end);
-  return { body, etag: etagOf(workspace.subarray(0, end)) };
+  return { body, etag: etagOf(body) };
 }
 
 /** A strong ETag of these bytes. */

@@ -32,6 +32,8 @@ export async function startCluster(folder: string): Promise<Cluster> {
     DATABASE_URL: address(postgres.primary.user),
     DATABASE_APP_URL: address("forecourt_web"),
     MASTER_KEY: randomBytes(32).toString("hex"),
+    // As behind a load balancer: links name its port, never a server's own.
+    PUBLIC_PORT: "8080",
     ...bucket.env,
   };
   const start = (at: number) => startServerProcess({ dataDir: path.join(folder, `replica-${at}`), env });
