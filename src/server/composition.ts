@@ -155,7 +155,7 @@ export async function composeApplication(input: Input): Promise<Application> {
   // Whoever moves the sandbox's clock sees what is due then without waiting for the next round.
   clock.onMoved(() => periodic.wake());
   const shell = { database, clock, log, ids, registry, prepared, vehicleSearch, translated, frontend };
-  const http = httpParts({ ...shell, hasDesk, makeContext });
+  const http = await httpParts({ ...shell, hasDesk, makeContext });
   return {
     fetch: createHttpApp(http),
     cached: cachedAnswersOf(http),

@@ -10,6 +10,7 @@ import type { HttpAppParts } from "../http/http-app.ts";
 import type { TranslatedTenants } from "../language/translated-tenants.ts";
 import { endpoints } from "../modules.ts";
 import { HtmlCache } from "#rendering/html-cache.ts";
+import { SharedAssets } from "../pages/shared-assets.ts";
 import { PictureCache } from "../pages/picture-cache.ts";
 import { Pages } from "../pages/serve-pages.ts";
 import type { PreparedTenants } from "../process/prepared-tenants.ts";
@@ -31,9 +32,12 @@ interface Parts {
 }
 
 /** Everything the HTTP application needs of the process. */
-export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
+export async function httpParts(parts: Parts): Promise<HttpAppParts<ServerContext>> {
   const { registry, prepared, vehicleSearch, frontend, hasDesk, makeContext, ids, log, translated, clock } =
     parts;
+  const files = new SharedAssets(parts.database.system, frontend.files);
+  // While developing, files change with the source and no other server serves them.
+  if (frontend.middleware === undefined) await files.publish();
   return {
     version: "0.1.0",
     endpoints,
@@ -61,7 +65,7 @@ export function httpParts(parts: Parts): HttpAppParts<ServerContext> {
       edge: vehicleSearch.edge,
       render: frontend.render,
     }),
-    files: frontend.files,
+    files,
     pictures: new PictureCache(),
     storedAnswer: (tenantId, asked) => vehicleSearch.storedAnswer(tenantId, asked),
   };

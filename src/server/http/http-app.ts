@@ -18,7 +18,7 @@ import type { TranslatedTenants } from "../language/translated-tenants.ts";
 import type { CachedAnswers } from "../pages/answer-from-cache.ts";
 import type { Pages } from "../pages/serve-pages.ts";
 import type { PictureCache } from "../pages/picture-cache.ts";
-import type { StaticFiles } from "../pages/static-files.ts";
+import type { SharedAssets } from "../pages/shared-assets.ts";
 
 /** What the process can say about itself; `undefined` reason means ready. */
 interface Readiness {
@@ -47,7 +47,7 @@ export interface HttpAppParts<Ctx extends RequestContext> {
   makeContext(tenant: TenantEntry, actor: Actor, correlationId: string): Ctx;
   authenticate(ctx: Ctx, headers: Headers): Promise<Actor>;
   readonly pages: Pages<Ctx>;
-  readonly files: StaticFiles;
+  readonly files: Pick<SharedAssets, "respond">;
   readonly pictures: PictureCache;
   /** The stored answer for path and question of a public call. */
   storedAnswer(tenantId: string, asked: string): StoredAnswer | undefined;
@@ -124,7 +124,7 @@ async function dispatch<Ctx extends RequestContext>(
   if (waiting !== undefined) return ready(waiting, correlationId);
   const file =
     request.method === "GET" || request.method === "HEAD"
-      ? parts.files.respond(request, pathname)
+      ? await parts.files.respond(request, pathname)
       : undefined;
   if (file !== undefined) return file;
   const host = request.headers.get("host");

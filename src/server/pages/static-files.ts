@@ -16,7 +16,10 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-interface StaticFile {
+/** Where built files live whose names change with their content. */
+export const ASSETS = "/assets/";
+
+export interface StaticFile {
   readonly type: string;
   readonly cacheControl: string;
   readonly etag: string;
@@ -40,30 +43,38 @@ export class StaticFiles {
   /** Answers a GET or HEAD for a built file, or undefined when there is none. */
   respond(request: Request, pathname: string): Response | undefined {
     const file = this.#files.get(pathname);
-    if (file === undefined) return undefined;
-    const headers: Record<string, string> = {
-      "content-type": file.type,
-      "cache-control": file.cacheControl,
-      etag: file.etag,
-      vary: "accept-encoding",
-      "x-content-type-options": "nosniff",
-      // A worker's script and a drawing live by the policy they come with.
-      "content-security-policy": "frame-ancestors 'none'",
-    };
-    if (request.headers.get("if-none-match") === file.etag)
-      return new Response(null, { status: 304, headers });
-    const accepted = request.headers.get("accept-encoding");
-    let body = file.plain;
-    if (file.br !== undefined && acceptsCoding(accepted, "br")) {
-      body = file.br;
-      headers["content-encoding"] = "br";
-    } else if (file.gz !== undefined && acceptsCoding(accepted, "gzip")) {
-      body = file.gz;
-      headers["content-encoding"] = "gzip";
-    }
-    headers["content-length"] = String(body.byteLength);
-    return new Response(request.method === "HEAD" ? null : body, { headers });
+    return file && answerFile(request, file);
   }
+
+  /** Those whose names change with their content, by path. */
+  assets(): ReadonlyMap<string, StaticFile> {
+    return new Map([...this.#files].filter(([path]) => path.startsWith(ASSETS)));
+  }
+}
+
+/** Answers a GET or HEAD with the file, in the form that the caller takes. */
+export function answerFile(request: Request, file: StaticFile): Response {
+  const headers: Record<string, string> = {
+    "content-type": file.type,
+    "cache-control": file.cacheControl,
+    etag: file.etag,
+    vary: "accept-encoding",
+    "x-content-type-options": "nosniff",
+    // A worker's script and a drawing live by the policy they come with.
+    "content-security-policy": "frame-ancestors 'none'",
+  };
+  if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+  const accepted = request.headers.get("accept-encoding");
+  let body = file.plain;
+  if (file.br !== undefined && acceptsCoding(accepted, "br")) {
+    body = file.br;
+    headers["content-encoding"] = "br";
+  } else if (file.gz !== undefined && acceptsCoding(accepted, "gzip")) {
+    body = file.gz;
+    headers["content-encoding"] = "gzip";
+  }
+  headers["content-length"] = String(body.byteLength);
+  return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
 function listFiles(folder: string): string[] {
@@ -74,14 +85,28 @@ function listFiles(folder: string): string[] {
 }
 
 function readStatic(path: string, url: string): StaticFile {
-  const plain = new Uint8Array(readFileSync(path));
-  return {
-    type: TYPES[extname(path)] ?? "application/octet-stream",
-    cacheControl: url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    plain,
+  return fileOf(url, {
+    plain: new Uint8Array(readFileSync(path)),
     br: readIfThere(`${path}.br`),
     gz: readIfThere(`${path}.gz`),
+  });
+}
+
+interface Forms {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly br?: Uint8Array<ArrayBuffer> | null | undefined;
+  readonly gz?: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** A file as it is answered, whatever holds it. */
+export function fileOf(url: string, { plain, br, gz }: Forms): StaticFile {
+  return {
+    type: TYPES[extname(url)] ?? "application/octet-stream",
+    cacheControl: url.startsWith(ASSETS) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    plain,
+    br: br ?? undefined,
+    gz,
   };
 }
 
