@@ -3,6 +3,7 @@ import type {} from "../database/tables/core-tables.ts";
 import { hintAfterCommit } from "../database/open-database.ts";
 import { keptStatementOfMany } from "../database/transactions/kept-statement.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { traceparent } from "../telemetry/spans.ts";
 import type { TenantTransaction } from "../database/transactions/tenant-database.ts";
 
 export interface NewJob {
@@ -31,6 +32,7 @@ interface JobRow {
   readonly run_at: Date;
   readonly created_at: Date;
   readonly max_attempts: number;
+  readonly trace: string | null;
 }
 
 const insertJobs = keptStatementOfMany((db, jobs: readonly JobRow[]) =>
@@ -46,6 +48,7 @@ const insertJobs = keptStatementOfMany((db, jobs: readonly JobRow[]) =>
         run_at: job.run_at,
         created_at: job.created_at,
         max_attempts: job.max_attempts,
+        trace: job.trace,
       })),
     )
     .onConflict((conflict) =>
@@ -87,6 +90,7 @@ export async function enqueueJobs(
     run_at: job.runAt ?? now,
     created_at: now,
     max_attempts: job.maxAttempts ?? MAX_ATTEMPTS,
+    trace: traceparent() ?? null,
   }));
   const inserted = await insertJobs(trx, rows);
   // Workers poll as well.

@@ -12,6 +12,8 @@ export interface ClaimedJob {
   /** Including this one. */
   readonly attempts: number;
   readonly maxAttempts: number;
+  /** The `traceparent` of what asked for it; null where no trace was kept. */
+  readonly trace: string | null;
 }
 
 interface ClaimedRow {
@@ -21,6 +23,7 @@ interface ClaimedRow {
   payload: unknown;
   attempts: number;
   max_attempts: number;
+  trace: string | null;
 }
 
 /** A lease or an end that PostgreSQL's death takes only has the job run again, so nothing waits for the disk. */
@@ -64,7 +67,7 @@ export async function claimJobs(
     update job set attempts = attempts + 1,
       locked_until = clock_timestamp() + make_interval(secs => ${input.leaseSeconds})
     from ranked where ${unhurried} and job.id = ranked.id and ranked.place <= ranked.places
-    returning job.id, tenant_id, kind, payload, attempts, max_attempts, (select count(*)::int from due) as seen`.execute(
+    returning job.id, tenant_id, kind, payload, attempts, max_attempts, trace, (select count(*)::int from due) as seen`.execute(
     database.system.kysely,
   );
   const jobs = rows.map((row) => ({
@@ -74,6 +77,7 @@ export async function claimJobs(
     payload: row.payload,
     attempts: row.attempts,
     maxAttempts: row.max_attempts,
+    trace: row.trace,
   }));
   const seen = rows[0]?.seen ?? 0;
   return { jobs, mayBeMore: seen === free, isHeldBack: seen > jobs.length };

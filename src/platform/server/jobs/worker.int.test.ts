@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { beginTrace, untilEnd } from "../telemetry/spans.ts";
+import type { FinishedSpan } from "../telemetry/telemetry.ts";
 import { makeTestContext } from "#tests/support/test-context.ts";
 import type { TestWorld } from "#tests/support/test-context.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -20,7 +22,7 @@ afterEach(async () => {
 function work(
   handlers: readonly JobHandler[],
   pollMs = 20,
-  over: { leaseSeconds?: number; most?: number } = {},
+  over: Pick<Parameters<typeof startWorker>[0], "leaseSeconds" | "most" | "telemetry"> = {},
 ): Worker {
   const { ctx, database, clock } = world;
   const makeContext = (tenantId: string): RequestContext => ({
@@ -68,6 +70,35 @@ test("a job that takes longer than its lease stays with its worker while that li
   finish();
   await expect.poll(async () => (await jobs())[0]?.done_at).not.toBeNull();
   expect(runs).toBe(1);
+});
+
+test("a job continues the trace of the request that asked for it, and begins one when nothing was traced", async () => {
+  world = await makeTestContext();
+  const spans: FinishedSpan[] = [];
+  const telemetry = {
+    isKept: () => true,
+    record: (span: FinishedSpan) => void spans.push(span),
+    close: () => Promise.resolve(),
+  };
+  const handled: string[] = [];
+  const handler: JobHandler = {
+    kind: "mail",
+    handle: async (_ctx, payload) => void handled.push(String(payload)),
+  };
+  const request = { name: "POST /orders", kind: "server" } as const;
+  await beginTrace(telemetry, request, (end) =>
+    untilEnd(end, () => enqueue({ kind: "mail", payload: "asked" })),
+  );
+  await work([handler], 20, { telemetry }).drain();
+  await enqueue({ kind: "mail", payload: "clock" });
+  await workers[0]?.drain();
+  await expect.poll(() => handled).toEqual(["asked", "clock"]);
+  const [asked, byClock] = spans.filter(({ name }) => name === "job mail");
+  const asking = spans.find(({ name }) => name === "POST /orders");
+  expect(asked?.traceId).toBe(asking?.traceId);
+  expect(asked?.parentSpanId).toBe(asking?.spanId);
+  expect(byClock?.parentSpanId).toBeUndefined();
+  expect(byClock?.traceId).not.toBe(asking?.traceId);
 });
 
 test("four workers run two hundred jobs exactly once each", async () => {

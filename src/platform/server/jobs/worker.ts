@@ -8,7 +8,7 @@ import type { JobHandler } from "./job-handler.ts";
 import { buryJob, claimJobs, completeJobs, postponeJob } from "./job-store.ts";
 import type { ClaimedJob, ClaimedJobs } from "./job-store.ts";
 import { keepLeases } from "./keep-leases.ts";
-import { beginTrace, untilEnd } from "../telemetry/spans.ts";
+import { beginTrace, parseTraceparent, untilEnd } from "../telemetry/spans.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { openLine } from "./line.ts";
 import { Pause } from "./pause.ts";
@@ -38,7 +38,7 @@ interface WorkerInput<Ctx extends RequestContext> {
   readonly handlers: readonly JobHandler<Ctx>[];
   /** Builds the context of one job: actor `system`, the ports its handler needs. */
   readonly makeContext: (tenantId: string) => Ctx | Promise<Ctx>;
-  /** Gets a trace for each job; none when left out. */
+  /** Gets a span for each job, in the trace of what asked for it; none when left out. */
   readonly telemetry?: Telemetry | undefined;
   /** Jobs run side by side; 200 when left out. */
   readonly most?: number;
@@ -185,6 +185,7 @@ async function runJob<Ctx extends RequestContext>(
       name: `job ${job.kind}`,
       kind: "consumer",
       attributes: { "forecourt.tenant": job.tenantId },
+      parent: parseTraceparent(job.trace ?? undefined),
     } as const;
     await beginTrace(input.telemetry, span, (end) =>
       untilEnd(end, async () => handler.handle(await input.makeContext(job.tenantId), job.payload)),

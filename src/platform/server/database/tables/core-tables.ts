@@ -48,6 +48,7 @@ export interface JobTable {
   dead_at: Date | null;
   last_error: string | null;
   created_at: Date;
+  trace: Generated<string | null>;
 }
 
 export interface RateLimitTable {
