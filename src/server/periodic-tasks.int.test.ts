@@ -46,6 +46,13 @@ it("work that says what makes it due is begun for no retailer of many that has n
   expect(asked).toEqual([]);
 });
 
+it("only work that asks nothing of the database for an idle retailer may begin often for all of them", () => {
+  const often = MODULES.flatMap(({ periodic = [] }) => periodic).filter(
+    (task) => task.due === undefined && task.everyMs < 10 * 60_000,
+  );
+  expect(often.map(({ name }) => name).toSorted()).toEqual(["probe-identity-pools", "store-analytics"]);
+});
+
 it("a hold that is over is released for the one retailer that has it", async () => {
   const { db, tenantId, clock } = world.ctx;
   const hour = 3_600_000;

@@ -1,4 +1,5 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { endedPoolSessions } from "#modules/sessions/server/pool-sessions-repo.ts";
 import { endPoolSessions } from "./server/end-pool-sessions.ts";
 import { probePool } from "./server/probe-pool.ts";
 import { identityPoolSettings } from "./domain/settings-schema.ts";
@@ -9,7 +10,7 @@ export const identityPoolsModule = {
   settings: identityPoolSettings,
   periodic: [
     { name: "probe-identity-pools", everyMs: 10_000, run: probePool, isOfEveryProcess: true },
-    { name: "end-pool-sessions", everyMs: 5_000, run: endPoolSessions },
+    { name: "end-pool-sessions", everyMs: 5_000, run: endPoolSessions, due: endedPoolSessions },
   ],
   scenarios: async (ctx: PoolsContext) => [
     { provider: "user pool", scenarios: (await ctx.identity.pools.of(ctx)).scenarios ?? [] },

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
@@ -75,6 +77,13 @@ export async function replacePoolHandle(
     .where("session_id", "=", sessionId)
     .execute();
 }
+
+/** Sessions that ended here and not yet at the pool. */
+export const endedPoolSessions: DueRows = {
+  table: "pool_session",
+  where: () => sql`exists (select from account_session session where session.tenant_id = own.tenant_id
+    and session.id = own.session_id and session.revoked_at is not null)`,
+};
 
 /** Handles of sessions that ended here and not yet at the pool. */
 export async function findEndedPoolSessions(

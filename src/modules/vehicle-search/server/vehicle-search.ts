@@ -14,12 +14,8 @@ import {
   type FeedPosition,
   type StockChange,
 } from "#modules/inventory/server/changes/change-feed.ts";
-import {
-  readRooftops,
-  readStockPage,
-  readStockRows,
-  sendStockHint,
-} from "#modules/inventory/server/stock-repo.ts";
+import { readRooftops, readStockRows, sendStockHint } from "#modules/inventory/server/stock-repo.ts";
+import { eachOf, readStock } from "./internal/read-stock.ts";
 import { StockResidency } from "./internal/stock-residency.ts";
 import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
 
@@ -44,7 +40,8 @@ interface VehicleSearchParts {
 
 /** Bytes of answers kept: some 4,000 pages of results. */
 const ANSWERS_BYTES = 128 * 1024 * 1024;
-const LOAD_PAGE = 5000;
+/** Retailers that are read side by side at start: PostgreSQL reads one while another is put into its index. */
+const LOADS = 4;
 const CHANGE_PAGE = 1000;
 /** Bounds how late a change is seen that nobody hinted at: statements by hand, other programs. */
 const POLL_MS = 250;
@@ -102,7 +99,8 @@ export class VehicleSearch {
   async start(): Promise<void> {
     this.#position = await currentPosition(this.#parts.database.system);
     this.#readAt = performance.now();
-    if (this.#residency.keepsAll) for (const tenant of await this.#parts.tenants()) await this.#load(tenant);
+    if (this.#residency.keepsAll)
+      await eachOf(await this.#parts.tenants(), LOADS, (tenant) => this.#load(tenant));
     this.#isReady = true;
     this.#listener = this.#parts.listen(() => this.#wake());
     this.#following = this.#follow();
@@ -226,15 +224,7 @@ export class VehicleSearch {
     const stock = new TenantStock(tenant, Math.max(known + 1, clock.now().getTime()));
     const year = clock.now().getUTCFullYear();
     const db = database.forTenant(tenant.id);
-    stock.setRooftops(await db.transaction((trx) => readRooftops(trx, tenant.id)));
-    for (let afterId = ""; ;) {
-      const page = { afterId, limit: LOAD_PAGE };
-      const rows = await db.transaction((trx) => readStockPage(trx, tenant.id, page));
-      for (const row of rows) stock.put(row, year);
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < LOAD_PAGE) break;
-      afterId = last.id;
-    }
+    await readStock(db, stock, year);
     this.#stocks.set(tenant.id, stock);
     const durationMs = Math.round(performance.now() - started);
     log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });

@@ -18,12 +18,31 @@ afterAll(() => own.close());
 
 const keyring = (key = masterKey) => tenantKeyring({ owner: own.database.owner, masterKey: key });
 
+async function countKeys(): Promise<number> {
+  const { rows } = await own.database.owner.query<{ count: number }>(
+    "select count(*)::int as count from tenant_key",
+  );
+  return rows[0]!.count;
+}
+
 describe("a tenant's keys", () => {
   test("are the same for replicas that ask at the same moment and after a restart", async () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => keyring().forTenant("together")));
     const [first] = all;
     for (const keys of all) expect(keys).toEqual(first);
     expect(await keyring().forTenant("together")).toEqual(first);
+  });
+
+  test("are made for many tenants at once, and once when replicas start together", async () => {
+    const many = Array.from({ length: 50 }, (_, at) => `many-${at}`);
+    const rings = [keyring(), keyring(), keyring()];
+    const before = await countKeys();
+    await Promise.all(rings.map((ring, at) => ring.preload(at === 1 ? many.toReversed() : many)));
+    expect(await countKeys()).toBe(before + 3 * many.length);
+    for (const id of many) {
+      const [first, ...others] = await Promise.all(rings.map((ring) => ring.forTenant(id)));
+      for (const keys of others) expect(keys).toEqual(first);
+    }
   });
 
   test("differ between tenants", async () => {

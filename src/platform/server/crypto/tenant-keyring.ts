@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 export interface TenantKeyring {
   /** Makes the tenant's keys on first use, safe across replicas. Cached. */
   forTenant(tenantId: string): Promise<TenantKeys>;
-  /** Reads the keys of many tenants in one statement; those without get theirs when they are asked for. */
+  /** Reads the keys of many tenants, and makes those that are missing, in one statement each. */
   preload(tenantIds: readonly string[]): Promise<void>;
   /** Reads the tenant's keys again, e.g. because another process added one. */
   reload(tenantId: string): Promise<TenantKeys>;
@@ -84,10 +84,16 @@ export function tenantKeyring(input: Store): TenantKeyring {
   return {
     forTenant,
     async preload(tenantIds) {
-      const rows = Map.groupBy(await readAllRows(input, tenantIds), ({ tenant_id: id }) => id);
+      let rows = await rowsByTenant(input, tenantIds);
+      const missing = tenantIds.flatMap((tenantId) =>
+        missingPurposes(rows.get(tenantId) ?? []).map((purpose) => ({ tenantId, purpose, version: 1 })),
+      );
+      if (missing.length > 0) {
+        await insertKeys(input, missing);
+        rows = await rowsByTenant(input, tenantIds);
+      }
       for (const [id, own] of rows)
-        if (missingPurposes(own).length === 0 && !cache.has(id))
-          cache.set(id, Promise.resolve(keysOf(input, id, own)));
+        if (!cache.has(id)) cache.set(id, Promise.resolve(keysOf(input, id, own)));
     },
     reload,
     async addSealingKey(tenantId) {
@@ -97,7 +103,7 @@ export function tenantKeyring(input: Store): TenantKeyring {
         const known = rows.filter((row) => row.purpose === purpose);
         if (known.some(({ in_use: isUsed }) => !isUsed)) continue;
         const version = Math.max(...known.map((row) => row.version)) + 1;
-        await insertKey(input, { tenantId, purpose, version, isUsed: false });
+        await insertKeys(input, [{ tenantId, purpose, version, isUsed: false }]);
       }
     },
     async useNewKeys(tenantId) {
@@ -112,7 +118,10 @@ async function loadKeys(store: Store, tenantId: string): Promise<TenantKeys> {
   let rows = await readRows(store, tenantId);
   const missing = missingPurposes(rows);
   if (missing.length > 0) {
-    for (const purpose of missing) await insertKey(store, { tenantId, purpose, version: 1 });
+    await insertKeys(
+      store,
+      missing.map((purpose) => ({ tenantId, purpose, version: 1 })),
+    );
     rows = await readRows(store, tenantId);
   }
   return keysOf(store, tenantId, rows);
@@ -149,6 +158,10 @@ async function readRows({ owner }: Store, tenantId: string): Promise<KeyRow[]> {
   return result.rows;
 }
 
+async function rowsByTenant(store: Store, tenantIds: readonly string[]) {
+  return Map.groupBy(await readAllRows(store, tenantIds), ({ tenant_id: id }) => id);
+}
+
 async function readAllRows(
   { owner }: Store,
   tenantIds: readonly string[],
@@ -160,16 +173,31 @@ async function readAllRows(
   return result.rows;
 }
 
+interface NewKey {
+  readonly tenantId: string;
+  readonly purpose: string;
+  readonly version: number;
+  /** True when left out. */
+  readonly isUsed?: boolean;
+}
+
 /** Two replicas may both try; the first one wins and both read its key. */
-async function insertKey(
-  { owner, masterKey }: Store,
-  row: { tenantId: string; purpose: string; version: number; isUsed?: boolean },
-): Promise<void> {
-  const wrapped = sealBytes({ key: masterKey, version: 1, aad: aadOf(row) }, randomBytes(KEY_BYTES));
+async function insertKeys({ owner, masterKey }: Store, keys: readonly NewKey[]): Promise<void> {
+  const seal = (row: NewKey) =>
+    sealBytes({ key: masterKey, version: 1, aad: aadOf(row) }, randomBytes(KEY_BYTES));
+  // In one order everywhere, so that replicas that start together never wait for each other in a circle.
+  const rows = keys.toSorted((one, other) => (aadOf(one) < aadOf(other) ? -1 : 1));
   await owner.query(
-    `insert into tenant_key (tenant_id, purpose, version, wrapped, in_use) values ($1, $2, $3, $4, $5)
+    `insert into tenant_key (tenant_id, purpose, version, wrapped, in_use)
+     select * from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::boolean[])
      on conflict (tenant_id, purpose, version) do nothing`,
-    [row.tenantId, row.purpose, row.version, wrapped, row.isUsed ?? true],
+    [
+      rows.map(({ tenantId }) => tenantId),
+      rows.map(({ purpose }) => purpose),
+      rows.map(({ version }) => version),
+      rows.map(seal),
+      rows.map(({ isUsed = true }) => isUsed),
+    ],
   );
 }
 
