@@ -57,35 +57,48 @@ export async function answerAll(page: Page, answers: Readonly<Record<string, str
     };
     return Object.fromEntries(questions.map(({ id, answers: all }) => [id, all[0]?.id ?? ""]));
   });
-  const given: Record<string, string> = { ownership: "OWNED", ...best, ...answers };
-  const goOn = main(page).getByRole("button", { name: /^(Continue|Continuar)$/u });
-  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
-  while (!/\/trade-in\/offer/u.test(page.url())) {
+  const given: Record<string, string> = { ownership: "OWNED", owed: "8,500", ...best, ...answers };
+  while (!isAtOffer(page)) {
     // The first question names itself in the address a moment later.
     await expect(page).toHaveURL(/[?&]q=/u);
-    await expect(goOn).toBeVisible();
-    const miles = main(page).getByRole("textbox", { name: /^(Mileage|Millaje)/u });
     const before = page.url();
-    const asksMiles = await miles.isVisible();
-    if (asksMiles) {
-      await miles.fill("41,000");
-      await main(page)
-        .getByLabel(/^(Zip code|Código postal)/u)
-        .fill("78701");
-    }
-    for (const field of await main(page).locator("fieldset[id]:visible").all()) {
-      const id = (await field.getAttribute("id")) ?? "";
-      const choice = `input[value="${given[id]}"]`;
-      // On a phone a chosen answer goes on by itself.
-      await (isWide ? field.locator(choice).check() : field.locator(`label:has(${choice})`).click());
-    }
-    const owed = main(page).getByLabel(/What do you still owe|Cuánto debe/u);
-    const isOwed = given["ownership"] === "FINANCED" && /q=(?:ownership|miles)/u.test(before);
-    const isHere = isOwed && (isWide || !asksMiles);
-    if (isHere) await owed.fill(answers["owed"] ?? "8,500");
-    if (isHere || isWide || asksMiles) await goOn.click();
-    await expect(page).not.toHaveURL(before);
+    // A page that is drawn again under a click is answered again.
+    await expect(async () => {
+      if (page.url() !== before) return;
+      await answerPage(page, given);
+      await expect(page).not.toHaveURL(before, { timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
   }
+}
+
+const isAtOffer = (page: Page): boolean => /\/trade-in\/offer/u.test(page.url());
+
+/** What one page asks; each click is given up on soon, so that nobody waits for a question that is gone. */
+async function answerPage(page: Page, given: Readonly<Record<string, string>>): Promise<void> {
+  const soon = { timeout: 5_000 };
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+  const asked = page.url();
+  const goOn = main(page).getByRole("button", { name: /^(Continue|Continuar)$/u });
+  await expect(goOn).toBeVisible(soon);
+  const miles = main(page).getByRole("textbox", { name: /^(Mileage|Millaje)/u });
+  const asksMiles = await miles.isVisible();
+  if (asksMiles) {
+    await miles.fill("41,000", soon);
+    const zip = main(page).getByLabel(/^(Zip code|Código postal)/u);
+    await zip.fill("78701", soon);
+  }
+  const shown = main(page).locator("fieldset[id]:visible");
+  for (const id of await shown.evaluateAll((all) => all.map((one) => one.id))) {
+    const field = main(page).locator(`fieldset[id="${id}"]`);
+    const choice = `input[value="${given[id]}"]`;
+    // On a phone a chosen answer goes on by itself.
+    await (isWide ? field.locator(choice).check(soon) : field.locator(`label:has(${choice})`).click(soon));
+  }
+  const isOwed = given["ownership"] === "FINANCED" && /q=(?:ownership|miles)/u.test(asked);
+  const isHere = isOwed && (isWide || !asksMiles);
+  const owed = main(page).getByLabel(/What do you still owe|Cuánto debe/u);
+  if (isHere) await owed.fill(given["owed"] ?? "", soon);
+  if (isHere || isWide || asksMiles) await goOn.click(soon);
 }
 
 /** The retailer's word about the trade-in of this browser. */

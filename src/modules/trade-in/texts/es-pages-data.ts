@@ -171,6 +171,9 @@ export const es: Dictionary = {
     "Esto no cambia su oferta. Lo imprimimos en los documentos que firma y le pedimos los correctos.",
   "License plate": "Placa",
   "Which state issued the title?": "¿Qué estado emitió el título?",
+  "In which state is your car registered?": "¿En qué estado está registrado su auto?",
+  "Your leasing company is on the title and sends it to us, so you don't need it.":
+    "El título está a nombre de su compañía de arrendamiento, que nos lo envía; usted no lo necesita.",
   "Whose name is on the title?": "¿De quién es el nombre en el título?",
   "Do you have the title?": "¿Tiene el título?",
   "No, I can't find it": "No, no lo encuentro",

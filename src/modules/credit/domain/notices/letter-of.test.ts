@@ -83,7 +83,7 @@ describe("A notice of action taken", () => {
     const words = wordsOf(lettersOf("ADVERSE_ACTION")[0]);
     expect(words).toContain("prohibits creditors from discriminating against credit applicants");
     expect(words).toContain(
-      "concerning Lake Bank, N.A. and Mile Bank, N.A. is Federal Trade Commission, Equal Credit Opportunity, Washington, DC 20580.",
+      "concerning Lake Bank, N.A. and Mile Bank, N.A. is the Federal Trade Commission, Equal Credit Opportunity, Washington, DC 20580.",
     );
     expect(words.split("Equal Credit Opportunity Act prohibits")).toHaveLength(2);
   });
@@ -93,8 +93,8 @@ describe("A notice of action taken", () => {
     const creditor = { ...second!.creditor, agencyLines: ["National Credit Union Administration"] };
     const answers = [first!, { ...second!, creditor }];
     const words = wordsOf(lettersOf("ADVERSE_ACTION", { answers })[0]);
-    expect(words).toContain("concerning Lake Bank, N.A. is Federal Trade Commission");
-    expect(words).toContain("concerning Mile Bank, N.A. is National Credit Union Administration.");
+    expect(words).toContain("concerning Lake Bank, N.A. is the Federal Trade Commission");
+    expect(words).toContain("concerning Mile Bank, N.A. is the National Credit Union Administration.");
   });
 
   it("tells of the right to reasons where a creditor gave none", () => {

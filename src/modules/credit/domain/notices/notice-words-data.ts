@@ -67,7 +67,7 @@ export const NOTICE_WORDS = {
   scoreQuestions: "Questions about your credit score? Contact {bureau}, {address}, {phone}.",
 
   ecoaHeading: "Equal Credit Opportunity Act",
-  ecoa: "The federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant's income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The federal agency that administers compliance with this law concerning {creditors} is {agency}.",
+  ecoa: "The federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant's income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The federal agency that administers compliance with this law concerning {creditors} is the {agency}.",
 
   understanding: "Understanding your credit score",
   whatScoresAre:

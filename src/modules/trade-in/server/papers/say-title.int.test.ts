@@ -82,6 +82,13 @@ describe("What the papers of a traded-in car need", () => {
     expect(body.title).toEqual({ state: "OH", names: "one", isLost: false });
   });
 
+  it("asks nobody for the names on the title of a leased car: its lessor is on it", async () => {
+    const car = await kept({ ownership: "LEASED" });
+    const { status, body } = await say(car, { titleNames: undefined });
+    expect(status).toBe(200);
+    expect(body.title).toEqual({ state: "OH", names: "one", isLost: false });
+  });
+
   it.each([
     [{ vin: "1HGCM82633A004353" }, "vin"],
     // Right by itself, of a model of 2011.
@@ -89,6 +96,7 @@ describe("What the papers of a traded-in car need", () => {
     [{ plate: "<b>KXB</b>" }, "plate"],
     [{ titleState: "ZZ" }, "titleState"],
     [{ titleNames: "three" }, "titleNames"],
+    [{ titleNames: undefined }, "titleNames"],
   ])("refuses %j with the field, and keeps what was there", async (wrong, field) => {
     const car = await kept();
     const { status, body } = await say(car, wrong);

@@ -5,7 +5,8 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { carMarks } from "#modules/car-lookup/domain/claims/car-marks.ts";
 import type { Described } from "../../domain/described.ts";
 import { holderOf } from "../../domain/held-by-sale.ts";
-import { type TitleBody, titleOf } from "../../domain/title/title-schema.ts";
+import type { TitleFacts } from "../../domain/title/title-facts.ts";
+import { CHOOSE_NAMES, type TitleBody, titleOf } from "../../domain/title/title-schema.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { nameClaimedCar } from "#modules/car-lookup/server/claims/claim-car.ts";
 import { openDescribed, sealDescribed, updateTradeIn } from "../internal/trade-in-repo.ts";
@@ -36,7 +37,7 @@ export async function sayTitle(
     const said = {
       ...before,
       vin,
-      title: titleOf(body, before.ownership === "OWNED"),
+      title: wholeTitle(body, before.ownership),
       plate,
       plateState: plate === before.plate ? (before.plateState ?? null) : null,
     };
@@ -45,6 +46,12 @@ export async function sayTitle(
     const { id, version } = row;
     return viewOfTradeIn(ctx, await updateTradeIn(trx, ctx, { id, version, described_sealed: sealed }));
   });
+}
+
+function wholeTitle(body: TitleBody, ownership: Described["ownership"]): TitleFacts {
+  const title = titleOf(body, ownership);
+  if (title === undefined) throw wrongField("titleNames", CHOOSE_NAMES);
+  return title;
 }
 
 /** A car that an order or a sale has is named by its VIN and plate from here on, unless another one has that car. */

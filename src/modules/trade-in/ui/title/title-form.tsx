@@ -7,7 +7,7 @@ import { type Form, useForm } from "#platform/browser/forms/use-form.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { type TitleBody, titleForm } from "../../domain/title/title-schema.ts";
+import { leasedTitleForm, type TitleBody, titleForm } from "../../domain/title/title-schema.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { tradeInCalls } from "../held/trade-in-calls.ts";
 
@@ -27,7 +27,7 @@ export function TitleForm({ view, onSaved }: TitleFormProps) {
   const t = useText();
   const [saved, setSaved] = useState<Form["values"]>();
   const form = useForm({
-    schema: titleForm,
+    schema: view.ownership === "LEASED" ? leasedTitleForm : titleForm,
     async send(values) {
       onSaved(await tradeInCalls.sayTitle({ ...(values as unknown as TitleBody), version: view.version }));
       setSaved(values);
@@ -102,26 +102,33 @@ function CarFields({ form, view }: FieldsProps) {
 
 function TitleFields({ form, view: { title, ownership } }: FieldsProps) {
   const t = useText();
+  const isLeased = ownership === "LEASED";
   return (
     <>
       <SelectField
         defaultValue={title?.state}
         error={form.errorOf("titleState")}
         id="titleState"
-        label={t("Which state issued the title?")}
+        label={isLeased ? t("In which state is your car registered?") : t("Which state issued the title?")}
         options={US_STATES}
         placeholder={t("Choose a state")}
         required
       />
-      <SelectField
-        defaultValue={title?.names}
-        error={form.errorOf("titleNames")}
-        id="titleNames"
-        label={t("Whose name is on the title?")}
-        options={NAMES.map(({ value, label }) => ({ value, label: t(label) }))}
-        placeholder={t("Choose one")}
-        required
-      />
+      {isLeased ? (
+        <p className="text-small text-ink-muted">
+          {t("Your leasing company is on the title and sends it to us, so you don't need it.")}
+        </p>
+      ) : (
+        <SelectField
+          defaultValue={title?.names}
+          error={form.errorOf("titleNames")}
+          id="titleNames"
+          label={t("Whose name is on the title?")}
+          options={NAMES.map(({ value, label }) => ({ value, label: t(label) }))}
+          placeholder={t("Choose one")}
+          required
+        />
+      )}
       {ownership === "OWNED" && (
         <SelectField
           defaultValue={title?.isLost ? "lost" : "held"}
