@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { anyPersonalDeal, personalDifferences, pricedByBrowser } from "#tests/support/personal-deals.ts";
+import { anyPersonalLease, leaseDifferences, leasedByBrowser } from "#tests/support/personal-leases.ts";
 import { machine, publish, table } from "./support/report.ts";
 
 /** npm run bench -- personal-terms [deals]: payments of the browser against checkout's worksheet and the lenders. */
@@ -17,11 +18,24 @@ for (let seed = 1; counted() < DEALS; seed += 1) {
   }
 }
 
+/** Leases are a tenth: most people have no lessor for a car. */
+const LEASES = Math.ceil(DEALS / 10);
+let leased = 0;
+for (let seed = 1; seed <= Math.ceil(LEASES / AT_ONCE); seed += 1)
+  for (const asked of fc.sample(anyPersonalLease, {
+    seed,
+    numRuns: Math.min(AT_ONCE, LEASES - (seed - 1) * AT_ONCE),
+  })) {
+    if (leasedByBrowser(asked) !== null) leased += 1;
+    for (const difference of leaseDifferences(asked)) differences.push(`lease: ${difference} (seed ${seed})`);
+  }
+
 publish(
   "Personal payments against checkout and lenders",
   `${head}. ${DEALS.toLocaleString("en-US")} random people, cars, wishes, trade-ins, states and lenders' rules. Each payment of the browser is counted again by
 checkout's worksheet (payment, APR, amount financed, total of payments, dates) and decided by the lender that was named;
 no lender may be cheaper, take a nearer down payment or the wished term where it was moved, or take what was refused.
+${LEASES.toLocaleString("en-US")} wishes for a lease were counted the same way; lenders lease ${leased.toLocaleString("en-US")} of them.
 Differences: ${differences.length}.
 
 ${table(

@@ -52,6 +52,22 @@ test("A car of one retailer does not exist at the other", async ({ page, request
   expect((await page.goto(`${OTHER}/vehicles/${key}`))?.status()).toBe(404);
 });
 
+test("A store with used cars only offers a lease on no page of a car", async ({ page }) => {
+  const vehicles = async (question: string): Promise<readonly { key: string }[]> => {
+    await page.goto(`${OTHER}/public/inventory/vehicles?${question}`);
+    return (JSON.parse(await page.locator("body").innerText()) as { vehicles: { key: string }[] }).vehicles;
+  };
+  expect(await vehicles("condition=new")).toEqual([]);
+  const [car] = await vehicles("availability=Available");
+  await page.goto(`${OTHER}/vehicles/${car!.key}?pay=finance#payment`);
+  const payment = page.getByRole("region", { name: "Price and payment" });
+  await expect(payment.getByRole("radio", { name: "Finance" })).toBeVisible();
+  await expect(payment.getByRole("radio", { name: "Lease" })).toHaveCount(0);
+  // An address that asks for one is told so, with what is possible instead.
+  await page.goto(`${OTHER}/vehicles/${car!.key}?pay=lease#payment`);
+  await expect(payment.getByRole("button", { name: "See the payment with a loan" })).toBeVisible();
+});
+
 test("An unknown host is a 404 and never a brand", async ({ page }) => {
   for (const address of ["/", "/search", "/public/tenants/current", "/sign-in"]) {
     const answer = await page.goto(`http://unknown.localhost:${port}${address}`);

@@ -122,6 +122,33 @@ test("Every card, the list, the car's page and the comparison show one's own pay
   await expect(row).toContainText(`$${chosen}/mo`);
 });
 
+test("A new car that one's lender leases shows its own lease payment, and the next new car begins with a lease", async ({
+  page,
+  request,
+}) => {
+  await qualified(page);
+  const { vehicles } = await searchVehicles(
+    request,
+    "availability=Available&condition=new&priceMax=45000&sort=price-asc",
+  );
+  const [car, next] = [vehicles[2]?.key ?? "", vehicles[3]?.key ?? ""];
+  await openAlive(page, `/vehicles/${car}`);
+  const section = page.getByRole("region", { name: "Price and payment" });
+  await section.getByRole("radio", { name: "Lease" }).check();
+  await expect(section.getByText(/^Your lease with .+ for 36 months with 12,000 miles a year/)).toBeVisible();
+  await expect(section.getByText(/It isn't a commitment to lease/)).toBeVisible();
+  await expect(section.getByLabel("Credit score")).toHaveCount(0);
+  const shown = await wholeDollars(section);
+  await expect(main(page).getByText(`Your payment $${shown}/mo`)).toBeVisible();
+  await lookAround(page, "personal-lease");
+  await section.getByRole("radio", { name: "24", exact: true }).check();
+  await expect(section.getByText(/lease .*for 24 months/i).first()).toBeVisible();
+  await expect(page).toHaveURL(/pay=lease/);
+  await openAlive(page, `/vehicles/${next}`);
+  await expect(section.getByRole("radio", { name: "Lease" })).toBeChecked();
+  await expect(section.getByText(/lease .*for 24 months/i).first()).toBeVisible();
+});
+
 test("Who does not qualify for a car reads whom to call and what would help", async ({ page, request }) => {
   await qualified(page, 640);
   await openAlive(page, "/search?availability=Available&sort=price-desc");

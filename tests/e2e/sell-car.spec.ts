@@ -1,64 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
-import { vinOfSerial } from "#tests/support/next-vin.ts";
-import { fillSignIn, newBuyer, openAlive } from "./journey.ts";
+import { expect, test } from "@playwright/test";
+import { newBuyer, openAlive } from "./journey.ts";
+import { sellCar } from "./sell-car-steps.ts";
 import { look } from "./tracker-steps.ts";
-import { main, title } from "./trade-in-steps.ts";
-
-/** A car that nobody has prices for: a person says the amount. */
-const RARE = { year: 2003, make: "Yugo", model: "Koral", trim: null, bodyStyle: "sedan" };
-/** A car is sold once, however often this runs. */
-const VIN = vinOfSerial(100_000 + (Date.now() % 900_000));
-
-const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
-
-/** The retailer's word about the sale that this page shows. */
-async function desk(page: Page, body: object): Promise<void> {
-  const id = await page.evaluate(() => sessionStorage.getItem("sale-of-test") ?? "");
-  const answer = await page.request.post(`/sandbox/api/vehicle-sales/${id}/events`, { data: body });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** Remembers the sale that the page reads. */
-function followSale(page: Page): void {
-  page.on("response", (response) => {
-    if (!response.url().endsWith("/api/vehicle-sale") || !response.ok()) return;
-    void response
-      .json()
-      .then(({ id }: { id: string }) =>
-        page.evaluate((sale) => sessionStorage.setItem("sale-of-test", sale), id),
-      )
-      .catch(() => undefined);
-  });
-}
-
-/** An offer that this browser holds, and an account that keeps it by signing in. */
-async function offerToSell(page: Page, email: string): Promise<void> {
-  await openAlive(page, "/trade-in");
-  await page.evaluate(async (car) => {
-    const call = async (address: string, body: object, more: Record<string, string> = {}) => {
-      const method = address.endsWith("/current") ? "PATCH" : "POST";
-      const headers = { "content-type": "application/json", ...more };
-      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).json() as Promise<never>;
-    };
-    const { questions }: { questions: { id: string; answers: { id: string }[] }[] } = await (
-      await fetch("/public/trade-in/questions")
-    ).json();
-    const answers = Object.fromEntries(questions.map(({ id, answers: all }) => [id, all[0]?.id]));
-    const started: { capability: string; view: { id: string } } = await call("/public/trade-in", {
-      startedFrom: "page",
-    });
-    const held = { "trade-in": started.capability };
-    const said = { version: 1, car, miles: 41_000, zipCode: "78701", ownership: "OWNED", answers };
-    await call("/public/trade-in/current", said, held);
-    await call("/public/trade-in/current/offer", {}, held);
-    const word = { decision: "AVAILABLE", amountCents: 512_500 };
-    await call(`/sandbox/api/trade-ins/${started.view.id}/decision`, word);
-    localStorage.setItem("fc.trade-in", started.capability);
-  }, RARE);
-  await openAlive(page, "/sign-in?returnTo=/trade-in/offer");
-  await fillSignIn(page, email);
-  await expect(title(page, "Your offer")).toBeVisible();
-}
+import { title } from "./trade-in-steps.ts";
 
 test("On a phone a car is sold without a purchase, from the offer to the money", async ({
   page,
@@ -66,94 +10,8 @@ test("On a phone a car is sold without a purchase, from the offer to the money",
 }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 375, height: 800 });
-  followSale(page);
-  await offerToSell(page, await newBuyer(request));
-  await main(page).getByRole("link", { name: "Sell it to us" }).click();
-
-  await expect(title(page, "Sell us your car")).toBeVisible();
-  await press(page, "Accept and choose a time");
-  await expect(main(page).getByText("This field is required.").first()).toBeVisible();
-  await look(page, "sell-1-wrong");
-  for (const [label, value] of [
-    ["Street address", "100 Congress Ave"],
-    ["City", "Austin"],
-    ["Zip code", "78701"],
-    ["VIN", VIN],
-  ] as const)
-    await main(page).getByLabel(label, { exact: true }).fill(value);
-  await main(page).getByLabel("State", { exact: true }).selectOption("TX");
-  await look(page, "sell-2-details");
-  await press(page, "Accept and choose a time");
-
-  await expect(title(page, "You're selling us your car")).toBeVisible();
-  await look(page, "sell-3-appointment");
-  await main(page).locator("label:has(input[name='slot-date'])").first().click();
-  await main(page).getByRole("button", { name: "Time Select a time" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "10:00 AM" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Select", exact: true }).click();
-  await press(page, "Book this time");
-
-  await expect(main(page).getByRole("heading", { name: "Your papers" })).toBeVisible();
-  await look(page, "sell-4-papers");
-  const png = Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  );
-  for (const [at, input] of (await main(page).locator("input[type=file]").all()).entries()) {
-    await input.setInputFiles({ name: "paper.png", mimeType: "image/png", buffer: png });
-    await expect(main(page).getByText("Received")).toHaveCount(at + 1);
-  }
-  await press(page, "Read and sign");
-  await expect(main(page).getByRole("heading", { name: "Odometer Disclosure Statement" })).toBeVisible();
-  const name = await main(page)
-    .getByText(/^Exactly as on the papers: /u)
-    .textContent();
-  await main(page).getByLabel("I can open PDF files").check();
-  await main(page)
-    .getByLabel("Your signature: type your full name")
-    .fill(name?.replace("Exactly as on the papers: ", "") ?? "");
-  await look(page, "sell-5-sign");
-  await press(page, "Sign the papers");
-
-  await expect(main(page).getByRole("heading", { name: "Payment to you" })).toBeVisible();
-  for (const [label, value] of [
-    ["Routing number", "110000000"],
-    ["Account number", "000123456789"],
-    ["Confirm account number", "000123456789"],
-  ] as const)
-    await main(page).getByLabel(label, { exact: true }).fill(value);
-  await look(page, "sell-6-account");
-  await press(page, "Save the account");
-  await expect(main(page).getByRole("heading", { level: 2, name: "Inspection" })).toBeVisible();
-  await main(page)
-    .getByRole("link", { name: /^Payment to you/u })
-    .click();
-  await expect(main(page)).toContainText("ending in 6789");
-
-  await desk(page, { event: "car.inspected", miles: 41_000, answers: { tires: "four" } });
-  await openAlive(page, "/trade-in/sale");
-  await expect(title(page, "Please look at the new amount")).toBeVisible();
-  await look(page, "sell-7-changed");
-  await press(page, "Accept the new amount");
-  await openAlive(page, "/trade-in/sale?step=papers");
-  await press(page, "Read and sign");
-  await main(page).getByLabel("I can open PDF files").check();
-  await main(page)
-    .getByLabel("Your signature: type your full name")
-    .fill(name?.replace("Exactly as on the papers: ", "") ?? "");
-  await press(page, "Sign the papers");
-  await expect(title(page, "Your money is on its way")).toBeVisible();
-  await expect
-    .poll(
-      async () => {
-        await desk(page, { event: "payout.settled" }).catch(() => undefined);
-        await openAlive(page, "/trade-in/sale");
-        return main(page).getByRole("heading", { level: 1 }).last().textContent();
-      },
-      { timeout: 60_000, intervals: [1_000] },
-    )
-    .toBe("Sold. You've been paid.");
-  await look(page, "sell-8-paid");
+  const home = { street: "100 Congress Ave", city: "Austin", state: "TX", zip: "78701" };
+  await sellCar(page, { email: await newBuyer(request), home });
   await page.setViewportSize({ width: 1440, height: 900 });
   await look(page, "sell-8-paid");
   await openAlive(page, "/es/trade-in/sale");

@@ -362,5 +362,10 @@ test("A license plate finds the car, its owner says which one, and photos go to 
   await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
   await main(page).getByLabel("Add photo: Front").setInputFiles(picture("front.png"));
   await expect(main(page).getByRole("button", { name: "Remove photo: Front" })).toBeVisible();
+  await main(page)
+    .getByLabel("Add photo: Rear")
+    .setInputFiles({ name: "rear.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+  await expect(main(page).getByText("This file isn't a photo we can use.")).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Remove photo: Front" })).toBeVisible();
   await look(page, "trade-photos");
 });

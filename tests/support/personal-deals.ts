@@ -196,19 +196,23 @@ export const anyPersonalDeal: fc.Arbitrary<PersonalDeal> = fc
   }));
 
 /** A retailer's rules where the person of a deal lives. */
-function rulesOf({ state, contractDate }: PersonalDeal): WorksheetRules {
+export function rulesOf({ state, contractDate }: PersonalDeal): WorksheetRules {
   return worksheetRulesOf(config, { state, onDate: contractDate });
 }
 
 /** As a browser prices it. */
 export function pricedByBrowser(deal: PersonalDeal): ReturnType<typeof personalPrice> {
-  const { programs, state, annualIncomeCents, report, vehicle, choices, contractDate } = deal;
+  return personalPrice(pricerOf(deal), deal.vehicle, deal.choices);
+}
+
+export function pricerOf(deal: PersonalDeal): PersonalPricer {
+  const { programs, state, annualIncomeCents, report, contractDate } = deal;
   const facts = softPullFacts({ state, annualIncomeCents, report, isOfAge: true, usesItin: false });
   // What was signed went through JSON.
   const terms = JSON.parse(JSON.stringify({ programs: termsOf(programs, facts).programs })) as ReturnType<
     typeof termsOf
   >;
-  return personalPrice(new PersonalPricer(terms, rulesOf(deal), { contractDate }), vehicle, choices);
+  return new PersonalPricer(terms, rulesOf(deal), { contractDate });
 }
 
 /** What checkout's worksheet and the lenders say differently about the same deal; empty where they agree. */
@@ -362,7 +366,7 @@ function inputOf(
 }
 
 /** The application for what checkout agreed to, of somebody with the same facts and all the stability there is. */
-function requestOf(deal: PersonalDeal, input: WorksheetInput): CreditRequest {
+export function requestOf(deal: PersonalDeal, input: WorksheetInput): CreditRequest {
   const { report, annualIncomeCents, vehicle, state } = deal;
   const worksheet = dealWorksheet(rulesOf(deal), input);
   const [home] = testApplicant().addresses;

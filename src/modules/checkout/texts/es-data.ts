@@ -563,6 +563,6 @@ export const es: Readonly<Record<string, string>> = {
     "Con {lender} a {months} meses con una APR del {apr}%, {down} de enganche, con los impuestos y cargos de donde vive.",
   "The numbers below are the store's estimates, for any lender and where the car is sold. Choose {finance} to apply: lenders answer with terms of their own, and we show every cent that differs from this payment.":
     "Los números de abajo son estimaciones de la tienda, para cualquier prestamista y donde se vende el auto. Elija {finance} para solicitar: los prestamistas responden con sus propias condiciones, y le mostramos cada centavo que difiera de este pago.",
-  "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.":
-    "Sus pagos precalificados son para préstamos. El pago de un arrendamiento sigue siendo una estimación hasta que una empresa de arrendamiento responda a su solicitud.",
+  "A lease payment on this page is an estimate until a leasing company answers your application.":
+    "El pago de arrendamiento en esta página es una estimación hasta que una compañía de arrendamiento responda a su solicitud.",
 };

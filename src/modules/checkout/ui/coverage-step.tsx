@@ -70,7 +70,9 @@ export function CoverageStep({ draft, onChange }: StepParts) {
           {t("When a plan helps, and when it doesn't")}
         </a>
       </p>
-      {offer.error && <RetryAlert onRetry={offer.reload}>{t("We couldn't load the plans.")}</RetryAlert>}
+      {offer.error && (
+        <RetryAlert onRetry={offer.reload}>{t("We can't price protection plans right now.")}</RetryAlert>
+      )}
       <CoverageNews fellAway={menu?.fellAway ?? []} />
       {menu && <Menu add={add} busyAt={write.isBusy ? writing : undefined} menu={menu} remove={remove} />}
       {write.error && <AlertBar type="error">{write.error.message}</AlertBar>}

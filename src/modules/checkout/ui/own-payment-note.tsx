@@ -45,9 +45,7 @@ export function OwnPaymentNote({ personal, isLeased }: OwnPaymentNoteProps) {
       </p>
       {isLeased && (
         <p className="text-small text-ink-muted">
-          {t(
-            "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.",
-          )}
+          {t("A lease payment on this page is an estimate until a leasing company answers your application.")}
         </p>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import type { RequestedStructure } from "#modules/lenders/domain/credit-request.ts";
+import { requestedLease } from "#modules/lenders/domain/requested-lease.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 
 /**
@@ -61,30 +62,12 @@ function ofLease(
   sheet: Sheet,
   ...[lease, productsCents]: [NonNullable<Sheet["lease"]>, number]
 ): Omit<RequestedStructure, keyof Shared> {
-  const { progression, terms, tax } = lease;
-  const startTax = startTaxOf(lease);
-  const inAmountCents = progression.adjustedCapCostCents - terms.acquisitionFeeCents;
-  const amount = startTax === null ? inAmountCents : inAmountCents - tax.capitalizedCents;
-  const isMonthly = tax.method === "P" || tax.method === "M";
+  const requested = requestedLease(lease);
   return {
-    amountFinancedCents: amount,
-    frontAmountCents: amount - productsCents,
+    ...requested,
+    frontAmountCents: requested.amountFinancedCents - productsCents,
     downPaymentCents: sheet.dueAtSigning.totalCents,
-    termMonths: lease.termMonths,
     monthlyPaymentCents: lease.paymentCents,
     firstPaymentDate: lease.firstPaymentDate,
-    lease: {
-      annualMiles: lease.annualMiles,
-      residualCents: progression.residualCents,
-      capCostReductionCents: progression.capCostReductionCents,
-      paymentTaxPpm: isMonthly ? tax.ratePpm : 0,
-      startTax,
-    },
   };
-}
-
-/** Tax on the sum of payments that is financed with the lease. */
-function startTaxOf({ tax }: NonNullable<Sheet["lease"]>): { ratePpm: number; taxedCents: number } | null {
-  if (tax.method !== "S" || tax.capitalizedCents === 0) return null;
-  return { ratePpm: tax.ratePpm, taxedCents: tax.taxedBesidePaymentsCents };
 }

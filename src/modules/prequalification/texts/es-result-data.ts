@@ -72,7 +72,7 @@ export const es: Dictionary = {
   "It goes to the home address you gave us.": "Llega al domicilio que nos dio.",
   "Code in the PDF": "Código del PDF",
   "Your consent": "Su consentimiento",
-  "It's for loans, not leases": "Es para préstamos, no para arrendamientos",
-  "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.":
-    "Sus pagos precalificados son para préstamos. El pago de un arrendamiento sigue siendo una estimación hasta que una empresa de arrendamiento responda a su solicitud.",
+  "It's for loans, and some leases": "Es para préstamos y para algunos arrendamientos",
+  "On a new car that one of your lenders leases, choose Lease in the payment calculator to see its own payment. Any other lease payment is an estimate until a leasing company answers your application.":
+    "En un auto nuevo que uno de sus prestamistas arriende, elija Arrendar en la calculadora de pagos para ver el pago de ese prestamista. Cualquier otro pago de arrendamiento es una estimación hasta que una compañía de arrendamiento responda a su solicitud.",
 };

@@ -226,6 +226,11 @@ export const es: Readonly<Record<string, string>> = {
     "Los prestamistas no suelen dar un préstamo así. Pruebe con un precio más alto o un enganche menor.",
   "For a used car, before tax, title and registration. An estimate, not an offer of credit.":
     "Para un auto usado, antes de impuestos, título y registro. Es un cálculo, no una oferta de crédito.",
-  "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.":
-    "Sus pagos precalificados son para préstamos. El pago de un arrendamiento sigue siendo una estimación hasta que una empresa de arrendamiento responda a su solicitud.",
+  "None of your lenders leases this car on these terms when you pre-qualify. A leasing company can still answer your application.":
+    "Ninguno de sus prestamistas arrienda este auto en estas condiciones con la precalificación. Aun así, una compañía de arrendamiento puede responder a su solicitud.",
+  "See the payment with a loan": "Ver el pago con un préstamo",
+  "Your lease with {lender} for {months} months with {miles} miles a year":
+    "Su arrendamiento con {lender} por {months} meses con {miles} millas al año",
+  "It can change with the car, its price, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lease.":
+    "Puede cambiar según el auto, su precio, los impuestos donde vive, la cobertura, un auto a cuenta y su solicitud de crédito completa. No es un compromiso de arrendamiento.",
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startingChoices } from "./calculator/deal-address.ts";
 import { hasOwnTerms } from "./has-own-terms.ts";
-import { ownTermsText, readOwnTerms, rememberOwnTerms } from "./own-terms.ts";
+import { ownTermsText, readOwnLease, readOwnTerms, rememberOwnTerms } from "./own-terms.ts";
 
 function tab() {
   const kept = new Map<string, string>();
@@ -39,6 +39,20 @@ describe("A shopper's own payment terms", () => {
     expect(readOwnTerms(storage)).toMatchObject({ downPaymentCents: 500_000, termMonths: 60, zip: "77002" });
   });
 
+  it("of a lease are kept beside it, until a loan or cash is chosen", () => {
+    const storage = tab();
+    rememberOwnTerms(chosen, storage);
+    const lease = { type: "lease", downPaymentCents: 250_000, termMonths: 36, annualMiles: 12_000 } as const;
+    expect(readOwnLease(storage)).toBeUndefined();
+    rememberOwnTerms({ ...lease, zip: "78701" }, storage);
+    expect(readOwnLease(storage)).toEqual(lease);
+    expect(startingChoices("", { usual: "finance", zip: "77002", own: readOwnLease(storage) })).toMatchObject(
+      lease,
+    );
+    rememberOwnTerms({ type: "cash" }, storage);
+    expect(readOwnLease(storage)).toBeUndefined();
+  });
+
   it("are where another calculator starts, unless its address says something else", () => {
     const own = { downPaymentCents: 500_000, termMonths: 60, zip: "78701" };
     expect(startingChoices("", { usual: "finance", zip: "77002", own })).toMatchObject(own);
@@ -58,5 +72,6 @@ describe("A shopper's own payment terms", () => {
     expect(hasOwnTerms(blocked)).toBe(false);
     expect(() => rememberOwnTerms(chosen, blocked)).not.toThrow();
     expect(readOwnTerms(blocked)).toBeUndefined();
+    expect(readOwnLease(blocked)).toBeUndefined();
   });
 });

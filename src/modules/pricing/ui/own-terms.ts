@@ -8,6 +8,10 @@ type OwnTerms = Pick<
   "downPaymentCents" | "termMonths" | "creditTier" | "tradeValueCents" | "tradeOwedCents" | "zip"
 >;
 
+/** A lease holds for cars that can be leased only, so it stands beside the terms of a loan. */
+type OwnLease = Pick<CalculatorChoices, "type" | "downPaymentCents" | "termMonths" | "annualMiles">;
+const OWN_LEASE_KEY = "fc.own-lease";
+
 type TabStorage = () => Pick<Storage, "getItem" | "setItem">;
 const tab: TabStorage = () => sessionStorage;
 
@@ -30,9 +34,29 @@ export function rememberOwnTerms(choices: CalculatorChoices, storage: TabStorage
     choices.type === "finance" ? { downPaymentCents, termMonths, ...always } : { ...before, ...always };
   try {
     storage().setItem(OWN_TERMS_KEY, writeCalculatorAddress("", { type: "finance", ...terms }));
+    storage().setItem(OWN_LEASE_KEY, leaseText(choices));
   } catch {
     // Storage is blocked or full: other cars show the retailer's usual terms.
   }
+}
+
+/** The lease that this tab's shopper looked at last; undefined once they chose a loan or cash. */
+export function readOwnLease(storage: TabStorage = tab): OwnLease | undefined {
+  try {
+    const kept = storage().getItem(OWN_LEASE_KEY) ?? "";
+    return kept === "" ? undefined : leaseOf(readCalculatorAddress(kept));
+  } catch {
+    // Storage is blocked: nothing was kept.
+    return undefined;
+  }
+}
+
+function leaseText(choices: CalculatorChoices): string {
+  return choices.type === "lease" ? writeCalculatorAddress("", leaseOf(choices)) : "";
+}
+
+function leaseOf({ type, downPaymentCents, termMonths, annualMiles }: CalculatorChoices): OwnLease {
+  return { type, downPaymentCents, termMonths, annualMiles };
 }
 
 function termsOf(choices: CalculatorChoices): OwnTerms {

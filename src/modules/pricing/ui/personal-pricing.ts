@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { LeaseForShopper } from "../domain/personal-lease.ts";
 import type { PersonalPricing, PersonalVehicle, PersonalWish } from "../domain/personal-pricing.ts";
 
 /** Prices a vehicle for one shopper; null where nobody is pre-qualified. Another function means other terms. */
@@ -20,4 +21,16 @@ export function usePersonalPricing(vehicle: PersonalVehicle, wish?: PersonalWish
 /** Prices any vehicle with any wish, for who looks at one car closely. */
 export function usePriceForShopper(): PriceForShopper {
   return useContext(Personal);
+}
+
+/** For everybody who is not pre-qualified. */
+export const NO_LEASES: LeaseForShopper = () => null;
+
+const Leases = createContext(NO_LEASES);
+
+/** Tells the calculators below what a pre-qualified shopper pays to lease. */
+export const PersonalLeaseProvider = Leases.Provider;
+
+export function useLeaseForShopper(): LeaseForShopper {
+  return useContext(Leases);
 }

@@ -5,6 +5,13 @@ import type { DealEstimate } from "../domain/deal-input.ts";
 import type { PersonalPricing, PersonalWish } from "../domain/personal-pricing.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";
 
+/** A lender whose terms a shopper pre-qualified for. */
+export interface OfferingLender {
+  readonly lenderName: string;
+  /** ISO date. */
+  readonly asOf: string;
+}
+
 /** What the calculator of a page says, for everything else on it that names a payment or a delivery. */
 export interface ShownDeal {
   /** VIN or id of the vehicle. */
@@ -14,6 +21,8 @@ export interface ShownDeal {
   readonly zip: string | null;
   /** Of a shopper who pre-qualified and finances; without a payment there is no estimate either. */
   readonly personal: { readonly wish: PersonalWish; readonly pricing: PersonalPricing } | null;
+  /** Whose loan or lease it is, where a lender's terms are in it; the day is an ISO date. */
+  readonly lender: OfferingLender | null;
   /** What bringing it there costs; null while no place is known. */
   readonly delivery: { readonly quote: DeliveryFee; readonly place: string } | null;
 }

@@ -7,9 +7,8 @@ import type { DealEstimate, FinanceEstimate } from "../domain/deal-input.ts";
 import { monthlyOf, type ShownDeal } from "./shown-deal.ts";
 
 /** The calculator's amount where a page first names one, with the terms it stands for: never two amounts a page. */
-export function ShownPayment({ deal: { estimate, zip, personal } }: { readonly deal: ShownDeal }) {
+export function ShownPayment({ deal: { estimate, zip, lender } }: { readonly deal: ShownDeal }) {
   const t = useText();
-  const lender = personal?.pricing.lenderQualified?.lenderName;
   if (estimate === null || estimate.kind === "not-possible") return null;
   const monthly = monthlyOf(estimate);
   const amount = <b className="font-semibold text-ink">{formatWholeDollars(monthly ?? totalOf(estimate))}</b>;
@@ -24,19 +23,18 @@ export function ShownPayment({ deal: { estimate, zip, personal } }: { readonly d
       <span className="text-body">
         {monthly === null
           ? rich(t("Cash {amount}"), { amount })
-          : rich(
-              t(lender === undefined ? english("Est. {payment}/mo") : english("Your payment {payment}/mo")),
-              { payment: amount },
-            )}
+          : rich(t(lender === null ? english("Est. {payment}/mo") : english("Your payment {payment}/mo")), {
+              payment: amount,
+            })}
       </span>
       <br />
       {terms.join(" · ")}
-      {personal && lender !== undefined && (
+      {lender !== null && (
         <>
           <br />
           {t("As of {date}, from {lender}.", {
-            date: dayText(new Date(personal.pricing.asOf), t.language),
-            lender,
+            date: dayText(new Date(lender.asOf), t.language),
+            lender: lender.lenderName,
           })}{" "}
           <a
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"

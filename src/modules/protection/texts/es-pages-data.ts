@@ -20,7 +20,8 @@ export const es: Dictionary = {
   "Service contracts and other plans from {dealer}. They are optional, never needed to buy or finance, and none is part of your order until you add it.":
     "Contratos de servicio y otros planes de {dealer}. Son opcionales, nunca hacen falta para comprar o financiar, y ninguno forma parte de su pedido hasta que usted lo agregue.",
   "When a plan helps, and when it doesn't": "Cuándo ayuda un plan y cuándo no",
-  "We couldn't load the plans.": "No pudimos cargar los planes.",
+  "We can't price protection plans right now.":
+    "No podemos calcular el precio de los planes de protección en este momento.",
   "Continue with {count} {count:plan|plans}": "Continuar con {count} {count:plan|planes}",
   "None of our plans would help with this car and deal.":
     "No hay ningún plan que ayude con este auto y esta compra.",

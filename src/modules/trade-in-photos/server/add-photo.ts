@@ -1,8 +1,10 @@
 import { limitVisitor } from "#modules/accounts/server/limit-visitor.ts";
+import { documentsMessages } from "#modules/documents/messages.ts";
 import { keepLooseFile, receiveLooseFile } from "#modules/documents/server/loose/loose-files.ts";
 import { tradedCarOf } from "#modules/trade-in/server/traded-car.ts";
 import type { MultipartPart } from "#platform/server/http/bodies/read-multipart.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
+import { isAppError } from "#platform/shared/app-error.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { MOST_PHOTOS, type PhotoPlace, type PhotosView } from "../domain/photo-view.ts";
 import { pictureName } from "../domain/picture-name.ts";
@@ -70,7 +72,25 @@ async function receive(ctx: PhotosContext, tradeInId: string, parts: AddPhoto["p
     if (part.name !== "photo" || part.fileName === null) continue;
     const fileName = pictureName(part.fileName);
     if (fileName === null) throw noPicture();
-    return receiveLooseFile(ctx, { accountId: tradeInId, file: { ...part, fileName } });
+    return await receiveLooseFile(ctx, { accountId: tradeInId, file: { ...part, fileName } }).catch(
+      (error: unknown) => {
+        throw isNoPicture(error) ? noPicture() : error;
+      },
+    );
   }
   throw noFile();
+}
+
+/** What uploads say of papers fits photos where it is about a size. */
+const ABOUT_SIZE: readonly string[] = [
+  documentsMessages["picture-too-large"],
+  documentsMessages["too-many-pixels"],
+];
+
+function isNoPicture(error: unknown): boolean {
+  return (
+    isAppError(error) &&
+    error.details.code === "upload.refused" &&
+    !ABOUT_SIZE.includes(error.details.message)
+  );
 }

@@ -2,7 +2,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
 const NO_PICTURE = english(
-  "This file isn't a photo. Use a .jpg or .png picture; your other photos are safe.",
+  "This file isn't a photo we can use. Choose a .jpg or .png picture. Your other photos are safe.",
 );
 const NO_FILE = english("Choose a photo.");
 const TOO_MANY = english("You've added 12 photos. Remove one before you add another.");

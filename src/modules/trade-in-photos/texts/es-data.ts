@@ -2,8 +2,8 @@ import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 /** Spanish of this module's texts. */
 export const es: Dictionary = {
-  "This file isn't a photo. Use a .jpg or .png picture; your other photos are safe.":
-    "Este archivo no es una foto. Use una imagen .jpg o .png; sus otras fotos están a salvo.",
+  "This file isn't a photo we can use. Choose a .jpg or .png picture. Your other photos are safe.":
+    "No podemos usar este archivo como foto. Elija una imagen .jpg o .png. Sus otras fotos están a salvo.",
   "Choose a photo.": "Elija una foto.",
   "You've added 12 photos. Remove one before you add another.":
     "Agregó 12 fotos. Quite una antes de agregar otra.",

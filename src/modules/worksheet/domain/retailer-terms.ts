@@ -34,8 +34,7 @@ export function retailerLease(
   { choices, support }: WorksheetInput,
 ): LeaseOfferTerms | null {
   const { lease } = rules;
-  const termMonths = choices.termMonths ?? preferred(lease.terms, 36);
-  const annualMiles = choices.annualMiles ?? preferred(lease.annualMiles, 12_000);
+  const { termMonths, annualMiles } = leaseLength(rules, choices);
   const residual = lease.residualPercentByTerm[String(termMonths)];
   const isOffered = lease.terms.includes(termMonths) && lease.annualMiles.includes(annualMiles);
   if (!isOffered || residual === undefined) return null;
@@ -58,6 +57,17 @@ export function retailerLease(
     securityDepositCents: centsOf(lease.securityDeposit),
     termMonths,
     annualMiles,
+  };
+}
+
+/** Months and miles a year: as chosen, or the usual ones of the retailer. */
+export function leaseLength(
+  { lease }: Pick<WorksheetRules, "lease">,
+  choices: Pick<WorksheetInput["choices"], "termMonths" | "annualMiles">,
+): { readonly termMonths: number; readonly annualMiles: number } {
+  return {
+    termMonths: choices.termMonths ?? preferred(lease.terms, 36),
+    annualMiles: choices.annualMiles ?? preferred(lease.annualMiles, 12_000),
   };
 }
 

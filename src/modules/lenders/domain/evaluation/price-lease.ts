@@ -12,15 +12,34 @@ type Lease = NonNullable<LenderProgram["lease"]>;
 const ppmOfFactor = (factor: number): Ppm => Math.round(factor * 24_000_000);
 
 /** The residual for a term and miles; undefined where the lessor has none. */
-export function residualRow(lease: Lease, deal: Deal): Lease["residuals"][number] | undefined {
+export function residualRow(
+  lease: Lease,
+  deal: Pick<LeasedDeal, "termMonths" | "lease">,
+): Lease["residuals"][number] | undefined {
   return lease.residuals.find(
     ({ termMonths, annualMiles }) =>
       termMonths === deal.termMonths && annualMiles === deal.lease?.annualMiles,
   );
 }
 
+/** What of a deal a lessor's sheet is read by. */
+type LeasedDeal = Pick<Deal, "termMonths"> & {
+  readonly lease: Pick<NonNullable<Deal["lease"]>, "annualMiles"> | null;
+  readonly vehicle: Pick<Deal["vehicle"], "msrpCents">;
+};
+
+/** What of a program and a grade decides a lessor's terms. */
+type LeasingProgram = Pick<LenderProgram, "id" | "legalName" | "lease" | "reservePoints">;
+interface LeasingStanding {
+  readonly tier: Pick<Standing["tier"], "leaseAddPoints">;
+}
+
 /** The lessor's terms for a deal; null where term, miles or MSRP are not on its sheet. */
-export function leaseTermsOf(program: LenderProgram, { tier }: Standing, deal: Deal): LeaseOfferTerms | null {
+export function leaseTermsOf(
+  program: LeasingProgram,
+  { tier }: LeasingStanding,
+  deal: LeasedDeal,
+): LeaseOfferTerms | null {
   const { lease } = program;
   if (lease === null || deal.lease === null || deal.vehicle.msrpCents === null) return null;
   const residual = residualRow(lease, deal);

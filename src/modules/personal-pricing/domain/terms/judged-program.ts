@@ -16,14 +16,14 @@ const NO_PRODUCTS = { maximumVsc: null, maximumGap: null, maximumOther: null, ma
 /** Not known before somebody applies, and taken as fine. */
 const STABLE = { monthsOnJob: [], monthsAtAddress: 0, maximumJobsInYear: null, refusedStatuses: [] };
 
-export function judgedProgram({ loan, limits, vehicle, firstPayment }: ProgramTerms): JudgedProgram {
+export function judgedProgram({ loan, lease, limits, vehicle, firstPayment }: ProgramTerms): JudgedProgram {
   return {
     // What score and file decide is in the points already.
     loan: {
       ...loan,
       adders: loan.adders.map((adder) => ({ ...adder, minimumScore: null, thinFile: false })),
     },
-    lease: null,
+    lease: lease?.sheet ?? null,
     limits,
     vehicle,
     products: NO_PRODUCTS,

@@ -32,6 +32,12 @@ export interface ProgramTerms {
       "points" | "maximumLtvPercent" | "aboveLtvPercent" | "minimumAmount" | "aboveTermMonths"
     >[];
   };
+  /** Null where the lender leases nothing; terms of before leases were part of them have none either. */
+  readonly lease?: {
+    readonly sheet: NonNullable<LenderProgram["lease"]>;
+    /** Of the grade, percent points a year. */
+    readonly addPoints: number;
+  } | null;
   readonly reservePoints: number;
   readonly limits: Pick<
     Limits,

@@ -26,7 +26,7 @@ interface QualifiedPrograms {
   readonly refused: readonly RefusedProgram[];
 }
 
-/** The retailer's programs as they stand for one person (`softPullFacts`). Loans only; one person only. */
+/** The retailer's programs as they stand for one person (`softPullFacts`). Of lenders with loans; one person only. */
 export function termsOf(programs: readonly LenderProgram[], credit: CreditFacts): QualifiedPrograms {
   const asked = programs.filter(({ enabled }) => enabled).map((program) => judged(program, credit));
   return {
@@ -58,6 +58,7 @@ function programTerms(program: LenderProgram, credit: CreditFacts, standing: Sta
     lenderId: program.id,
     lenderName: program.legalName,
     loan: { ...sheetOf(loan), ...addersFor(loan, standing) },
+    lease: program.lease && { sheet: program.lease, addPoints: tier.leaseAddPoints },
     reservePoints: program.reservePoints,
     limits: {
       minimumAmount: limits.minimumAmount,

@@ -4,7 +4,7 @@ import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
 import type { PriceBook } from "../../domain/terms/price-book.ts";
 import { TERMS_KEY } from "./has-personal-terms.ts";
 import { openTerms } from "./personal-terms-store.ts";
-import { priceWith } from "./price-with.ts";
+import { leaseWith, priceWith } from "./price-with.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Where the choices stand beside the terms. */
@@ -47,9 +47,10 @@ async function open(token: string, choices: PersonalChoices): Promise<void> {
   if (terms === null) return dropTerms();
   const book = await bookOf(terms);
   if (mine !== round || book === null) return;
-  const priceOf = priceWith({ terms, book, choices });
+  const by = { terms, book, choices };
+  const priceOf = priceWith(by);
   if (openTerms.get() === null) await warmUp(priceOf, book.contractDate);
-  if (mine === round) openTerms.set({ token, terms, choices, priceOf });
+  if (mine === round) openTerms.set({ token, terms, choices, priceOf, leaseOf: leaseWith(by) });
 }
 
 /** As long as rules are taken as they were read; days and configurations change. */

@@ -1,3 +1,4 @@
+import type { LeaseForShopper } from "#modules/pricing/domain/personal-lease.ts";
 import type { PriceForShopper } from "#modules/pricing/ui/personal-pricing.ts";
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";
@@ -12,6 +13,7 @@ export interface OpenTerms {
   readonly choices: PersonalChoices;
   /** At once, and kept: the same vehicle with the same wish is the same answer. Null without a price. */
   readonly priceOf: PriceForShopper;
+  readonly leaseOf: LeaseForShopper;
 }
 
 /** Null until somebody is pre-qualified and the rules are there. */

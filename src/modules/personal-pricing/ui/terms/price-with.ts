@@ -4,6 +4,7 @@ import type {
   PersonalWish,
 } from "#modules/pricing/domain/personal-pricing.ts";
 import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";
+import { personalLease } from "../../domain/terms/personal-lease.ts";
 import { personalPrice } from "../../domain/terms/personal-price.ts";
 import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
 import type { PriceBook } from "../../domain/terms/price-book.ts";
@@ -35,6 +36,16 @@ export function priceWith({ terms, book, choices: usual }: PricedBy): OpenTerms[
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, told);
     return told;
+  };
+}
+
+/** Leases by the same terms; one calculator asks at a time, so that nothing is kept. */
+export function leaseWith({ terms, book, choices }: PricedBy): OpenTerms["leaseOf"] {
+  const pricerOf = pricersOf(terms, book);
+  return (vehicle, wish) => {
+    const { trade = choices.trade } = wish;
+    const lease = personalLease(pricerOf(vehicle), vehicle, { ...wish, trade });
+    return lease && { ...lease, asOf: terms.asOf, zipCode: terms.zipCode };
   };
 }
 

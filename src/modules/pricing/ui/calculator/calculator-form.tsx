@@ -33,7 +33,9 @@ export function CalculatorForm({ calculator, rules }: FormProps) {
         <>
           <DownPayment calculator={calculator} key={choices.type} rules={rules} />
           <Term calculator={calculator} rules={rules} />
-          {calculator.personal === null && <Credit calculator={calculator} rules={rules} />}
+          {calculator.personal === null && calculator.lender === null && (
+            <Credit calculator={calculator} rules={rules} />
+          )}
         </>
       )}
       <Place calculator={calculator} />

@@ -8,21 +8,15 @@ import { dayText } from "#platform/shared/time/day-text.ts";
 import type { CashEstimate, FinanceEstimate, LeaseEstimate } from "../../domain/deal-input.ts";
 import { financeChargeCents } from "#modules/worksheet/domain/figures/finance-charge.ts";
 import { NO_PRICES, usePriceForShopper } from "../personal-pricing.ts";
+import type { OfferingLender } from "../shown-deal.ts";
 import { PartsBar, type Part } from "../parts-bar.tsx";
 import { ReasonLine, type ReasonLineProps } from "../reason-line.tsx";
 
 type Possible = FinanceEstimate | LeaseEstimate | CashEstimate;
 
-/** Whose loan it is, when it was offered; null for the retailer's own estimate. */
-interface Lender {
-  readonly lenderName: string;
-  /** ISO date. */
-  readonly asOf: string;
-}
-
 interface DealProps {
   readonly estimate: Possible;
-  readonly lender?: Lender | null;
+  readonly lender?: OfferingLender | null;
 }
 
 /** The one large amount, and how it falls into its parts. */
@@ -77,7 +71,7 @@ interface Headline {
 }
 
 const HEADLINES = {
-  finance: (t: Text, estimate: FinanceEstimate, lender: Lender | null): Headline => ({
+  finance: (t: Text, estimate: FinanceEstimate, lender: OfferingLender | null): Headline => ({
     label: t(
       lender === null
         ? english("Estimated payment for {months} months at {apr}% APR")
@@ -91,11 +85,17 @@ const HEADLINES = {
     text: t("{amount}/mo"),
     cents: estimate.monthlyPaymentCents,
   }),
-  lease: (t: Text, estimate: LeaseEstimate): Headline => ({
-    label: t("Estimated lease for {months} months with {miles} miles a year", {
-      months: estimate.termMonths,
-      miles: estimate.annualMiles.toLocaleString("en-US"),
-    }),
+  lease: (t: Text, estimate: LeaseEstimate, lender: OfferingLender | null): Headline => ({
+    label: t(
+      lender === null
+        ? english("Estimated lease for {months} months with {miles} miles a year")
+        : english("Your lease with {lender} for {months} months with {miles} miles a year"),
+      {
+        months: estimate.termMonths,
+        miles: estimate.annualMiles.toLocaleString("en-US"),
+        lender: lender?.lenderName ?? "",
+      },
+    ),
     text: t("{amount}/mo"),
     cents: estimate.monthlyPaymentCents,
   }),
@@ -108,13 +108,15 @@ const HEADLINES = {
   }),
 };
 
-function headlineOf(t: Text, estimate: Possible, lender: Lender | null): Headline {
+function headlineOf(t: Text, estimate: Possible, lender: OfferingLender | null): Headline {
   if (estimate.kind === "cash") return HEADLINES.cash(t, estimate);
-  return estimate.kind === "lease" ? HEADLINES.lease(t, estimate) : HEADLINES.finance(t, estimate, lender);
+  return estimate.kind === "lease"
+    ? HEADLINES.lease(t, estimate, lender)
+    : HEADLINES.finance(t, estimate, lender);
 }
 
 /** With a lender's fees in it, as its contract would disclose it (Regulation Z). */
-function aprOf({ apr, worksheet }: FinanceEstimate, lender: Lender | null): number {
+function aprOf({ apr, worksheet }: FinanceEstimate, lender: OfferingLender | null): number {
   return lender === null ? apr : (worksheet.loan?.apr ?? apr);
 }
 
@@ -133,7 +135,7 @@ function partsOf(t: Text, estimate: Possible): readonly Part[] {
   ];
 }
 
-function rowsOf(t: Text, estimate: Possible, lender: Lender | null): readonly ReasonLineProps[] {
+function rowsOf(t: Text, estimate: Possible, lender: OfferingLender | null): readonly ReasonLineProps[] {
   switch (estimate.kind) {
     case "cash":
       return [
@@ -151,7 +153,11 @@ function rowsOf(t: Text, estimate: Possible, lender: Lender | null): readonly Re
   }
 }
 
-function financeRows(t: Text, estimate: FinanceEstimate, lender: Lender | null): readonly ReasonLineProps[] {
+function financeRows(
+  t: Text,
+  estimate: FinanceEstimate,
+  lender: OfferingLender | null,
+): readonly ReasonLineProps[] {
   const { derivation } = estimate;
   return [
     {
@@ -232,16 +238,23 @@ function leaseRows(t: Text, estimate: LeaseEstimate): readonly ReasonLineProps[]
   ];
 }
 
-function SmallPrint({ estimate, lender }: { estimate: Possible; lender: Lender | null }) {
+const WHAT_CAN_CHANGE = {
+  finance: english(
+    "It can change with the car, its price and mileage, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lend.",
+  ),
+  lease: english(
+    "It can change with the car, its price, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lease.",
+  ),
+};
+
+function SmallPrint({ estimate, lender }: { estimate: Possible; lender: OfferingLender | null }) {
   const t = useText();
   const isPreQualified = usePriceForShopper() !== NO_PRICES;
-  if (lender !== null && estimate.kind === "finance")
+  if (lender !== null && estimate.kind !== "cash")
     return (
       <p className="max-w-prose text-small text-ink-muted">
         {t("As of {date}.", { date: dayText(new Date(lender.asOf), t.language) })}{" "}
-        {t(
-          "It can change with the car, its price and mileage, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lend.",
-        )}
+        {t(WHAT_CAN_CHANGE[estimate.kind])}
       </p>
     );
   return (
@@ -249,7 +262,7 @@ function SmallPrint({ estimate, lender }: { estimate: Possible; lender: Lender |
       {estimate.kind !== "cash" && `${t("An estimate, not an offer of credit.")} `}
       {estimate.kind === "lease" &&
         isPreQualified &&
-        `${t("Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.")} `}
+        `${t("None of your lenders leases this car on these terms when you pre-qualify. A leasing company can still answer your application.")} `}
       {!estimate.includesTaxesAndFees &&
         `${t("Add a zip code to include tax, title, registration and fees.")} `}
       <Link className="text-link underline underline-offset-4" to="/faq#payments">

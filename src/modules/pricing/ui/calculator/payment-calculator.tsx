@@ -23,10 +23,7 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
   const t = useText();
   const text = useTexts(pricingMessages);
   const calculator = useCalculator(vehicle);
-  const { choices, rules, estimate, personal, choose } = calculator;
-  const lender = personal?.lenderQualified
-    ? { lenderName: personal.lenderQualified.lenderName, asOf: personal.asOf }
-    : null;
+  const { choices, rules, estimate, personal, lender, choose } = calculator;
   const isRefused = personal !== null && personal.priceErrors.length > 0;
   const labels: Record<DealType, string> = {
     finance: sayAs(t, "Finance", "way to pay"),
@@ -132,7 +129,7 @@ interface RefusalProps {
 }
 
 /** No other amounts help against these. */
-const ONLY_CASH: readonly DealProblem[] = ["mileage-too-high", "vehicle-too-old", "lease-not-offered"];
+const ONLY_CASH: readonly DealProblem[] = ["mileage-too-high", "vehicle-too-old"];
 
 /** Why this deal is not possible, with one tap to the nearest one that is. */
 function Refusal({ calculator, refusal, leastFinancedCents, phone }: RefusalProps) {
@@ -155,6 +152,10 @@ function Refusal({ calculator, refusal, leastFinancedCents, phone }: RefusalProp
         isAboutDown && down !== undefined ? (
           <Button look="secondary" onClick={() => calculator.choose({ downPaymentCents: down })}>
             {t("Use {amount}", { amount: formatDollarsAndCents(down) })}
+          </Button>
+        ) : problems.includes("lease-not-offered") ? (
+          <Button look="secondary" onClick={() => calculator.choose({ type: "finance" })}>
+            {t("See the payment with a loan")}
           </Button>
         ) : isOnlyCash ? (
           <Button look="secondary" onClick={() => calculator.choose({ type: "cash" })}>

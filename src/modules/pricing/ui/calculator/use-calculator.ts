@@ -10,12 +10,13 @@ import type { DealDelivery, DealVehicle } from "#modules/worksheet/domain/terms/
 import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import type { DeliveryFee } from "../../domain/delivery-fee.ts";
 import type { PersonalPricing, PersonalVehicle, PersonalWish } from "../../domain/personal-pricing.ts";
+import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
 import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
 import { termsChanged } from "../ask-own-payments.ts";
-import { readOwnTerms, rememberOwnTerms } from "../own-terms.ts";
-import { usePriceForShopper } from "../personal-pricing.ts";
-import { shownDeal, type ShownDeal } from "../shown-deal.ts";
+import { readOwnLease, readOwnTerms, rememberOwnTerms } from "../own-terms.ts";
+import { useLeaseForShopper, usePriceForShopper } from "../personal-pricing.ts";
+import { type OfferingLender, shownDeal, type ShownDeal } from "../shown-deal.ts";
 import { searchedZip } from "../searched-zip.ts";
 
 /** The vehicle of a calculation, and where it stands. */
@@ -47,6 +48,8 @@ export interface Calculator {
   readonly estimate: DealEstimate | null;
   /** Of a shopper who pre-qualified and finances: with a payment the estimate is a lender's, without one it is refused. */
   readonly personal: PersonalPricing | null;
+  /** Whose loan or lease it is; null for the retailer's estimate. */
+  readonly lender: OfferingLender | null;
   /** "Austin, TX" once the zip is known. */
   readonly placeName: string | null;
   /** Why the taxes of this zip are not known, in the words of the server. */
@@ -66,7 +69,7 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
   const t = useText();
   const usual = usualType(vehicle);
   const [choices, setChoices] = useState(() =>
-    startingChoices(window.location.search, { usual, zip: searchedZip(), own: readOwnTerms() }),
+    startingChoices(window.location.search, { usual, zip: searchedZip(), own: ownChoices(vehicle) }),
   );
   const hasChosen = useRef(false);
   useEffect(() => {
@@ -89,7 +92,8 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [choices]);
-  const { personal, zip } = usePersonal(vehicle, choices);
+  const { personal, lease, lender, zip } = usePersonal(vehicle, choices);
+  const isOffered = personal !== null || lease !== null;
   const rules = useApiData<DealRules>(`/public/pricing/rules?${new URLSearchParams(rooftopOf(vehicle))}`);
   const fees = useApiData<FeesAnswer>(feesPath(vehicle, zip));
   const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, zip));
@@ -99,13 +103,17 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
   // A lender's payment has taxes and fees in it from the start.
   const isKnown =
     rules.data !== undefined &&
-    (personal === null || place !== null || fees.error !== undefined) &&
+    (!isOffered || place !== null || fees.error !== undefined) &&
     (ways !== undefined || offered.error !== undefined || vehicle.priceCents === null);
   const { estimate, compared } = isKnown
     ? compareWays(
         rules.data,
-        { ...dealOf(vehicle, choices, personal), place, delivery: deliveryOf(delivery.data, choices) },
-        { offered: personal === null ? ways : undefined, t },
+        {
+          ...dealOf(vehicle, choices, lease?.input ?? personal?.lenderQualified?.input),
+          place,
+          delivery: deliveryOf(delivery.data, choices),
+        },
+        { offered: isOffered ? undefined : ways, t },
       )
     : { estimate: null, compared: [] };
   const placeName = delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null;
@@ -114,6 +122,7 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
     estimate: personal?.priceErrors.length ? null : estimate,
     zip: place === null ? null : (zip ?? null),
     personal: personal && { wish: wishOf(choices), pricing: personal },
+    lender,
     delivery: delivery.data && placeName !== null ? { quote: delivery.data.quote, place: placeName } : null,
   };
   useTold(shown);
@@ -122,6 +131,7 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
     rules: rules.data ?? null,
     estimate,
     personal,
+    lender,
     placeName,
     zipError: wordsOf(fees.error),
     deliveryNote: delivery.data?.message ?? null,
@@ -139,11 +149,15 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
 /** What a shopper who pre-qualified pays for these choices, and the zip that counts until they name another. */
 function usePersonal(vehicle: CalculatorVehicle, choices: CalculatorChoices) {
   const price = usePriceForShopper();
+  const leaseOf = useLeaseForShopper();
   const pricing = vehicle.priceCents === null ? null : price(vehicle, wishOf(choices));
-  return {
-    personal: choices.type === "finance" ? pricing : null,
-    zip: choices.zip ?? pricing?.zipCode,
-  };
+  const personal = choices.type === "finance" ? pricing : null;
+  const { annualMiles } = choices;
+  const lease = choices.type === "lease" ? leaseOf(vehicle, { ...wishOf(choices), annualMiles }) : null;
+  const { lenderName } = lease ?? personal?.lenderQualified ?? {};
+  const asOf = lease?.asOf ?? pricing?.asOf;
+  const lender = lenderName === undefined || asOf === undefined ? null : { lenderName, asOf };
+  return { personal, lease, lender, zip: choices.zip ?? pricing?.zipCode };
 }
 
 function wishOf({
@@ -159,13 +173,12 @@ function wishOf({
   return { downPaymentCents, termMonths, trade };
 }
 
-/** The deal as it is counted: with a lender's own loan where there is one. */
+/** The deal as it is counted: with a lender's own loan or lease where there is one. */
 function dealOf(
   vehicle: CalculatorVehicle,
   choices: CalculatorChoices,
-  personal: PersonalPricing | null,
+  input: WorksheetInput | undefined,
 ): Pick<DealInput, "vehicle" | "choices" | "terms" | "contractDate"> {
-  const input = personal?.lenderQualified?.input;
   if (input === undefined) return { vehicle, choices };
   const { terms, contractDate } = input;
   return { vehicle, choices: { ...choices, ...input.choices }, terms: terms ?? undefined, contractDate };
@@ -176,6 +189,13 @@ function useTold(deal: ShownDeal): void {
   const said = JSON.stringify(deal);
   useEffect(() => shownDeal.set(JSON.parse(said) as ShownDeal), [said]);
   useEffect(() => () => shownDeal.set(null), []);
+}
+
+/** What was chosen for another car, or before somebody left this one; used cars are not leased. */
+function ownChoices({ condition }: CalculatorVehicle): Partial<CalculatorChoices> | undefined {
+  const lease = condition === "new" ? readOwnLease() : undefined;
+  const terms = readOwnTerms();
+  return lease === undefined ? terms : { ...terms, ...lease };
 }
 
 /** A car with too many miles for a loan starts with what always works. */

@@ -51,12 +51,19 @@ export function DealBar({ plans, vehicle }: Pick<PlansPageParts, "plans" | "vehi
         </p>
       </Card>
       {error && zipError(error) === undefined ? (
-        <RetryAlert onRetry={plans.retry}>{error.message}</RetryAlert>
+        <RetryAlert onRetry={plans.retry}>
+          {isOurs(error) ? t("We can't price protection plans right now.") : error.message}
+        </RetryAlert>
       ) : (
         menu && <PaymentPreview isPreview menu={menu} />
       )}
     </div>
   );
+}
+
+/** Nothing that the shopper chose is in the way (MSG-44). */
+function isOurs({ status }: NonNullable<Plans["error"]>): boolean {
+  return status === 0 || status >= 500;
 }
 
 function zipError(error: Plans["error"]): string | undefined {

@@ -82,9 +82,9 @@ function Meaning({ validUntil }: { readonly validUntil: string }) {
             "At checkout you apply for credit. The lender then checks your details, and that inquiry can affect your score.",
           )}
         </Fact>
-        <Fact icon="document" title={t("It's for loans, not leases")}>
+        <Fact icon="document" title={t("It's for loans, and some leases")}>
           {t(
-            "Your pre-qualified payments are for loans. A lease payment stays an estimate until a leasing company answers your application.",
+            "On a new car that one of your lenders leases, choose Lease in the payment calculator to see its own payment. Any other lease payment is an estimate until a leasing company answers your application.",
           )}
         </Fact>
         <Fact icon="sliders" title={t("What can still change your payment")}>

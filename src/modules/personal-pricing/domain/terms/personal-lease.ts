@@ -1,0 +1,92 @@
+import type { Deal } from "#modules/lenders/domain/evaluation/deal.ts";
+import { leaseTermsOf } from "#modules/lenders/domain/evaluation/price-lease.ts";
+import { structureRules } from "#modules/lenders/domain/evaluation/rules/structure-rules.ts";
+import { vehicleRules } from "#modules/lenders/domain/evaluation/rules/vehicle-rules.ts";
+import { requestedLease } from "#modules/lenders/domain/requested-lease.ts";
+import type { LeaseWish, PersonalLease } from "#modules/pricing/domain/personal-lease.ts";
+import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import { leaseLength } from "#modules/worksheet/domain/retailer-terms.ts";
+import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
+import type { PersonalPricer } from "./personal-pricer.ts";
+import { type PricedVehicle, vehicleForLenders } from "./personal-vehicle.ts";
+import type { ProgramPricer } from "./program-pricer.ts";
+
+/** A lease beside what its person's terms add. */
+type PricedLease = Omit<PersonalLease, "asOf" | "zipCode">;
+
+/**
+ * The lowest lease payment among the lenders of one person, by checkout's worksheet and the lenders' own rules; null where
+ * none leases this car as it is wished. A wish is not moved: everything that is due at signing is the shopper's to choose.
+ */
+export function personalLease(
+  pricer: PersonalPricer,
+  vehicle: PricedVehicle,
+  wish: LeaseWish,
+): PricedLease | null {
+  const leases = pricer.programs.flatMap((program) => leaseOf(program, { pricer, vehicle, wish }) ?? []);
+  return leases.toSorted((a, b) => a.paymentCents - b.paymentCents)[0] ?? null;
+}
+
+interface Asked {
+  readonly pricer: PersonalPricer;
+  readonly vehicle: PricedVehicle;
+  readonly wish: LeaseWish;
+}
+
+function leaseOf(program: ProgramPricer, { pricer, vehicle, wish }: Asked): PricedLease | null {
+  const { lease, lenderId: id, lenderName: legalName, reservePoints } = program.terms;
+  if (!lease || vehicle.priceCents === null) return null;
+  const { termMonths, annualMiles } = leaseLength(pricer.rules, wish);
+  const terms = leaseTermsOf(
+    { id, legalName, lease: lease.sheet, reservePoints },
+    { tier: { leaseAddPoints: lease.addPoints } },
+    { termMonths, lease: { annualMiles }, vehicle },
+  );
+  if (terms === null) return null;
+  const input = { ...pricer.worksheetInput(vehicle, wish), choices: choicesOf(wish, terms), terms };
+  const sheet = dealWorksheet(pricer.rules, input);
+  const { lease: counted } = sheet;
+  if (counted === null || !isTaken(program, dealOf(sheet, vehicleForLenders(vehicle, vehicle.priceCents))))
+    return null;
+  const most = program.terms.maximumPaymentCents;
+  if (most !== null && counted.paymentCents > most) return null;
+  return { lenderName: legalName, paymentCents: counted.paymentCents, input };
+}
+
+function choicesOf(
+  { downPaymentCents }: LeaseWish,
+  { termMonths, annualMiles }: LeaseOfferTerms,
+): PricedLease["input"]["choices"] {
+  return {
+    type: "lease",
+    termMonths,
+    annualMiles,
+    ...(downPaymentCents !== undefined && { downPaymentCents }),
+  };
+}
+
+function isTaken({ judged }: ProgramPricer, deal: Deal | null): boolean {
+  if (deal === null) return false;
+  return vehicleRules(judged, deal).length === 0 && structureRules(judged, null, deal).length === 0;
+}
+
+/** As a lessor would be asked for it. */
+function dealOf(sheet: Worksheet, vehicle: Deal["vehicle"]): Deal | null {
+  if (sheet.lease === null) return null;
+  const { amountFinancedCents, termMonths, lease } = requestedLease(sheet.lease);
+  return {
+    dealType: "lease",
+    amountCents: amountFinancedCents,
+    products: [],
+    productsCents: 0,
+    downPaymentCents: sheet.dueAtSigning.totalCents,
+    // No rule of a lease counts it.
+    tradeEquityCents: 0,
+    termMonths,
+    contractDate: sheet.contractDate,
+    firstPaymentDate: sheet.lease.firstPaymentDate,
+    lease,
+    vehicle,
+  };
+}
