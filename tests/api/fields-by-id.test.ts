@@ -83,7 +83,7 @@ const ROWS: readonly (readonly [string, Takes, readonly unknown[], readonly unkn
   [
     "VAL-10",
     by(streetLineSchema),
-    ["12 Main Street", "N6W23001 Bluemound Road"],
+    ["12 Main Street", "221B Baker Street"],
     ["", "Main Street", "12", "1234567 Main Street"],
   ],
   ["VAL-11", by(secondLineSchema), ["", "Apt 4", "x".repeat(16)], ["x".repeat(17)]],
