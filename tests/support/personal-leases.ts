@@ -8,7 +8,7 @@ import { leaseTermsOf } from "#modules/lenders/domain/evaluation/price-lease.ts"
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import { personalLease } from "#modules/personal-pricing/domain/terms/personal-lease.ts";
 import { softPullFacts } from "#modules/personal-pricing/domain/terms/soft-pull-facts.ts";
-import type { LeaseWish } from "#modules/pricing/domain/personal-lease.ts";
+import type { LeaseWish } from "#modules/pricing/domain/personal-pricing.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import { leaseLength } from "#modules/worksheet/domain/retailer-terms.ts";
 import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";

@@ -1,6 +1,10 @@
 import { createContext, useContext } from "react";
-import type { LeaseForShopper } from "../domain/personal-lease.ts";
-import type { PersonalPricing, PersonalVehicle, PersonalWish } from "../domain/personal-pricing.ts";
+import type {
+  LeaseForShopper,
+  PersonalPricing,
+  PersonalVehicle,
+  PersonalWish,
+} from "../domain/personal-pricing.ts";
 
 /** Prices a vehicle for one shopper; null where nobody is pre-qualified. Another function means other terms. */
 export type PriceForShopper = (vehicle: PersonalVehicle, wish?: PersonalWish) => PersonalPricing | null;

@@ -3,7 +3,7 @@ import { leaseTermsOf } from "#modules/lenders/domain/evaluation/price-lease.ts"
 import { structureRules } from "#modules/lenders/domain/evaluation/rules/structure-rules.ts";
 import { vehicleRules } from "#modules/lenders/domain/evaluation/rules/vehicle-rules.ts";
 import { requestedLease } from "#modules/lenders/domain/requested-lease.ts";
-import type { LeaseWish, PersonalLease } from "#modules/pricing/domain/personal-lease.ts";
+import type { LeaseWish, PersonalLease } from "#modules/pricing/domain/personal-pricing.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
 import { leaseLength } from "#modules/worksheet/domain/retailer-terms.ts";

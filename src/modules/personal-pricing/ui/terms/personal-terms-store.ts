@@ -1,4 +1,4 @@
-import type { LeaseForShopper } from "#modules/pricing/domain/personal-lease.ts";
+import type { LeaseForShopper } from "#modules/pricing/domain/personal-pricing.ts";
 import type { PriceForShopper } from "#modules/pricing/ui/personal-pricing.ts";
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";

@@ -1,31 +1,11 @@
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { english } from "#platform/shared/texts/text.ts";
 import type { Ownership } from "../../domain/ownership.ts";
+import { OWNERSHIP_ANSWERS } from "./ownership-answers-data.ts";
 import { QuestionCard } from "./question-card.tsx";
 import type { SheetQuestion } from "./sheet-question.ts";
 import type { Sheet } from "./use-question-sheet.ts";
-
-const free = { needsReview: false, deductionCents: 0 };
-const OWNERSHIPS = [
-  { ...free, id: "OWNED", label: english("I own it"), help: english("It is paid off.") },
-  {
-    ...free,
-    id: "FINANCED",
-    label: english("I'm still paying a loan"),
-    help: english(
-      "The offer goes toward your payoff first. If you owe more than the offer, the rest is yours to pay or finance.",
-    ),
-  },
-  {
-    ...free,
-    id: "LEASED",
-    label: english("It's leased"),
-    help: english("The leasing company has to agree."),
-    needsReview: true,
-  },
-] as const;
 
 interface StepFieldsProps {
   readonly step: string;
@@ -98,7 +78,7 @@ function OwnershipFields({ sheet }: Pick<StepFieldsProps, "sheet">) {
   const { said, basics, problems } = sheet;
   return (
     <QuestionCard
-      answers={OWNERSHIPS}
+      answers={OWNERSHIP_ANSWERS}
       ask={t("Do you own it, or are you still paying for it?")}
       chosen={said.ownership}
       error={problems["ownership"]}
