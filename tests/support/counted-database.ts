@@ -1,4 +1,4 @@
-import { withHintsOf } from "#platform/server/database/open-database.ts";
+import { withEndOf } from "#platform/server/database/transactions/transaction-end.ts";
 import type { KyselyPlugin } from "kysely";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
 
@@ -24,7 +24,7 @@ export function countedDatabase(db: TenantDatabase): CountedDatabase {
       tenantId: db.tenantId,
       transaction: (run, options) => {
         seen.push("transaction");
-        return db.transaction((trx) => run(withHintsOf(trx.withPlugin(plugin), trx)), options);
+        return db.transaction((trx) => run(withEndOf(trx.withPlugin(plugin), trx)), options);
       },
     },
     take() {

@@ -1,8 +1,8 @@
 import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
-import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
+import { requireOwnedOrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -49,7 +49,8 @@ async function acceptOnce(
   ctx: CheckoutContext,
   input: AcceptOfferInput,
 ): Promise<OrderView | undefined> {
-  const order = await lockOwnedOrder(trx, ctx, input.orderNumber);
+  const { orderNumber } = input;
+  const { order, buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: true });
   if (order.orderStatus === "CANCELED") throw orderCanceled();
   if (!isInCart(order.orderStatus)) {
     // Another offer became the order, e.g. in another tab.
@@ -71,7 +72,7 @@ async function acceptOnce(
   const { lenderId } = chosen.answer;
   const { coBuyer } = await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
   const [accepted] = await Promise.all([
-    freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo, first: ACCEPTED }),
+    freezeOrder(trx, ctx, { order, buyer, snapshot, photo: forSale.photo, first: ACCEPTED }),
     recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer }),
     ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer }),
   ]);

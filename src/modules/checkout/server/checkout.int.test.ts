@@ -4,6 +4,7 @@ import { getOrder } from "#modules/orders/server/get-order.ts";
 import { listOrders } from "#modules/orders/server/list-orders.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
+import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { buyerReadsHistory } from "#tests/support/buyer-reads-history.ts";
 import {
   makeCheckoutWorld,
@@ -270,7 +271,7 @@ describe("The draft", () => {
 });
 
 describe("Submitting", () => {
-  test("freezes the snapshot, takes the vehicle off the market and leaves history and one job", async () => {
+  test("freezes the snapshot, takes the vehicle off the market and leaves history and one notice", async () => {
     const ctx = buyer();
     const vehicleId = await world.addVehicle();
     const draft = await makeDraft(ctx, vehicleId);
@@ -286,12 +287,8 @@ describe("Submitting", () => {
     world.clock.advance({ days: 3 });
     await releaseExpiredHolds(ctx);
     expect((await world.vehicle(vehicleId)).availability).toBe("PendingSale");
-    const jobs = await world.database.system.kysely
-      .selectFrom("job")
-      .select("payload")
-      .where("kind", "=", "order.submitted")
-      .execute();
-    expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes(order.deal.dealId))).toHaveLength(1);
+    const notices = await listSandboxMessages(world.ctx, { to: world.ctx.tenant.contactUsEmail });
+    expect(notices.filter(({ subject }) => subject?.includes(order.orderNumber))).toHaveLength(1);
   });
 
   test("again answers the same order, also ten times at once", async () => {

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
@@ -10,13 +9,12 @@ import { cartFull, vehicleNotFound, vehicleNotPriced } from "./checkout-errors.t
 import { holdEnd } from "./internal/hold-end.ts";
 import { insertHeldDrafts } from "./internal/insert-held-drafts.ts";
 import { type DeliveryChoice, priceDraft, quoteDraft } from "./internal/price-draft.ts";
-import { type SaleOfDraft, withProgramsOf } from "./internal/sale-of-draft.ts";
 import { findWantedVehicles, type WantedVehicle } from "./internal/find-wanted-vehicles.ts";
 
 /** One account cannot keep the whole stock off the market. */
 const MAX_DRAFTS = 10;
 /** A row that somebody keeps locked for longer, such as an import, must not keep the others of its batch waiting. */
-const PATIENCE = "100ms";
+const PATIENCE_MS = 100;
 
 /**
  * The carts that are filled at this moment, per retailer: they share a transaction and its flush to disk
@@ -26,7 +24,7 @@ export function openNewDrafts(): NewDrafts {
   return new Batches({
     mostItems: 25,
     mostRunning: 1,
-    run: (_tenantId, requests) => makeDrafts(requests, PATIENCE),
+    run: (_tenantId, requests) => makeDrafts(requests, PATIENCE_MS),
     alone: (_tenantId, request) => makeDraft(request),
   });
 }
@@ -40,37 +38,28 @@ export async function makeDraft(request: DraftRequest): Promise<DraftOutcome> {
 /** All on disk when this resolves; when it rejects, nothing was written. */
 async function makeDrafts(
   requests: readonly DraftRequest[],
-  patience: string | undefined,
+  patienceMs: number | undefined,
 ): Promise<DraftOutcome[]> {
   const [first] = requests;
   if (first === undefined) return [];
-  return first.ctx.db.transaction(async (trx) => {
-    const [wanted] = await Promise.all([
-      findWantedVehicles(trx, first.ctx, requests),
-      patience && sql`set local lock_timeout = ${sql.lit(patience)}`.execute(trx),
-    ]);
-    const known = await withProgramsOf(
-      trx,
-      first.ctx,
-      wanted.filter((one) => one !== undefined),
-    );
-    const sales = new Map(known.map((sale) => [sale.vehicle.id, sale.programs]));
-    const priced = wanted.map((one) => one && { ...one, programs: sales.get(one.vehicle.id) ?? [] });
-    return hold(trx, requests, priceAll(requests, priced));
-  });
+  return first.ctx.db.transaction(
+    async (trx) => {
+      const wanted = await findWantedVehicles(trx, first.ctx, requests);
+      return hold(trx, requests, priceAll(requests, wanted));
+    },
+    { patienceMs },
+  );
 }
-
-type WantedSale = WantedVehicle & Pick<SaleOfDraft, "programs">;
 
 interface Priced {
   readonly kind: "priced";
   readonly order: Order;
-  readonly forSale: WantedSale & { readonly priceCents: number };
+  readonly forSale: WantedVehicle & { readonly priceCents: number };
 }
 
 function priceAll(
   requests: readonly DraftRequest[],
-  wanted: readonly (WantedSale | undefined)[],
+  wanted: readonly (WantedVehicle | undefined)[],
 ): (Priced | DraftOutcome)[] {
   const drafts = new Map<string, number>();
   return requests.map((request, at) => {
@@ -88,7 +77,7 @@ function priceAll(
 
 function price(
   request: DraftRequest,
-  forSale: WantedSale | undefined,
+  forSale: WantedVehicle | undefined,
   draftsBefore: number,
 ): Priced | DraftOutcome {
   const { ctx } = request;
@@ -106,7 +95,7 @@ function price(
  */
 function priceWish(
   { ctx, dealType, choices = {} }: DraftRequest,
-  draft: { readonly forSale: WantedSale; readonly delivery: DeliveryChoice },
+  draft: { readonly forSale: WantedVehicle; readonly delivery: DeliveryChoice },
 ): Pick<Order, "dealType" | "snapshot"> {
   for (const deal of [
     { dealType, choices },
@@ -119,7 +108,7 @@ function priceWish(
   return { dealType: DEFAULT_DEAL_TYPE, snapshot: priceDraft(ctx, { ...draft, deal }) };
 }
 
-function draftOrder(request: DraftRequest, forSale: WantedSale): Order {
+function draftOrder(request: DraftRequest, forSale: WantedVehicle): Order {
   const { ctx } = request;
   const delivery = {
     option: request.deliveryOption ?? "PICKUP",

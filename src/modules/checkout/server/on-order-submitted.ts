@@ -4,18 +4,31 @@ import {
   preparedMessage,
   queuePrepared,
 } from "#modules/messaging/server/queue-message.ts";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { dealTypeTexts } from "#modules/orders/messages.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { forReader, forRetailer } from "#modules/messaging/server/for-reader.ts";
 import { insertNotices } from "./internal/notices-repo.ts";
 import { ORDER_NOTICE, ORDER_RECEIVED } from "./order-mails.ts";
 
-/** Receipt to the buyer and notice to the retailer, each once however often the job runs. */
+/** Receipt to the buyer and notice to the retailer, in the transaction of the submission (decision 0570). */
+export async function tellOfOrder(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { order, buyer }: { readonly order: Order; readonly buyer: BuyerDraft },
+): Promise<void> {
+  const { email } = buyer;
+  const receipts = email ? [thanksToBuyer(await forReader(trx, ctx, email), order, email)] : [];
+  await queuePrepared(trx, ctx, [...receipts, noticeToRetailer(forRetailer(ctx), order)]);
+}
+
+/** The same for an order that an earlier release submitted; once, however often its job runs. */
 export async function onOrderSubmitted(
   ctx: QueueContext,
   input: { readonly orderId: string },
@@ -24,14 +37,8 @@ export async function onOrderSubmitted(
     const order = await requireOrder(trx, ctx, { id: input.orderId });
     const kinds = [ORDER_RECEIVED.key, ORDER_NOTICE.key];
     const isNew = await insertNotices(trx, ctx, { orderId: order.id, kinds });
-    const messages: PreparedMessage[] = [];
-    if (isNew.has(ORDER_RECEIVED.key)) {
-      const { email } = await getBuyerDetails(trx, ctx, order.id);
-      if (email === undefined) throw new Error("a submitted order has no buyer's address");
-      messages.push(thanksToBuyer(await forReader(trx, ctx, email), order, email));
-    }
-    if (isNew.has(ORDER_NOTICE.key)) messages.push(noticeToRetailer(forRetailer(ctx), order));
-    await queuePrepared(trx, ctx, messages);
+    if (isNew.size === 0) return;
+    await tellOfOrder(trx, ctx, { order, buyer: await getBuyerDetails(trx, ctx, order.id) });
   });
 }
 

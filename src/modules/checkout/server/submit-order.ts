@@ -97,7 +97,12 @@ async function submitOnce(
       kind: "submitted",
       order: await apply(trx, ctx, { order, buyer: found.buyer, snapshot, forSale }),
     };
-  const submitted = await freezeOrder(trx, ctx, { order, snapshot, photo: forSale.photo });
+  const submitted = await freezeOrder(trx, ctx, {
+    order,
+    buyer: found.buyer,
+    snapshot,
+    photo: forSale.photo,
+  });
   await ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer });
   return { kind: "submitted", order: submitted };
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
@@ -22,6 +22,16 @@ export async function findPrograms(
     .orderBy("id")
     .execute();
   return rows.map(({ terms }) => terms);
+}
+
+/** The same programs for a vehicle `v` in sight, as one column of JSON: a car and its programs are one look. */
+export function programsInSight({
+  day,
+}: {
+  readonly day: CivilDate;
+}): RawBuilder<readonly IncentiveProgram[]> {
+  return sql`(select coalesce(json_agg(p.terms order by p.id), '[]') from incentive_program p
+    where p.tenant_id = v.tenant_id and p.maker_key = lower(v.make) and p.last_day >= ${day}::date)`;
 }
 
 /** Every program of the retailer. */

@@ -1,4 +1,4 @@
-import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
+import { jobRows, wakeWorkers } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {
   MessageAttachment,
@@ -104,7 +104,7 @@ function finalMessage(ctx: QueueContext, { usefulForSeconds, ...message }: Rende
   return { ...message, id: ctx.ids.next("msg"), at, expiresAt };
 }
 
-/** Stores several messages and asks for their delivery, in as many statements as for one. */
+/** Stores several messages and asks for their delivery, in one statement. */
 export async function queuePrepared(
   trx: TenantTransaction,
   ctx: QueueContext,
@@ -116,7 +116,8 @@ export async function queuePrepared(
     payload: { messageId: id, channel },
     maxAttempts: MAX_DELIVERY_ATTEMPTS + JOB_SLACK,
   }));
-  await Promise.all([insertMessages(trx, ctx, messages), enqueueJobs(trx, ctx, jobs)]);
+  await insertMessages(trx, ctx, { messages, jobs: jobRows(ctx, jobs) });
+  wakeWorkers(trx, ctx, jobs);
 }
 
 /** The retailer's own wording; the product's where that one asks for a value which does not exist. */

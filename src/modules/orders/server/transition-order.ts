@@ -6,7 +6,8 @@ import type { DealStatus, Order, OrderStatus } from "../domain/order.ts";
 import { SOLD_STATUSES } from "../domain/states/sold-statuses.ts";
 import { orderNotFound } from "./find-order-for-step.ts";
 import { viewOrder } from "./view-order.ts";
-import { findOrder, insertHistory, updateStatus } from "./internal/orders-repo.ts";
+import { updateStatus } from "./internal/moves-repo.ts";
+import { findOrder } from "./internal/orders-repo.ts";
 import { markVehicleSold, releaseVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 
 interface TransitionOrderInput {
@@ -50,8 +51,10 @@ export async function moveOrder(
   if (after.orderStatus === before.orderStatus && after.dealStatus === before.dealStatus) return before;
   const { orderStatus, dealStatus } = after;
   await Promise.all([
-    updateStatus(trx, ctx, after),
-    insertHistory(trx, ctx, [{ ...input, orderId: before.id, orderStatus, dealStatus }]),
+    updateStatus(trx, ctx, {
+      order: after,
+      history: [{ ...input, orderId: before.id, orderStatus, dealStatus }],
+    }),
     moveVehicle(trx, ctx, { before, after }),
   ]);
   const isAsking = after.dealStatus !== before.dealStatus && ASKING.includes(after.dealStatus);

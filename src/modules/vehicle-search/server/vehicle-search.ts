@@ -293,11 +293,10 @@ export class VehicleSearch {
       return this.#loadUnknown(tenantId);
     }
     const { database, clock } = this.#parts;
-    const rows = await database.forTenant(tenantId).transaction(async (trx) => {
-      const changedRows = await readStockRows(trx, tenantId, ids);
-      if (stock.mayMissRooftopOf(changedRows)) stock.setRooftops(await readRooftops(trx, tenantId));
-      return changedRows;
-    });
+    const db = database.forTenant(tenantId);
+    const rows = await db.transaction((trx) => readStockRows(trx, tenantId, ids), { isOneReading: true });
+    if (stock.mayMissRooftopOf(rows))
+      stock.setRooftops(await db.transaction((trx) => readRooftops(trx, tenantId), { isOneReading: true }));
     const year = clock.now().getUTCFullYear();
     const missing = new Set(ids);
     const changed: string[] = [];

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
-import { isLostBeforeCommit, withUnknownOutcome } from "./pool/database-away.ts";
+import { isLostBeforeCommit } from "./pool/database-away.ts";
 import { ClientConnection, kyselyOnPool, SLOT_WAIT_MS } from "./pool/client-dialect.ts";
 import type { DatabaseTables } from "./tables/database-tables.ts";
 import { failpoint } from "../process/failpoint.ts";
@@ -11,7 +11,9 @@ import { openPool } from "./pool/postgres-pool.ts";
 import type { PostgresParameters } from "./pool/postgres-pool.ts";
 import { requireRole, requireSafeLogin } from "./pool/require-safe-login.ts";
 import { untilSlotIsFree } from "./pool/until-slot-is-free.ts";
+import { commit, commitWith } from "./transactions/commit.ts";
 import { dueTenants } from "./transactions/due-tenants.ts";
+import { beginEnd, type TransactionEnd } from "./transactions/transaction-end.ts";
 import type { TenantDatabase, TenantTransaction } from "./transactions/tenant-database.ts";
 
 /** The login of requests (0195): owns nothing, can become nothing else, always under row-level security. */
@@ -89,10 +91,12 @@ export function openDatabase(input: {
       const beginReading = `BEGIN READ ONLY; SET LOCAL app.tenant = '${tenantId}'`;
       return {
         tenantId,
-        transaction: (run, { mayBeLost = false, isOneReading = false } = {}) =>
-          isOneReading
-            ? transact({ begin: beginReading, once: readOnce }, run)
-            : transact({ begin: mayBeLost ? beginLossy : begin, once: runOnce }, run),
+        transaction: (run, { mayBeLost = false, isOneReading = false, patienceMs } = {}) => {
+          if (isOneReading) return transact({ begin: beginReading, once: readOnce }, run);
+          const start = mayBeLost ? beginLossy : begin;
+          const patient = patienceMs === undefined ? "" : `; SET LOCAL lock_timeout = ${Number(patienceMs)}`;
+          return transact({ begin: `${start}${patient}`, once: runOnce }, run);
+        },
       };
     },
     async close() {
@@ -117,24 +121,10 @@ function openPools(
   };
 }
 
-/** Channels to wake once a running transaction has committed. */
-const hintsOf = new WeakMap<TenantTransaction, Set<string>>();
-
-/**
- * Wakes listeners of a NOTIFY channel soon after this transaction has committed, and never when it has not.
- * Only a hint: listeners must look by themselves too.
- */
-export function hintAfterCommit(trx: TenantTransaction, channel: string): void {
-  const hints = hintsOf.get(trx);
-  if (hints === undefined) throw new Error("a hint belongs to a running transaction");
-  hints.add(channel);
-}
-
-/** A view of a transaction, e.g. with a plugin, hints for the transaction itself. */
-export function withHintsOf<T extends TenantTransaction>(view: T, transaction: TenantTransaction): T {
-  const hints = hintsOf.get(transaction);
-  if (hints !== undefined) hintsOf.set(view, hints);
-  return view;
+interface Attempt {
+  readonly connection: ClientConnection;
+  readonly begin: string;
+  readonly end: TransactionEnd;
 }
 
 interface Beginning {
@@ -151,10 +141,9 @@ function transactions(pool: Pool, sendHint: (channel: string) => void): Transact
     const client = await untilSlotIsFree(() => pool.connect(), { forMs: SLOT_WAIT_MS });
     let connection = connections.get(client);
     if (!connection) connections.set(client, (connection = new ClientConnection(client)));
-    const hints = new Set<string>();
-    hintsOf.set(connection.kysely, hints);
-    const result = await once({ connection, begin }, run);
-    for (const channel of hints) sendHint(channel);
+    const end = beginEnd(connection.kysely);
+    const result = await once({ connection, begin, end }, run);
+    for (const channel of end.hints) sendHint(channel);
     return result;
   };
   return async (beginning, run) => {
@@ -172,7 +161,7 @@ function transactions(pool: Pool, sendHint: (channel: string) => void): Transact
 }
 
 async function runOnce<T>(
-  { connection, begin }: { connection: ClientConnection; begin: string },
+  { connection, begin, end }: Attempt,
   run: (trx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
   const { client } = connection;
@@ -184,11 +173,13 @@ async function runOnce<T>(
   let broken: Error | undefined;
   try {
     const result = await run(connection.kysely);
-    connection.send();
-    await begun;
-    connection.isOpen = false;
+    if (end.last === undefined) {
+      connection.send();
+      await begun;
+      connection.isOpen = false;
+    }
     failpoint("before-commit");
-    await commit(client);
+    await (end.last === undefined ? commit(client) : commitWith(connection, end.last));
     failpoint("after-commit");
     return result;
   } catch (error) {
@@ -203,7 +194,7 @@ async function runOnce<T>(
 
 /** Begin, the only statement and the end travel in one write, and their answers come back together. */
 async function readOnce<T>(
-  { connection, begin }: { connection: ClientConnection; begin: string },
+  { connection, begin }: Attempt,
   read: (trx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
   const { client } = connection;
@@ -230,15 +221,6 @@ async function readOnce<T>(
     broken = await Promise.all([begun, ended]).then(() => undefined, errorOf);
     client.release(broken);
   }
-}
-
-async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query("COMMIT").catch((error: unknown) => {
-    throw withUnknownOutcome(error);
-  });
-  // A statement failed and the callback swallowed it: nothing was written.
-  if (command !== "COMMIT")
-    throw new Error("the transaction was rolled back: one of its statements had failed");
 }
 
 /** Returns the reason when the connection can no longer be trusted. */

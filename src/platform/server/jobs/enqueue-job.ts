@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type {} from "../database/tables/core-tables.ts";
-import { hintAfterCommit } from "../database/open-database.ts";
+import { hintAfterCommit } from "../database/transactions/transaction-end.ts";
 import { keptStatementOfMany } from "../database/transactions/kept-statement.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { traceparent } from "../telemetry/spans.ts";
@@ -23,7 +23,8 @@ type JobContext = Pick<RequestContext, "tenantId" | "clock" | "ids">;
 /** The column's own default, spelled out so that every insert is the same statement. */
 const MAX_ATTEMPTS = 12;
 
-interface JobRow {
+/** A job as it is stored; see `jobRows`. */
+export interface JobRow {
   readonly id: string;
   readonly tenant_id: string;
   readonly kind: string;
@@ -80,8 +81,15 @@ export async function enqueueJobs(
   jobs: readonly NewJob[],
 ): Promise<string[]> {
   if (jobs.length === 0) return [];
+  const inserted = await insertJobs(trx, jobRows(ctx, jobs));
+  if (inserted.length > 0) wakeWorkers(trx, ctx, jobs);
+  return inserted.map(({ id }) => id);
+}
+
+/** Rows for whoever stores jobs together with what they are about, in a statement of their own. */
+export function jobRows(ctx: JobContext, jobs: readonly NewJob[]): JobRow[] {
   const now = ctx.clock.now();
-  const rows = jobs.map((job) => ({
+  return jobs.map((job) => ({
     id: ctx.ids.next("job"),
     tenant_id: ctx.tenantId,
     kind: job.kind,
@@ -92,9 +100,11 @@ export async function enqueueJobs(
     max_attempts: job.maxAttempts ?? MAX_ATTEMPTS,
     trace: traceparent() ?? null,
   }));
-  const inserted = await insertJobs(trx, rows);
+}
+
+/** Lets workers look for stored jobs once the transaction has committed. */
+export function wakeWorkers(trx: TenantTransaction, ctx: JobContext, jobs: readonly NewJob[]): void {
   // Workers poll as well.
-  const isDue = jobs.some(({ runAt }) => runAt === undefined || runAt <= now);
-  if (inserted.length > 0 && isDue) hintAfterCommit(trx, "job");
-  return inserted.map(({ id }) => id);
+  const now = ctx.clock.now();
+  if (jobs.some(({ runAt }) => runAt === undefined || runAt <= now)) hintAfterCommit(trx, "job");
 }

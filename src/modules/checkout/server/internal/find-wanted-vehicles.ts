@@ -1,14 +1,9 @@
 import { sql } from "kysely";
-import {
-  forSaleColumns,
-  type ForSaleRow,
-  toVehicleForSale,
-  vehicleByKey,
-  type VehicleForSale,
-} from "#modules/inventory/server/vehicles-for-sale.ts";
+import { vehicleByKey } from "#modules/inventory/server/vehicles-for-sale.ts";
 import { draftsInSight } from "#modules/orders/server/drafts/inserting-drafts.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { saleColumns, type SaleOfDraft, type SaleRow, toSaleOfDraft } from "./sale-of-draft.ts";
 
 /** Ids are longer than a VIN and hold an underscore; asking one index instead of two halves the cost. */
 function isVin(key: string): boolean {
@@ -16,7 +11,7 @@ function isVin(key: string): boolean {
 }
 
 /** A vehicle as somebody who wants it finds it. */
-export interface WantedVehicle extends VehicleForSale {
+export interface WantedVehicle extends SaleOfDraft {
   /** The asking buyer's own draft of this vehicle. */
   readonly draftOrderNumber: string | null;
   /** How many drafts the asking buyer has. */
@@ -35,8 +30,8 @@ export async function findWantedVehicles(
   const keys = wanted.map(({ vehicleKey }) => vehicleKey);
   const vins = keys.map((key) => (isVin(key) ? key : null));
   const ids = keys.map((key) => (isVin(key) ? null : key));
-  const { rows } = await sql<ForSaleRow & { at: number; draft: string | null; drafts: number }>`
-    select w.at::int as at, ${forSaleColumns}, mine.draft, mine.drafts::int as drafts
+  const { rows } = await sql<SaleRow & { at: number; draft: string | null; drafts: number }>`
+    select w.at::int as at, ${saleColumns(ctx)}, mine.draft, mine.drafts::int as drafts
     from unnest(${vins}::text[], ${ids}::text[], ${wanted.map(({ accountId }) => accountId)}::text[])
       with ordinality as w (vin, id, account_id, at)
     cross join lateral (${vehicleByKey(ctx)}) v
@@ -44,6 +39,6 @@ export async function findWantedVehicles(
   const found = new Map(rows.map((row) => [row.at, row]));
   return wanted.map((_, index) => {
     const row = found.get(index + 1);
-    return row && { ...toVehicleForSale(row), draftOrderNumber: row.draft, draftCount: row.drafts };
+    return row && { ...toSaleOfDraft(row), draftOrderNumber: row.draft, draftCount: row.drafts };
   });
 }

@@ -1,16 +1,14 @@
 import { agreeSale } from "#modules/inventory/server/vehicle-holds.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { type DealMove, recordSubmission } from "#modules/orders/server/drafts/record-submission.ts";
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
-import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { holdExpired, vehicleUnavailable } from "../checkout-errors.ts";
-
-/** Job that tells buyer and retailer; payload `{orderId}`. */
-export const ORDER_SUBMITTED = "order.submitted";
+import { tellOfOrder } from "../on-order-submitted.ts";
 
 /**
  * The order's own hold runs.
@@ -31,24 +29,24 @@ export function requireHold(
   throw isFree ? holdExpired() : vehicleUnavailable();
 }
 
-/** Makes a draft an order: its snapshot never changes again and its vehicle leaves the market (promises 1 and 2). */
+/** Makes a draft an order: its snapshot never changes again its vehicle leaves the market, and both sides hear of it. */
 export async function freezeOrder(
   trx: TenantTransaction,
   ctx: CheckoutContext,
   input: {
     readonly order: Order;
+    readonly buyer: BuyerDraft;
     readonly snapshot: OrderSnapshot;
     readonly photo: string | null;
     /** Moves of the deal that come before. */
     readonly first?: readonly DealMove[];
   },
 ): Promise<OrderView> {
-  const { order } = input;
-  const job = { kind: ORDER_SUBMITTED, payload: { orderId: order.id }, dedupeKey: order.id };
+  const { order, buyer, snapshot } = input;
   const [submitted] = await Promise.all([
     recordSubmission(trx, ctx, input),
     agreeSale(trx, ctx, { vehicleId: order.vehicleId, orderId: order.id }),
-    enqueueJob(trx, ctx, job),
+    tellOfOrder(trx, ctx, { order: { ...order, snapshot }, buyer }),
   ]);
   const vehicle = {
     vehicleId: order.vehicleId,

@@ -3,6 +3,7 @@ import { blindIndex, openText, sealText } from "#platform/server/crypto/field-en
 import { type Selectable, sql } from "kysely";
 import { keptStatement, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { JobRow } from "#platform/server/jobs/enqueue-job.ts";
 import type { MessageChannel, RenderedMessage } from "../../domain/message-template.ts";
 import { normalizeRecipient } from "../../domain/message-template.ts";
 import type { MessageOutboxTable } from "./outbox-table.ts";
@@ -58,32 +59,54 @@ interface SealedMessage {
   readonly expires_at: Date | null;
 }
 
-const insertSealed = keptStatementOfMany((db, messages: readonly SealedMessage[]) =>
-  db.insertInto("message_outbox").values(
-    messages.map((message) => ({
-      tenant_id: message.tenant_id,
-      id: message.id,
-      channel: message.channel,
-      template: message.template,
-      to_sealed: message.to_sealed,
-      to_index: message.to_index,
-      content_sealed: message.content_sealed,
-      created_at: message.created_at,
-      delivered_at: null,
-      expires_at: message.expires_at,
-    })),
-  ),
+/** A message and the job that delivers it, as one item: places are asked for by name. */
+type QueuedMessage = SealedMessage & {
+  readonly [Column in Exclude<keyof JobRow, "tenant_id"> as `job_${Column}`]: JobRow[Column];
+};
+
+/** A message without its job would never leave, so they are one statement. */
+const insertQueued = keptStatementOfMany((db, queued: readonly QueuedMessage[]) =>
+  db
+    .with("delivering", (also) =>
+      also.insertInto("job").values(
+        queued.map((one) => ({
+          id: one.job_id,
+          tenant_id: one.tenant_id,
+          kind: one.job_kind,
+          payload: one.job_payload,
+          dedupe_key: one.job_dedupe_key,
+          run_at: one.job_run_at,
+          created_at: one.job_created_at,
+          max_attempts: one.job_max_attempts,
+        })),
+      ),
+    )
+    .insertInto("message_outbox")
+    .values(
+      queued.map((one) => ({
+        tenant_id: one.tenant_id,
+        id: one.id,
+        channel: one.channel,
+        template: one.template,
+        to_sealed: one.to_sealed,
+        to_index: one.to_index,
+        content_sealed: one.content_sealed,
+        created_at: one.created_at,
+        delivered_at: null,
+        expires_at: one.expires_at,
+      })),
+    ),
 );
 
-/** Writes sealed messages. */
+/** Seals messages and writes them with the jobs that deliver them, which stand in the same sequence. */
 export async function insertMessages(
   trx: TenantTransaction,
   owner: Owner,
-  messages: readonly NewMessage[],
+  { messages, jobs }: { readonly messages: readonly NewMessage[]; readonly jobs: readonly JobRow[] },
 ): Promise<void> {
-  await insertSealed(
+  await insertQueued(
     trx,
-    messages.map((message) => ({
+    messages.map((message, at) => ({
       tenant_id: owner.tenantId,
       id: message.id,
       channel: message.channel,
@@ -93,8 +116,21 @@ export async function insertMessages(
       content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
       created_at: message.at,
       expires_at: message.expiresAt,
+      ...jobColumns(jobs[at] as JobRow),
     })),
   );
+}
+
+function jobColumns(job: JobRow) {
+  return {
+    job_id: job.id,
+    job_kind: job.kind,
+    job_payload: job.payload,
+    job_dedupe_key: job.dedupe_key,
+    job_run_at: job.run_at,
+    job_created_at: job.created_at,
+    job_max_attempts: job.max_attempts,
+  };
 }
 
 /** One message, or undefined. */

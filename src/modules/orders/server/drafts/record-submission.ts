@@ -4,7 +4,8 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { english } from "#platform/shared/texts/text.ts";
 import { applyTransition } from "../../domain/states/apply-transition.ts";
 import type { DealStatus, Order, OrderSnapshot } from "../../domain/order.ts";
-import { insertHistory, type NewHistoryEntry, updateSubmitted } from "../internal/orders-repo.ts";
+import { updateSubmitted } from "../internal/moves-repo.ts";
+import type { NewHistoryEntry } from "../internal/orders-repo.ts";
 
 /** One move of a deal, and its sentence for the history. */
 export interface DealMove {
@@ -41,10 +42,7 @@ export async function recordSubmission(
     { ...moved(sent), reason: english("Order submitted") },
     { ...moved(received), actor: "retailer", reason: english("Order received by the retailer") },
   );
-  await Promise.all([
-    updateSubmitted(trx, ctx, { order: received, at, snapshot }),
-    insertHistory(trx, ctx, history),
-  ]);
+  await updateSubmitted(trx, ctx, { order: received, at, snapshot, history });
   return { ...received, snapshot: input.snapshot, submittedAt: now };
 }
 

@@ -1,11 +1,7 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import {
-  keptRead,
-  keptStatement,
-  keptStatementOfMany,
-} from "#platform/server/database/transactions/kept-statement.ts";
+import { keptRead, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { DealStatus, Order, OrderSnapshot, OrderStatus } from "../../domain/order.ts";
+import type { DealStatus, Order, OrderStatus } from "../../domain/order.ts";
 import type { OrderHistoryEntry } from "../../domain/order-history.ts";
 import { amountDetail, type HistoryAmount, readAmountDetail } from "../../domain/history-amount.ts";
 import { ORDER_COLUMNS, toOrder } from "./order-row.ts";
@@ -78,39 +74,6 @@ export async function findOrdersOfAccount(
   return rows.map(toOrder);
 }
 
-const writeStatus = keptStatement(
-  (
-    db,
-    order: Pick<Order, "id" | "orderStatus" | "dealStatus"> & {
-      readonly tenantId: string;
-      readonly canceled: Date | null;
-      readonly now: Date;
-    },
-  ) =>
-    db
-      .updateTable("orders")
-      .set({
-        order_status: order.orderStatus,
-        deal_status: order.dealStatus,
-        canceled_at: order.canceled,
-        updated_at: order.now,
-      })
-      .where("tenant_id", "=", order.tenantId)
-      .where("id", "=", order.id),
-);
-
-/** Writes both statuses and the moments that belong to them. */
-export async function updateStatus(
-  trx: TenantTransaction,
-  ctx: RequestContext,
-  order: Pick<Order, "id" | "orderStatus" | "dealStatus" | "canceledAt">,
-): Promise<void> {
-  const { id, orderStatus, dealStatus, canceledAt } = order;
-  const canceled = canceledAt === null ? null : new Date(canceledAt);
-  const { tenantId } = ctx;
-  await writeStatus(trx, { id, orderStatus, dealStatus, canceled, tenantId, now: ctx.clock.now() });
-}
-
 /** Writes how a draft is paid for, and the priced snapshot that belongs to it. */
 export async function updateDealType(
   trx: TenantTransaction,
@@ -144,29 +107,6 @@ export async function updateDifference(
     .execute();
 }
 
-/** Writes a submission: both statuses, the moment, and the snapshot where it differs from the stored one. */
-export async function updateSubmitted(
-  trx: TenantTransaction,
-  ctx: RequestContext,
-  input: { readonly order: Order; readonly at: Date; readonly snapshot: OrderSnapshot | undefined },
-): Promise<void> {
-  await trx
-    .updateTable("orders")
-    .set({
-      order_status: input.order.orderStatus,
-      deal_status: input.order.dealStatus,
-      submitted_at: input.at,
-      updated_at: input.at,
-      ...(input.snapshot && {
-        snapshot: JSON.stringify(input.snapshot),
-        amount_due_cents: input.snapshot.amountDueCents,
-      }),
-    })
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", input.order.id)
-    .execute();
-}
-
 export interface NewHistoryEntry {
   readonly orderId: string;
   readonly orderStatus: OrderStatus;
@@ -176,27 +116,33 @@ export interface NewHistoryEntry {
   readonly about?: Partial<HistoryAmount> | undefined;
 }
 
-const appendHistory = keptStatementOfMany(
-  (
-    db,
-    entries: readonly (NewHistoryEntry & {
-      readonly tenantId: string;
-      readonly detail: string | null;
-      readonly at: Date;
-    })[],
-  ) =>
-    db.insertInto("order_history").values(
-      entries.map((entry) => ({
-        tenant_id: entry.tenantId,
-        order_id: entry.orderId,
-        order_status: entry.orderStatus,
-        deal_status: entry.dealStatus,
-        actor: entry.actor,
-        reason: entry.reason,
-        detail: entry.detail,
-        at: entry.at,
-      })),
-    ),
+interface HistoryRow extends Omit<NewHistoryEntry, "about"> {
+  readonly tenantId: string;
+  readonly detail: string | null;
+  readonly at: Date;
+}
+
+/** What a row of the history holds, for whoever writes it together with what it tells of. */
+export const historyValues = (entry: HistoryRow) => ({
+  tenant_id: entry.tenantId,
+  order_id: entry.orderId,
+  order_status: entry.orderStatus,
+  deal_status: entry.dealStatus,
+  actor: entry.actor,
+  reason: entry.reason,
+  detail: entry.detail,
+  at: entry.at,
+});
+
+/** @returns the entries as `historyValues` takes them */
+export function historyRows(ctx: RequestContext, entries: readonly NewHistoryEntry[]): HistoryRow[] {
+  const at = ctx.clock.now();
+  const { tenantId } = ctx;
+  return entries.map(({ about = {}, ...entry }) => ({ ...entry, tenantId, detail: amountDetail(about), at }));
+}
+
+const appendHistory = keptStatementOfMany((db, rows: readonly HistoryRow[]) =>
+  db.insertInto("order_history").values(rows.map(historyValues)),
 );
 
 /** Appends to the history, in this sequence (ORD-02). */
@@ -205,10 +151,7 @@ export async function insertHistory(
   ctx: RequestContext,
   entries: readonly NewHistoryEntry[],
 ): Promise<void> {
-  const at = ctx.clock.now();
-  const { tenantId } = ctx;
-  const rows = entries.map((entry) => ({ ...entry, tenantId, detail: amountDetail(entry.about ?? {}), at }));
-  await appendHistory(trx, rows);
+  await appendHistory(trx, historyRows(ctx, entries));
 }
 
 /** History of one order, oldest first (ORD-02). */

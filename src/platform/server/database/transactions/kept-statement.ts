@@ -13,7 +13,10 @@ class Slot {
   }
 }
 
-type Builder = Pick<Kysely<DatabaseTables>, "selectFrom" | "insertInto" | "updateTable" | "deleteFrom">;
+type Builder = Pick<
+  Kysely<DatabaseTables>,
+  "selectFrom" | "insertInto" | "updateTable" | "deleteFrom" | "with"
+>;
 
 interface Built<Row> {
   compile(): CompiledQuery<Row>;

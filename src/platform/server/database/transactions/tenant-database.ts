@@ -27,4 +27,6 @@ interface TransactionOptions {
    * is a third of the round trips and wake-ups. A second statement is refused (decision 0184).
    */
   readonly isOneReading?: boolean;
+  /** How long it waits for somebody's lock before it fails, in milliseconds; as long as a statement may take when left out. */
+  readonly patienceMs?: number | undefined;
 }
