@@ -8,7 +8,7 @@ import { inLanguage, LOCALES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import * as messages from "../application-messages.ts";
 import type { DecisionNews } from "../domain/decision-news.ts";
-import { findNotices, insertNotices } from "./internal/notices-repo.ts";
+import { insertNewsOfSubmission } from "./internal/notices-repo.ts";
 
 /** What each news says; a text message only where somebody has to know at once. */
 const WORDS = {
@@ -39,12 +39,8 @@ interface Told {
  */
 export async function notifyDecision(trx: TenantTransaction, ctx: QueueContext, told: Told): Promise<void> {
   const { order, buyer, news, until } = told;
-  const known = await findNotices(trx, ctx, order.id);
-  const before = [...known].filter((kind) => kind.startsWith(`${messages.RECEIVED.key}#`)).length;
-  const submission = news === "received" ? before + 1 : before;
-  const kind = `${WORDS[news].mail.key}#${submission}`;
-  const isNew = await insertNotices(trx, ctx, { orderId: order.id, kinds: [kind] });
-  if (!isNew.has(kind)) return;
+  const noted = { orderId: order.id, key: WORDS[news].mail.key, opening: messages.RECEIVED.key };
+  if (!(await insertNewsOfSubmission(trx, ctx, noted))) return;
   const { orderNumber, snapshot } = order;
   await writeToBuyer(trx, ctx, {
     order,

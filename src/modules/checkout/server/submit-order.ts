@@ -14,6 +14,7 @@ import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
+import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { takeUse } from "#modules/promo-codes/server/promo-uses.ts";
@@ -91,18 +92,16 @@ async function submitOnce(
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     return changed;
   }
-  await takeTradeIn(trx, ctx, { orderId: order.id, tradeIn: snapshot.tradeIn });
-  if (dealRules(order.dealType).hasLender)
-    return {
-      kind: "submitted",
-      order: await apply(trx, ctx, { order, buyer: found.buyer, snapshot, forSale }),
-    };
-  const submitted = await freezeOrder(trx, ctx, {
-    order,
-    buyer: found.buyer,
-    snapshot,
-    photo: forSale.photo,
-  });
+  const taken = takeTradeIn(trx, ctx, { orderId: order.id, tradeIn: snapshot.tradeIn });
+  // Without a trade-in it only forgets an earlier one, which nothing waits for.
+  if (snapshot.tradeIn) await taken;
+  if (dealRules(order.dealType).hasLender) {
+    const application = { order, buyer: found.buyer, snapshot, forSale };
+    const [applied] = await Promise.all([apply(trx, ctx, application), taken]);
+    return { kind: "submitted", order: applied };
+  }
+  const frozen = { order, buyer: found.buyer, snapshot, photo: forSale.photo };
+  const [submitted] = await Promise.all([freezeOrder(trx, ctx, frozen), taken]);
   await ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer });
   return { kind: "submitted", order: submitted };
 }
@@ -172,23 +171,29 @@ async function apply(
   const snapshot = promised === null ? priced : { ...priced, promised };
   if (!isDeepStrictEqual(draft.snapshot, snapshot))
     await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
+  const until = applicationHoldEnd(ctx);
   const reason = english("Application submitted");
-  const order = await moveOrder(trx, ctx, {
-    order: { ...draft, snapshot },
-    dealStatus: "DPEN",
-    actor: "buyer",
-    reason,
-  });
   // Before the lenders are asked, so that their own news count for this submission.
-  await Promise.all([
-    keepVehicleUntil(trx, ctx, { order, until: applicationHoldEnd(ctx) }),
-    notifyDecision(trx, ctx, { order, buyer, news: "received" }),
+  const [order] = await Promise.all([
+    moveOrder(trx, ctx, { order: { ...draft, snapshot }, dealStatus: "DPEN", actor: "buyer", reason }),
+    keepVehicleUntil(trx, ctx, { order: draft, until }),
+    notifyDecision(trx, ctx, { order: { ...draft, snapshot }, buyer, news: "received" }),
   ]);
   const { hasMoved } = await ctx.credit.submitApplication(trx, ctx, { order, forSale });
-  const [view] = await viewOrders(trx, ctx, [
-    hasMoved ? await requireOrder(trx, ctx, { id: order.id }) : order,
-  ]);
+  if (!hasMoved) return viewOfApplied(ctx, { order, forSale, until });
+  const [view] = await viewOrders(trx, ctx, [await requireOrder(trx, ctx, { id: order.id })]);
   return view;
+}
+
+/** The order with its vehicle as this transaction left it: its row is ours. */
+function viewOfApplied(
+  ctx: CheckoutContext,
+  { order, forSale, until }: { readonly order: Order; readonly forSale: SaleOfDraft; readonly until: Date },
+): OrderView {
+  const { availability, heldByOrderId, holdExpiresAt, photo } = forSale;
+  const end = holdExpiresAt !== null && holdExpiresAt > until ? holdExpiresAt : until;
+  const vehicle = { vehicleId: order.vehicleId, availability, heldByOrderId, holdExpiresAt: end, photo };
+  return toOrderView({ order, fact: undefined, vehicle, now: ctx.clock.now() });
 }
 
 async function submittedBefore(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<Outcome> {

@@ -5,6 +5,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import { draftAddressProblem } from "../domain/draft-address-problem.ts";
@@ -62,7 +63,9 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
       await saveDraft(trx, ctx, { orderId: order.id, buyer: typed });
       return wrong ?? snapshot;
     }
-    await saveDraft(trx, ctx, { orderId: order.id, buyer: typed, snapshot });
+    // Nothing that is answered is read from what is saved.
+    if (typed || snapshot)
+      await writeLast(trx, () => saveDraft(trx, ctx, { orderId: order.id, buyer: typed, snapshot }));
     if (wrong) return wrong;
     const [view] = await viewOrders(trx, ctx, [{ ...order, snapshot: snapshot ?? order.snapshot }]);
     return view ? { order: view, buyer } : vehicleUnavailable();

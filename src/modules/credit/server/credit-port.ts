@@ -3,14 +3,14 @@ import { acceptOffer as acceptLendersOffer } from "#modules/lenders/server/accep
 import { askAgain } from "#modules/lenders/server/ask-again.ts";
 import { cancelRequests } from "#modules/lenders/server/cancel-requests.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
-import { listAnswers } from "#modules/lenders/server/list-answers.ts";
+import { answersBy, listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission } from "../domain/credit-submission.ts";
-import { findApplication } from "./internal/application-repo.ts";
+import { applicationIdOf, findApplication } from "./internal/application-repo.ts";
 import { closeApplication } from "./internal/close-application.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { answersOf } from "./internal/standing-words.ts";
@@ -18,16 +18,16 @@ import { findSubmission } from "./internal/submission-repo.ts";
 import { forgetNumbers } from "./internal/forget-numbers.ts";
 import { replaceWaiting } from "./screening/replace-waiting.ts";
 
+/** A page that waits asks this again and again. */
+const answersToOrder = answersBy(applicationIdOf);
+
 /** What every lender says now to the application that stands; one that is silent still is PENDING with no offer. */
 export async function readAnswers(
   trx: TenantTransaction,
   ctx: LendersContext,
   order: Order,
 ): Promise<readonly LenderAnswer[]> {
-  const application = await findApplication(trx, ctx, { orderId: order.id });
-  if (application === undefined || application.version === 0) return [];
-  const standings = await listAnswers(trx, ctx, { applicationId: application.id });
-  return answersOf(ctx, standings);
+  return answersOf(ctx, await answersToOrder(trx, ctx, { tenantId: ctx.tenantId, orderId: order.id }));
 }
 
 /**

@@ -30,7 +30,9 @@ export function giveConsents(
     if (codes.includes("ELECTRONIC_RECORDS") && applicant.demonstrated_at === null)
       return creditFieldError("credit.notDemonstrated", "code", NOT_OPENED);
     const mayTakeBack = applicant.consents.length > 0;
-    await replaceConsents(trx, ctx, { applicantId: applicant.id, mayTakeBack, codes, givenOn: viewer });
+    const asked = { applicantId: applicant.id, mayTakeBack, codes, givenOn: viewer };
+    const given = await replaceConsents(trx, ctx, asked);
+    return given && { ...applicant, consents: given };
   });
 }
 

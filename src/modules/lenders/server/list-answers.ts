@@ -1,6 +1,6 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer, LenderAnswerState } from "../domain/lender-answer.ts";
-import { findRequests, openAnswer, type RequestRow } from "./internal/lender-request-repo.ts";
+import { findRequests, openAnswer, requestsBy, type RequestRow } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
 /** One lender and what it says now. */
@@ -27,11 +27,19 @@ export async function listAnswers(
   { applicationId, allVersions = false }: { readonly applicationId: string; readonly allVersions?: boolean },
 ): Promise<readonly LenderStanding[]> {
   const rows = await findRequests(trx, ctx, { applicationId });
-  const newest = rows[0]?.application_version;
-  return standingsOf(
-    ctx,
-    rows.filter((row) => allVersions || row.application_version === newest),
-  );
+  return standingsOf(ctx, allVersions ? rows : newestOf(rows));
+}
+
+/** The same of an application that somebody else knows by a key of theirs, in one statement. */
+export function answersBy<Key extends { readonly tenantId: string }>(
+  applicationIdOf: Parameters<typeof requestsBy<Key>>[0],
+): (trx: TenantTransaction, ctx: LendersContext, key: Key) => Promise<readonly LenderStanding[]> {
+  const look = requestsBy(applicationIdOf);
+  return async (trx, ctx, key) => standingsOf(ctx, newestOf(await look(trx, key)));
+}
+
+function newestOf(rows: readonly RequestRow[]): readonly RequestRow[] {
+  return rows.filter((row) => row.application_version === rows[0]?.application_version);
 }
 
 /** The same of requests that were read already. */

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import { type RequestRow, sealAnswer, updateRequest } from "./internal/lender-request-repo.ts";
+import { answerRequests, type RequestRow, sealAnswer } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type {} from "./internal/lenders-table.ts";
 import type { LendersContext } from "./lenders-context.ts";
@@ -43,7 +43,7 @@ export async function recordLocked(
   const kept = await keep(trx, ctx, sound);
   const effects = said.map((one) => (sound.includes(one) ? effectOf(one, kept) : "unknown"));
   const applied = said.filter((_, at) => effects[at] === "applied");
-  await Promise.all(applied.map((one) => apply(trx, ctx, one)));
+  await answerRequests(trx, ctx, applied);
   const byVersion = new Map(applied.map((one) => [one.row.application_version, one]));
   for (const { row, answer } of byVersion.values())
     await ctx.lenderNews.onLenderAnswered(trx, ctx, {
@@ -62,20 +62,6 @@ function effectOf({ row, answer }: SaidTo, kept: ReadonlySet<string>): RecordedA
   if (!kept.has(row.id)) return "repeated";
   if (row.state === "CANCELED" || row.accepted_offer_id !== null) return "closed";
   return isLater(answer, row) ? "applied" : "older";
-}
-
-async function apply(trx: TenantTransaction, ctx: LendersContext, { row, answer }: SaidTo): Promise<void> {
-  const isFinal = answer.state !== "PENDING" && answer.state !== "TIMEOUT" && answer.state !== "ERROR";
-  await updateRequest(trx, ctx, {
-    id: row.id,
-    state: answer.state,
-    answer_sealed: sealAnswer(ctx, answer),
-    answer_occurred_at: new Date(answer.occurredAt),
-    answer_sequence: answer.sequence,
-    lender_reference: answer.reference ?? row.lender_reference,
-    offers_end_at: answer.expiresAt === null ? null : new Date(answer.expiresAt),
-    ...(isFinal && { numbers_sealed: null }),
-  });
 }
 
 /** The requests whose answers were not kept before. */

@@ -1,4 +1,6 @@
 import { Batches } from "#platform/server/database/transactions/batches.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { MessageChannel } from "../domain/message-template.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
@@ -59,7 +61,12 @@ async function handOver(handed: readonly AtDesk[]): Promise<readonly boolean[]> 
   if (first === undefined) return [];
   const { ctx } = first;
   const messages = { ids: handed.map(({ id }) => id), now: ctx.clock.now() };
-  const there = await ctx.db.transaction((trx) => noteAtDesk(trx, ctx, messages), { mayBeLost: true });
+  let there: ReadonlySet<string> = new Set();
+  const noteAll = async (trx: TenantTransaction) => {
+    there = await noteAtDesk(trx, ctx, messages);
+  };
+  // Its only statement is its last one: all of it is one message.
+  await ctx.db.transaction((trx) => writeLast(trx, () => noteAll(trx)), { mayBeLost: true });
   return handed.map(({ id }) => there.has(id));
 }
 

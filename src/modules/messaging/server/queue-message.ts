@@ -1,5 +1,6 @@
 import { jobRows, wakeWorkers } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type {
   MessageAttachment,
   MessageChannel,
@@ -104,7 +105,7 @@ function finalMessage(ctx: QueueContext, { usefulForSeconds, ...message }: Rende
   return { ...message, id: ctx.ids.next("msg"), at, expiresAt };
 }
 
-/** Stores several messages and asks for their delivery, in one statement. */
+/** Stores several messages and asks for their delivery, in one statement at the end of the transaction. */
 export async function queuePrepared(
   trx: TenantTransaction,
   ctx: QueueContext,
@@ -116,8 +117,9 @@ export async function queuePrepared(
     payload: { messageId: id, channel },
     maxAttempts: MAX_DELIVERY_ATTEMPTS + JOB_SLACK,
   }));
-  await insertMessages(trx, ctx, { messages, jobs: jobRows(ctx, jobs) });
   wakeWorkers(trx, ctx, jobs);
+  // No statement of the same transaction reads messages.
+  await writeLast(trx, () => insertMessages(trx, ctx, { messages, jobs: jobRows(ctx, jobs) }));
 }
 
 /** The retailer's own wording; the product's where that one asks for a value which does not exist. */

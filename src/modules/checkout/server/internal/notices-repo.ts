@@ -1,5 +1,5 @@
+import { sql } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./order-notice-table.ts";
 
@@ -25,21 +25,23 @@ export async function insertNotices(
   return new Set(inserted.map(({ kind }) => kind));
 }
 
-const kindsOf = keptStatement(
-  (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
-    db
-      .selectFrom("order_notice")
-      .select("kind")
-      .where("tenant_id", "=", tenantId)
-      .where("order_id", "=", orderId),
-);
-
-/** The kinds that were written for an order. */
-export async function findNotices(
+/**
+ * Notes news about an order's newest submission, in one statement; submissions are counted by the news that opens one,
+ * and that news counts its own.
+ * @returns false where the same was written before
+ */
+export async function insertNewsOfSubmission(
   trx: TenantTransaction,
   ctx: RequestContext,
-  orderId: string,
-): Promise<ReadonlySet<string>> {
-  const rows = await kindsOf(trx, { tenantId: ctx.tenantId, orderId });
-  return new Set(rows.map(({ kind }) => kind));
+  news: { readonly orderId: string; readonly key: string; readonly opening: string },
+): Promise<boolean> {
+  const { orderId, key, opening } = news;
+  const { rows } = await sql<{ kind: string }>`
+    insert into order_notice (tenant_id, order_id, kind, queued_at)
+    select ${ctx.tenantId}, ${orderId}, ${key} || '#' || (count(*) + ${key === opening ? 1 : 0}::int),
+      ${ctx.clock.now()}::timestamptz
+    from order_notice
+    where tenant_id = ${ctx.tenantId} and order_id = ${orderId} and starts_with(kind, ${`${opening}#`})
+    on conflict do nothing returning kind`.execute(trx);
+  return rows.length > 0;
 }

@@ -1,13 +1,19 @@
 import type { Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { type OwnOrder, ownOrderId } from "#modules/orders/server/own-order-id.ts";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
+import {
+  keptStatement,
+  type StatementBuilder,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { type ApplicantDraft, DRAFT_PAGES, type DraftPage } from "../../domain/applicant-draft.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";
 import type { ConsentCode } from "../../domain/consents.ts";
+import { applicationIdOf } from "./application-repo.ts";
 import type { CreditApplicantTable, CreditConsentTable } from "./credit-tables.ts";
 
 type ApplicantRow = Selectable<CreditApplicantTable>;
@@ -31,10 +37,8 @@ const CODE_LENGTH = 6;
 
 const place = (column: string, id: string): string => `credit_applicant|${column}|${id}`;
 
-type Builder = Parameters<Parameters<typeof keptStatement>[0]>[0];
-
 /** Everybody of a retailer who applies, with what they agreed to, the primary one first. */
-const everybody = (db: Builder, tenantId: string) =>
+const everybody = (db: StatementBuilder, tenantId: string) =>
   db
     .selectFrom("credit_applicant")
     .selectAll()
@@ -57,30 +61,35 @@ const ofApplication = keptStatement(
 );
 const ofOrder = keptStatement(
   (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
-    everybody(db, tenantId).where("application_id", "=", (is) =>
-      is
-        .selectFrom("credit_application")
-        .select("credit_application.id")
-        .where("credit_application.tenant_id", "=", tenantId)
-        .where("credit_application.order_id", "=", orderId),
-    ),
+    everybody(db, tenantId).where("application_id", "=", applicationIdOf(db, { tenantId, orderId })),
+);
+const ofOwnOrder = keptStatement((db, own: OwnOrder) =>
+  everybody(db, own.tenantId).where(
+    "application_id",
+    "=",
+    applicationIdOf(db, { tenantId: own.tenantId, orderId: ownOrderId(db, own) }),
+  ),
 );
 
 /** Everybody who applies with what they agreed to, the primary one first. */
 export async function findApplicants(
   trx: TenantTransaction,
   ctx: RequestContext,
-  of: { readonly applicationId: string } | { readonly orderId: string },
+  of: { readonly applicationId: string } | { readonly orderId: string } | Omit<OwnOrder, "tenantId">,
 ): Promise<ApplicantWithConsents[]> {
   const { tenantId } = ctx;
-  const rows = await ("applicationId" in of
-    ? ofApplication(trx, { tenantId, applicationId: of.applicationId })
-    : ofOrder(trx, { tenantId, orderId: of.orderId }));
+  const rows = await rowsOf(trx, tenantId, of);
   return rows.map(({ consents, ...row }) => ({
     ...row,
     // JSON has no dates.
     consents: consents.map((consent) => ({ ...consent, given_at: new Date(consent.given_at) })),
   }));
+}
+
+function rowsOf(trx: TenantTransaction, tenantId: string, of: Parameters<typeof findApplicants>[2]) {
+  if ("applicationId" in of) return ofApplication(trx, { tenantId, applicationId: of.applicationId });
+  if ("orderId" in of) return ofOrder(trx, { tenantId, orderId: of.orderId });
+  return ofOwnOrder(trx, { ...of, tenantId });
 }
 
 /** More than this many with one number say nothing new. */
@@ -134,19 +143,21 @@ export async function insertApplicant(
   return row && { ...row, consents: [] };
 }
 
-/** Writes what changed of somebody. @returns their row as it now is */
+/** Writes what changed of somebody, as the last thing of its transaction. @returns their row as it then is */
 export async function updateApplicant(
   trx: TenantTransaction,
   ctx: RequestContext,
   { row, set }: { readonly row: ApplicantWithConsents; readonly set: Partial<ApplicantRow> },
 ): Promise<ApplicantWithConsents> {
   const values = { ...set, updated_at: ctx.clock.now() };
-  await trx
-    .updateTable("credit_applicant")
-    .set(values)
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", row.id)
-    .execute();
+  await writeLast(trx, () =>
+    trx
+      .updateTable("credit_applicant")
+      .set(values)
+      .where("tenant_id", "=", ctx.tenantId)
+      .where("id", "=", row.id)
+      .execute(),
+  );
   return { ...row, ...values };
 }
 

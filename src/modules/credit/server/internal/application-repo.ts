@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
+import { type OwnOrder, ownOrderId } from "#modules/orders/server/own-order-id.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptRead } from "#platform/server/database/transactions/kept-statement.ts";
+import { keptRead, type StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditApplicationTable } from "./credit-tables.ts";
 
@@ -21,6 +22,13 @@ const ofOrder = keptRead((db, { tenantId, orderId }: OfOrder) =>
     .where("tenant_id", "=", tenantId)
     .where("order_id", "=", orderId),
 );
+const ofOwnOrder = keptRead((db, own: OwnOrder) =>
+  db
+    .selectFrom("credit_application")
+    .selectAll()
+    .where("tenant_id", "=", own.tenantId)
+    .where("order_id", "=", ownOrderId(db, own)),
+);
 const byId = keptRead((db, { tenantId, id }: ById) =>
   db.selectFrom("credit_application").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id),
 );
@@ -33,6 +41,31 @@ export async function findApplication(
 ): Promise<ApplicationRow | undefined> {
   const [row] = await ofOrder(trx, { tenantId: ctx.tenantId, orderId }, lock);
   return row;
+}
+
+/** The same of somebody's own order by its number, so that it can be asked together with the order. */
+export async function findOwnApplication(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { lock, ...own }: Omit<OwnOrder, "tenantId"> & { readonly lock: boolean },
+): Promise<ApplicationRow | undefined> {
+  const [row] = await ofOwnOrder(trx, { ...own, tenantId: ctx.tenantId }, lock);
+  return row;
+}
+
+/** The id of an order's application, as a part of a statement. */
+export function applicationIdOf(
+  db: StatementBuilder,
+  {
+    tenantId,
+    orderId,
+  }: { readonly tenantId: string; readonly orderId: string | ReturnType<typeof ownOrderId> },
+) {
+  return db
+    .selectFrom("credit_application")
+    .select("credit_application.id")
+    .where("credit_application.tenant_id", "=", tenantId)
+    .where("credit_application.order_id", "=", orderId);
 }
 
 /** The same by its id. */

@@ -18,7 +18,7 @@ import { viewOfApplication } from "./view-of-application.ts";
 export async function changeSeat(
   ctx: CreditContext,
   visitor: Visitor,
-  change: (trx: TenantTransaction, seat: Seat) => Promise<AppError | ApplicantWithConsents | void>,
+  change: (trx: TenantTransaction, seat: Seat) => Promise<AppError | ApplicantWithConsents | undefined>,
 ): Promise<ApplicationView> {
   const outcome = await ctx.db.transaction(async (trx) => {
     const seat = await takeSeat(trx, ctx, visitor);

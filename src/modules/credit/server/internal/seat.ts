@@ -2,7 +2,11 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
-import { requireOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import {
+  requireAccountId,
+  requireOrder,
+  requireOwnedOrder,
+} from "#modules/orders/server/find-order-for-step.ts";
 import { followApplication } from "#modules/prequalification/server/result/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";
@@ -13,6 +17,7 @@ import {
   type ApplicationRow,
   findApplication,
   findApplicationById,
+  findOwnApplication,
   insertApplication,
 } from "./application-repo.ts";
 import { firstDraft } from "./first-draft.ts";
@@ -72,11 +77,12 @@ async function ownersSeat(
   visitor: { readonly orderNumber: string; readonly role: ApplicantRole; readonly lock: boolean },
 ): Promise<Seat> {
   const { orderNumber, role, lock } = visitor;
-  const order = await requireOwnedOrder(trx, ctx, orderNumber);
+  const own = { orderNumber, accountId: requireAccountId(ctx) };
   // Sent together; the people are looked up once the application's row is free.
-  const [found, people] = await Promise.all([
-    findApplication(trx, ctx, { orderId: order.id, lock }),
-    findApplicants(trx, ctx, { orderId: order.id }),
+  const [order, found, people] = await Promise.all([
+    requireOwnedOrder(trx, ctx, orderNumber),
+    findOwnApplication(trx, ctx, { ...own, lock }),
+    findApplicants(trx, ctx, own),
   ]);
   const application = found ?? (await makeApplication(trx, ctx, order));
   const everybody = found ? people : await firstPeople(trx, ctx, { order, application });

@@ -1,5 +1,5 @@
 import { forReader } from "#modules/messaging/server/for-reader.ts";
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { preparedMessage, queuePrepared } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { dayOf } from "../../domain/notices/creditor-of.ts";
@@ -33,18 +33,18 @@ export async function sendNotice(
     if (!(await agreedToEmail(trx, ctx, { applicantId: row.applicant_id })))
       return listForPaper(trx, ctx, row);
     const content = openContent(ctx, row);
-    const { tenant } = await forReader(trx, ctx, content.reader.email);
+    const reader = await forReader(trx, ctx, content.reader.email);
     const date = dayOf(sentAt.toISOString(), content.timeZone);
-    const letter = letterOf(content, { date, t: textOf(tenant) });
+    const letter = letterOf(content, { date, t: textOf(reader.tenant) });
     const letter_sealed = sealLetter(ctx, row.id, letter);
     await Promise.all([
       updateNotices(trx, ctx, { ids: [row.id], sent_at: sentAt, letter_sealed }),
-      write(trx, ctx, { content, noticeId }),
+      write(trx, reader, { content, noticeId }),
     ]);
   });
 }
 
-/** To the reader's own address, and with their consent a text that there is a letter; neither says what it says. */
+/** In the reader's language, to their own address, and with their consent a text that there is a letter; neither says what it says. */
 async function write(
   trx: TenantTransaction,
   ctx: NoticesContext,
@@ -54,18 +54,19 @@ async function write(
   const isScore = kind === "SCORE_DISCLOSURE";
   const { firstName, email, textPhone } = reader;
   const fileName = `credit-notice-${orderNumber}.pdf`;
-  await queueMessage(trx, ctx, {
+  const mail = preparedMessage(ctx, {
     channel: "email",
     to: email,
     template: isScore ? CREDIT_SCORE_MAIL : CREDIT_NOTICE_MAIL,
     params: { firstName, orderNumber },
     attachments: [{ fileName, contentType: "application/pdf", drawnBy: NOTICE_PAPERS, paperId: noticeId }],
   });
-  if (textPhone === null) return;
-  await queueMessage(trx, ctx, {
+  if (textPhone === null) return queuePrepared(trx, ctx, [mail]);
+  const text = preparedMessage(await forReader(trx, ctx, textPhone), {
     channel: "sms",
     to: textPhone,
     template: isScore ? CREDIT_SCORE_SMS : CREDIT_NOTICE_SMS,
     params: { firstName },
   });
+  await queuePrepared(trx, ctx, [mail, text]);
 }

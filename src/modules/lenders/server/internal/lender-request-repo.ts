@@ -1,7 +1,11 @@
-import { type Selectable, sql } from "kysely";
+import { type Expression, type Selectable, sql } from "kysely";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptRead } from "#platform/server/database/transactions/kept-statement.ts";
+import {
+  keptRead,
+  keptStatement,
+  type StatementBuilder,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditRequest } from "../../domain/credit-request.ts";
 import type { LenderAnswer } from "../../domain/lender-answer.ts";
@@ -61,24 +65,32 @@ interface OfApplication {
   readonly tenantId: string;
   readonly applicationId: string;
 }
+const ofTenant = (db: StatementBuilder, tenantId: string) =>
+  db.selectFrom("lender_request").selectAll().where("tenant_id", "=", tenantId);
 const byIds = keptRead((db, { tenantId, ids }: Ids) =>
-  db
-    .selectFrom("lender_request")
-    .selectAll()
-    .where("tenant_id", "=", tenantId)
+  ofTenant(db, tenantId)
     // One statement for any number of them.
     .where("id", "=", sql<string>`any(${ids}::text[])`)
     .orderBy("id"),
 );
 const ofApplication = keptRead((db, { tenantId, applicationId }: OfApplication) =>
-  db
-    .selectFrom("lender_request")
-    .selectAll()
-    .where("tenant_id", "=", tenantId)
+  ofTenant(db, tenantId)
     .where("application_id", "=", applicationId)
     .orderBy("application_version", "desc")
     .orderBy("lender_id"),
 );
+
+/** A look at all requests of an application that somebody else knows by a key of theirs, in the same sequence. */
+export function requestsBy<Key extends { readonly tenantId: string }>(
+  applicationIdOf: (db: StatementBuilder, key: Key) => Expression<string>,
+): (trx: TenantTransaction, key: Key) => Promise<RequestRow[]> {
+  return keptStatement<Key, RequestRow>((db, key) =>
+    ofTenant(db, key.tenantId)
+      .where("application_id", "=", applicationIdOf(db, key))
+      .orderBy("application_version", "desc")
+      .orderBy("lender_id"),
+  );
+}
 
 /** Several requests in one look; with `lock` their rows are kept until the transaction ends. */
 export async function findRequestsById(
@@ -119,6 +131,34 @@ export async function updateRequests(
     .where("tenant_id", "=", ctx.tenantId)
     .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
     .execute();
+}
+
+/** What lenders say now, as it is kept with their requests, for all of them in one statement. */
+export async function answerRequests(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  answered: readonly { readonly row: RequestRow; readonly answer: LenderAnswer }[],
+): Promise<void> {
+  if (answered.length === 0) return;
+  const said = answered.map(({ row, answer }) => ({
+    id: row.id,
+    state: answer.state,
+    sealed: sealAnswer(ctx, answer),
+    at: answer.occurredAt,
+    sequence: answer.sequence,
+    reference: answer.reference ?? row.lender_reference,
+    until: answer.expiresAt,
+    // Whoever has decided needs no numbers anymore.
+    isOpen: answer.state === "PENDING" || answer.state === "TIMEOUT" || answer.state === "ERROR",
+  }));
+  await sql`
+    update lender_request set state = said.state, answer_sealed = said.sealed, answer_occurred_at = said.at,
+      answer_sequence = said.sequence, lender_reference = said.reference, offers_end_at = said.until,
+      numbers_sealed = case when said."isOpen" then numbers_sealed end
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (id text, state text, sealed text, at timestamptz,
+      sequence bigint, reference text, until timestamptz, "isOpen" boolean)
+    where tenant_id = ${ctx.tenantId} and lender_request.id = any(${said.map(({ id }) => id)}::text[])
+      and lender_request.id = said.id`.execute(trx);
 }
 
 /** The application as it was sent; numbers are empty when they are gone or not asked for. */

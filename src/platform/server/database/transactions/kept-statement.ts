@@ -13,7 +13,8 @@ class Slot {
   }
 }
 
-type Builder = Pick<
+/** What a statement is described with. */
+export type StatementBuilder = Pick<
   Kysely<DatabaseTables>,
   "selectFrom" | "insertInto" | "updateTable" | "deleteFrom" | "with"
 >;
@@ -32,7 +33,7 @@ const MOST_KEPT = 16;
  * @param build describes it; of each value it is given the place only
  */
 export function keptStatement<Values extends object, Row>(
-  build: (db: Builder, values: Values) => Built<Row>,
+  build: (db: StatementBuilder, values: Values) => Built<Row>,
 ): (trx: TenantTransaction, values: Values) => Promise<Row[]> {
   const many = keptStatementOfMany<Values, Row>((db, [values]) => build(db, values as Values));
   return (trx, values) => many(trx, [values]);
@@ -40,7 +41,7 @@ export function keptStatement<Values extends object, Row>(
 
 /** The same about rows that are read; with `isLocked` they are kept until the transaction ends. */
 export function keptRead<Values extends object, Row>(
-  build: (db: Builder, values: Values) => Built<Row> & { forUpdate(): Built<Row> },
+  build: (db: StatementBuilder, values: Values) => Built<Row> & { forUpdate(): Built<Row> },
 ): (trx: TenantTransaction, values: Values, isLocked?: boolean) => Promise<Row[]> {
   const look = keptStatement(build);
   const lock = keptStatement<Values, Row>((db, values) => build(db, values).forUpdate());
@@ -49,7 +50,7 @@ export function keptRead<Values extends object, Row>(
 
 /** The same about a list, e.g. rows to insert: kept for each length. */
 export function keptStatementOfMany<Item extends object, Row>(
-  build: (db: Builder, items: readonly Item[]) => Built<Row>,
+  build: (db: StatementBuilder, items: readonly Item[]) => Built<Row>,
 ): (trx: TenantTransaction, items: readonly Item[]) => Promise<Row[]> {
   const kept = new Map<number, CompiledQuery<Row>>();
   return async (trx, items) => {

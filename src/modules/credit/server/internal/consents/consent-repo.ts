@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { ConsentCode } from "../../../domain/consents.ts";
 import { consentVersion, shownWords, wordsHash } from "./consent-words.ts";
 import type { CreditConsentTable } from "../credit-tables.ts";
@@ -17,22 +18,26 @@ interface GivenConsents {
   readonly givenOn: ConsentRow["given_on"];
 }
 
-/** Exactly these are given; one that was given before in the same version keeps its record. */
+/**
+ * Exactly these are given; one that was given before in the same version keeps its record.
+ * @returns what is given now; undefined where some of it may be older
+ */
 export async function replaceConsents(
   trx: TenantTransaction,
   ctx: Keeper,
   input: GivenConsents,
-): Promise<void> {
+): Promise<readonly ConsentRow[] | undefined> {
   const { applicantId, codes } = input;
   const gone = trx
     .deleteFrom("credit_consent")
     .where("tenant_id", "=", ctx.tenantId)
     .where("applicant_id", "=", applicantId);
   if (input.mayTakeBack) await (codes.length === 0 ? gone : gone.where("code", "not in", codes)).execute();
-  if (codes.length === 0) return;
-  await trx
+  if (codes.length === 0) return [];
+  const rows = rowsOf(ctx, input);
+  const given = trx
     .insertInto("credit_consent")
-    .values(rowsOf(ctx, input))
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(["tenant_id", "applicant_id", "code"])
@@ -51,8 +56,10 @@ export async function replaceConsents(
             is("credit_consent.taken_back_at", "is not", null),
           ]),
         ),
-    )
-    .execute();
+    );
+  if (!input.mayTakeBack) await writeLast(trx, () => given.execute());
+  else await given.execute();
+  return input.mayTakeBack ? undefined : rows;
 }
 
 /** Whether letters may go to somebody's email (12 CFR 1002.4(d)(2)): agreed after a demonstration, and not taken back. */

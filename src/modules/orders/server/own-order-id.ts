@@ -1,0 +1,19 @@
+import type { StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
+import type {} from "./internal/orders-table.ts";
+
+/** An order by its number, and whose it must be. */
+export interface OwnOrder {
+  readonly tenantId: string;
+  readonly orderNumber: string;
+  readonly accountId: string;
+}
+
+/** The id of somebody's own order, as a part of a statement that is asked together with the order itself. */
+export function ownOrderId(db: StatementBuilder, { tenantId, orderNumber, accountId }: OwnOrder) {
+  return db
+    .selectFrom("orders")
+    .select("orders.id")
+    .where("orders.tenant_id", "=", tenantId)
+    .where("orders.order_number", "=", orderNumber)
+    .where("orders.account_id", "=", accountId);
+}
