@@ -13,6 +13,8 @@ export const SLOT_WAIT_MS = 5_000;
 const PREPARE_AFTER = 3;
 const MAX_PREPARED = 400;
 
+const connections = new WeakMap<object, ClientConnection>();
+
 /**
  * Kysely on one connection. `isOpen` says whether its transaction still runs: a query that outlives the
  * transaction would otherwise land in whatever transaction the connection serves next.
@@ -32,6 +34,7 @@ export class ClientConnection implements DatabaseConnection {
     this.client = client;
     this.#kept = new KeptStatements(client);
     this.kysely = new Kysely({ dialect: dialectOf(fixedDriver(this)) });
+    connections.set(this.kysely, this);
   }
 
   /**
@@ -112,16 +115,24 @@ export class ClientConnection implements DatabaseConnection {
   }
 }
 
+/**
+ * The connection behind a transaction, for a statement that is compiled already: the builder's own way to it takes
+ * longer than the statement's. Undefined for a view of one, whose plugins want to see what is asked.
+ */
+export function connectionOf(trx: Kysely<DatabaseTables>): ClientConnection | undefined {
+  return connections.get(trx);
+}
+
 /** Kysely whose every query takes its own connection and commits by itself. */
 export function kyselyOnPool(pool: Pool): Kysely<DatabaseTables> {
-  const connections = new WeakMap<PoolClient, ClientConnection>();
+  const known = new WeakMap<PoolClient, ClientConnection>();
   const driver: Driver = {
     ...lifecycle,
     async acquireConnection() {
       const client = await untilSlotIsFree(() => pool.connect(), { forMs: SLOT_WAIT_MS });
-      const known = connections.get(client) ?? new ClientConnection(client);
-      connections.set(client, known);
-      return known;
+      const connection = known.get(client) ?? new ClientConnection(client);
+      known.set(client, connection);
+      return connection;
     },
     async releaseConnection(connection) {
       (connection as ClientConnection).client.release();

@@ -1,4 +1,5 @@
 import { type CompiledQuery, createQueryId, type Kysely } from "kysely";
+import { connectionOf } from "../pool/client-dialect.ts";
 import type { DatabaseTables } from "../tables/database-tables.ts";
 import type { TenantTransaction } from "./tenant-database.ts";
 
@@ -60,7 +61,8 @@ export function keptStatementOfMany<Item extends object, Row>(
     const parameters = known.parameters.map((part) =>
       part instanceof Slot ? items[part.at]?.[part.name as keyof Item] : part,
     );
-    const { rows } = await trx.executeQuery<Row>({ ...known, parameters, queryId: createQueryId() });
+    const query = { ...known, parameters, queryId: createQueryId() };
+    const { rows } = await (connectionOf(trx) ?? trx).executeQuery<Row>(query);
     return rows;
   };
 }
