@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptSql } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
@@ -55,6 +56,21 @@ export async function holdVehicle(
   return rows.length === 1;
 }
 
+type Held = Pick<HoldInput, "vehicleId" | "orderId"> & { readonly tenantId: string; readonly now: Date };
+const extend = keptSql(
+  (hold: Held & Pick<HoldInput, "expiresAt">) => sql<{ id: string }>`
+    update vehicle set hold_expires_at = greatest(hold_expires_at, ${hold.expiresAt}::timestamptz),
+      updated_at = ${hold.now}
+    where tenant_id = ${hold.tenantId} and id = ${hold.vehicleId} and held_by_order_id = ${hold.orderId}
+      and availability = 'PendingSale' and hold_expires_at is not null
+    returning id`,
+);
+const agree = keptSql(
+  (hold: Held) => sql`
+    update vehicle set hold_expires_at = null, updated_at = ${hold.now}
+    where tenant_id = ${hold.tenantId} and id = ${hold.vehicleId} and held_by_order_id = ${hold.orderId}`,
+);
+
 /**
  * Keeps a vehicle longer for the draft that has it, never shorter; a hold that ran out a moment ago and that nobody took
  * over runs again. False when the vehicle is no longer this order's.
@@ -64,12 +80,7 @@ export async function extendVehicleHold(
   ctx: RequestContext,
   hold: Omit<HoldInput, "priceCents">,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update vehicle set hold_expires_at = greatest(hold_expires_at, ${hold.expiresAt}::timestamptz),
-      updated_at = ${ctx.clock.now()}
-    where tenant_id = ${ctx.tenantId} and id = ${hold.vehicleId} and held_by_order_id = ${hold.orderId}
-      and availability = 'PendingSale' and hold_expires_at is not null
-    returning id`.execute(trx);
+  const rows = await extend(trx, { ...hold, tenantId: ctx.tenantId, now: ctx.clock.now() });
   return rows.length === 1;
 }
 
@@ -79,11 +90,7 @@ export async function agreeSale(
   ctx: RequestContext,
   hold: { readonly vehicleId: string; readonly orderId: string },
 ): Promise<void> {
-  await sql`
-    update vehicle set hold_expires_at = null, updated_at = ${ctx.clock.now()}
-    where tenant_id = ${ctx.tenantId} and id = ${hold.vehicleId} and held_by_order_id = ${hold.orderId}`.execute(
-    trx,
-  );
+  await agree(trx, { ...hold, tenantId: ctx.tenantId, now: ctx.clock.now() });
 }
 
 /** What `releaseExpiredHolds` works on. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptSql } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { Availability, Condition, Rooftop, Vehicle } from "../domain/vehicle.ts";
@@ -86,16 +87,23 @@ export const forSaleColumns = sql`v.id, v.vin, v.stock_number, v.year, v.make, v
     'zipCode', r.zip_code, 'timeZone', r.time_zone, 'phone', r.phone, 'latitude', r.latitude, 'longitude', r.longitude)
     from rooftop r where r.tenant_id = v.tenant_id and r.id = v.rooftop_id) as rooftop`;
 
+interface ById {
+  readonly tenantId: string;
+  readonly id: string;
+}
+const one = ({ tenantId, id }: ById) =>
+  sql<ForSaleRow>`select ${forSaleColumns} from vehicle v where v.tenant_id = ${tenantId} and v.id = ${id}`;
+const look = keptSql(one);
+const lock = keptSql((key: ById) => sql<ForSaleRow>`${one(key)} for update of v`);
+
 /** One vehicle; `lock` keeps its row until the transaction ends. */
 export async function findVehicleForSale(
   trx: TenantTransaction,
   ctx: RequestContext,
   wanted: { readonly id: string; readonly lock?: boolean },
 ): Promise<VehicleForSale | undefined> {
-  const { rows } = await sql<ForSaleRow>`
-    select ${forSaleColumns} from vehicle v where v.tenant_id = ${ctx.tenantId} and v.id = ${wanted.id}
-    ${wanted.lock ? sql`for update of v` : sql``}`.execute(trx);
-  return rows[0] && toVehicleForSale(rows[0]);
+  const [row] = await (wanted.lock ? lock : look)(trx, { tenantId: ctx.tenantId, id: wanted.id });
+  return row && toVehicleForSale(row);
 }
 
 /** These vehicles, those that were deleted left out, by id. */

@@ -3,7 +3,13 @@ import { vehicleByKey } from "#modules/inventory/server/vehicles-for-sale.ts";
 import { draftsInSight } from "#modules/orders/server/drafts/inserting-drafts.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { saleColumns, type SaleOfDraft, type SaleRow, toSaleOfDraft } from "./sale-of-draft.ts";
+import {
+  firstDayOfPrograms,
+  saleColumns,
+  type SaleOfDraft,
+  type SaleRow,
+  toSaleOfDraft,
+} from "./sale-of-draft.ts";
 
 /** Ids are longer than a VIN and hold an underscore; asking one index instead of two halves the cost. */
 function isVin(key: string): boolean {
@@ -31,7 +37,7 @@ export async function findWantedVehicles(
   const vins = keys.map((key) => (isVin(key) ? key : null));
   const ids = keys.map((key) => (isVin(key) ? null : key));
   const { rows } = await sql<SaleRow & { at: number; draft: string | null; drafts: number }>`
-    select w.at::int as at, ${saleColumns(ctx)}, mine.draft, mine.drafts::int as drafts
+    select w.at::int as at, ${saleColumns({ day: firstDayOfPrograms(ctx) })}, mine.draft, mine.drafts::int as drafts
     from unnest(${vins}::text[], ${ids}::text[], ${wanted.map(({ accountId }) => accountId)}::text[])
       with ordinality as w (vin, id, account_id, at)
     cross join lateral (${vehicleByKey(ctx)}) v

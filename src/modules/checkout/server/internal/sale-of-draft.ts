@@ -8,8 +8,9 @@ import {
   type VehicleForSale,
 } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptSql } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { addDays } from "#platform/shared/time/civil-date.ts";
+import { addDays, type CivilDate } from "#platform/shared/time/civil-date.ts";
 
 /** A vehicle with the programs of its maker: nothing prices a draft without them. */
 export type SaleOfDraft = VehicleForSale & { readonly programs: readonly IncentiveProgram[] };
@@ -17,12 +18,25 @@ export type SaleOfDraft = VehicleForSale & { readonly programs: readonly Incenti
 /** A vehicle as `saleColumns` reads it. */
 export type SaleRow = ForSaleRow & Pick<SaleOfDraft, "programs">;
 
+/** Programs that ended before are left out: yesterday, because a rooftop may be behind the clock of the database. */
+export function firstDayOfPrograms(ctx: RequestContext): CivilDate {
+  return addDays(ctx.clock.now().toISOString().slice(0, 10), -1);
+}
+
 /** Of a vehicle `v` in sight, with its rooftop and the programs of its maker. */
-export function saleColumns(ctx: RequestContext): RawBuilder<unknown> {
-  // Yesterday, because a rooftop may be behind the clock of the database.
-  const day = addDays(ctx.clock.now().toISOString().slice(0, 10), -1);
+export function saleColumns({ day }: { readonly day: CivilDate }): RawBuilder<unknown> {
   return sql`${forSaleColumns}, ${programsInSight({ day })} as programs`;
 }
+
+interface ById {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly day: CivilDate;
+}
+const one = ({ tenantId, id, day }: ById) =>
+  sql<SaleRow>`select ${saleColumns({ day })} from vehicle v where v.tenant_id = ${tenantId} and v.id = ${id}`;
+const look = keptSql(one);
+const lock = keptSql((key: ById) => sql<SaleRow>`${one(key)} for update of v`);
 
 /** One vehicle as a draft of it is priced, in one statement; `lock` keeps its row until the transaction ends. */
 export async function findSaleOfDraft(
@@ -30,10 +44,9 @@ export async function findSaleOfDraft(
   ctx: RequestContext,
   wanted: { readonly id: string; readonly lock?: boolean },
 ): Promise<SaleOfDraft | undefined> {
-  const { rows } = await sql<SaleRow>`
-    select ${saleColumns(ctx)} from vehicle v where v.tenant_id = ${ctx.tenantId} and v.id = ${wanted.id}
-    ${wanted.lock ? sql`for update of v` : sql``}`.execute(trx);
-  return rows[0] && toSaleOfDraft(rows[0]);
+  const key = { tenantId: ctx.tenantId, id: wanted.id, day: firstDayOfPrograms(ctx) };
+  const [row] = await (wanted.lock ? lock : look)(trx, key);
+  return row && toSaleOfDraft(row);
 }
 
 /** @param row as `saleColumns` reads it */

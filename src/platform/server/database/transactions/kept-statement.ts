@@ -1,4 +1,4 @@
-import { type CompiledQuery, createQueryId, type Kysely } from "kysely";
+import { type CompiledQuery, createQueryId, type Kysely, type RawBuilder } from "kysely";
 import { connectionOf } from "../pool/client-dialect.ts";
 import type { DatabaseTables } from "../tables/database-tables.ts";
 import type { TenantTransaction } from "./tenant-database.ts";
@@ -17,7 +17,7 @@ class Slot {
 /** What a statement is described with. */
 export type StatementBuilder = Pick<
   Kysely<DatabaseTables>,
-  "selectFrom" | "insertInto" | "updateTable" | "deleteFrom" | "with"
+  "selectFrom" | "insertInto" | "updateTable" | "deleteFrom" | "with" | "getExecutor"
 >;
 
 interface Built<Row> {
@@ -47,6 +47,13 @@ export function keptRead<Values extends object, Row>(
   const look = keptStatement(build);
   const lock = keptStatement<Values, Row>((db, values) => build(db, values).forUpdate());
   return (trx, values, isLocked = false) => (isLocked ? lock : look)(trx, values);
+}
+
+/** The same about a statement in words of SQL. */
+export function keptSql<Values extends object, Row>(
+  write: (values: Values) => RawBuilder<Row>,
+): (trx: TenantTransaction, values: Values) => Promise<Row[]> {
+  return keptStatement<Values, Row>((db, values) => ({ compile: () => write(values).compile(db) }));
 }
 
 /** The same about a list, e.g. rows to insert: kept for each length. */

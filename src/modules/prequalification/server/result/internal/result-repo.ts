@@ -3,6 +3,7 @@ import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptRead } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { MovedTerms } from "../../../domain/journey-view.ts";
 import type { KeptPerson } from "../../../domain/result/kept-person.ts";
@@ -18,12 +19,24 @@ type Which =
   | { readonly emailIndex: string }
   | { readonly id: string };
 
+const ofAccount = keptRead(
+  (db, { tenantId, accountId }: { readonly tenantId: string; readonly accountId: string }) =>
+    db
+      .selectFrom("prequalification_result")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .where("account_id", "=", accountId)
+      .orderBy("id"),
+);
+
 /** Results, locked until the transaction ends where `lock` says so. */
 export async function findResults(
   trx: TenantTransaction,
   ctx: RequestContext,
   { lock = false, ...which }: Which & { readonly lock?: boolean },
 ): Promise<ResultRow[]> {
+  if ("accountId" in which)
+    return ofAccount(trx, { tenantId: ctx.tenantId, accountId: which.accountId }, lock);
   const [column, value] = conditionOf(which);
   const query = trx
     .selectFrom("prequalification_result")
@@ -34,10 +47,11 @@ export async function findResults(
   return (lock ? query.forUpdate() : query).execute();
 }
 
-function conditionOf(which: Which): readonly ["id" | "journey_id" | "account_id" | "email_index", string] {
+function conditionOf(
+  which: Exclude<Which, { readonly accountId: string }>,
+): readonly ["id" | "journey_id" | "email_index", string] {
   if ("id" in which) return ["id", which.id];
   if ("journeyId" in which) return ["journey_id", which.journeyId];
-  if ("accountId" in which) return ["account_id", which.accountId];
   return ["email_index", which.emailIndex];
 }
 
