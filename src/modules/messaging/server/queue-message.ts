@@ -1,6 +1,5 @@
 import { jobRows, wakeWorkers } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type {
   MessageAttachment,
   MessageChannel,
@@ -118,8 +117,7 @@ export async function queuePrepared(
     maxAttempts: MAX_DELIVERY_ATTEMPTS + JOB_SLACK,
   }));
   wakeWorkers(trx, ctx, jobs);
-  // No statement of the same transaction reads messages.
-  await writeLast(trx, () => insertMessages(trx, ctx, { messages, jobs: jobRows(ctx, jobs) }));
+  await insertMessages(trx, ctx, { messages, jobs: jobRows(ctx, jobs) });
 }
 
 /** The retailer's own wording; the product's where that one asks for a value which does not exist. */

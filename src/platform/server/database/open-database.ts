@@ -173,13 +173,13 @@ async function runOnce<T>(
   let broken: Error | undefined;
   try {
     const result = await run(connection.kysely);
-    if (end.last === undefined) {
+    if (end.last.size === 0) {
       connection.send();
       await begun;
       connection.isOpen = false;
     }
     failpoint("before-commit");
-    await (end.last === undefined ? commit(client) : commitWith(connection, end.last));
+    await (end.last.size === 0 ? commit(client) : commitWith(connection, end));
     failpoint("after-commit");
     return result;
   } catch (error) {
@@ -205,7 +205,7 @@ async function readOnce<T>(
     ended.catch(() => undefined);
   };
   connection.isOpen = true;
-  connection.hold(end);
+  connection.hold({ statements: 1, afterwards: end });
   const begun = client.query(begin);
   begun.catch(() => undefined);
   let broken: Error | undefined;

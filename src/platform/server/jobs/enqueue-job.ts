@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type {} from "../database/tables/core-tables.ts";
-import { hintAfterCommit } from "../database/transactions/transaction-end.ts";
+import { gatherLast, hintAfterCommit } from "../database/transactions/transaction-end.ts";
 import { keptStatementOfMany } from "../database/transactions/kept-statement.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { traceparent } from "../telemetry/spans.ts";
@@ -57,33 +57,25 @@ const insertJobs = keptStatementOfMany((db, jobs: readonly JobRow[]) =>
         .columns(["tenant_id", "kind", "dedupe_key"])
         .where(sql<boolean>`dedupe_key is not null and done_at is null and dead_at is null`)
         .doNothing(),
-    )
-    .returning("id"),
+    ),
 );
 
 /**
- * Stores work in the caller's transaction: it exists if and only if that transaction commits.
- * Returns the job's id, or undefined when an equal one is already waiting.
+ * Stores work in the caller's transaction, at its end and in one statement with its other jobs: it exists if and only if
+ * that transaction commits. Makes none where an equal one is already waiting.
  */
-export async function enqueueJob(
-  trx: TenantTransaction,
-  ctx: JobContext,
-  job: NewJob,
-): Promise<string | undefined> {
-  const [id] = await enqueueJobs(trx, ctx, [job]);
-  return id;
+export function enqueueJob(trx: TenantTransaction, ctx: JobContext, job: NewJob): Promise<void> {
+  return enqueueJobs(trx, ctx, [job]);
 }
 
-/** The same for several in one statement; answers the ids of those that were made. */
+/** The same for several. */
 export async function enqueueJobs(
   trx: TenantTransaction,
   ctx: JobContext,
   jobs: readonly NewJob[],
-): Promise<string[]> {
-  if (jobs.length === 0) return [];
-  const inserted = await insertJobs(trx, jobRows(ctx, jobs));
-  if (inserted.length > 0) wakeWorkers(trx, ctx, jobs);
-  return inserted.map(({ id }) => id);
+): Promise<void> {
+  await gatherLast(trx, insertJobs, jobRows(ctx, jobs));
+  wakeWorkers(trx, ctx, jobs);
 }
 
 /** Rows for whoever stores jobs together with what they are about, in a statement of their own. */

@@ -3,6 +3,7 @@ import { blindIndex, openText, sealText } from "#platform/server/crypto/field-en
 import { type Selectable, sql } from "kysely";
 import { keptStatement, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { gatherLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { JobRow } from "#platform/server/jobs/enqueue-job.ts";
 import type { MessageChannel, RenderedMessage } from "../../domain/message-template.ts";
 import { normalizeRecipient } from "../../domain/message-template.ts";
@@ -98,14 +99,18 @@ const insertQueued = keptStatementOfMany((db, queued: readonly QueuedMessage[]) 
     ),
 );
 
-/** Seals messages and writes them with the jobs that deliver them, which stand in the same sequence. */
+/**
+ * Seals messages and writes them with the jobs that deliver them, which stand in the same sequence, at the end of the
+ * transaction: no statement of it reads messages.
+ */
 export async function insertMessages(
   trx: TenantTransaction,
   owner: Owner,
   { messages, jobs }: { readonly messages: readonly NewMessage[]; readonly jobs: readonly JobRow[] },
 ): Promise<void> {
-  await insertQueued(
+  await gatherLast(
     trx,
+    insertQueued,
     messages.map((message, at) => ({
       tenant_id: owner.tenantId,
       id: message.id,

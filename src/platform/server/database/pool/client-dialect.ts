@@ -29,6 +29,7 @@ export class ClientConnection implements DatabaseConnection {
   #isHeld = false;
   #isPlanned = false;
   #afterNext: (() => void) | undefined;
+  #awaited = 0;
 
   constructor(client: PoolClient) {
     this.client = client;
@@ -40,10 +41,11 @@ export class ClientConnection implements DatabaseConnection {
   /**
    * Keeps what is written until the next statement or `send`: every write wakes PostgreSQL, which costs both sides
    * more than a few bytes do.
-   * @param afterNext writes what shall travel behind that statement
+   * @param next.afterwards writes what shall travel behind so many statements
    */
-  hold(afterNext?: () => void): void {
-    this.#afterNext = afterNext;
+  hold(next?: { readonly statements: number; readonly afterwards: () => void }): void {
+    this.#awaited = next?.statements ?? 0;
+    this.#afterNext = next?.afterwards;
     this.#cork();
   }
 
@@ -93,7 +95,11 @@ export class ClientConnection implements DatabaseConnection {
 
   /** What is asked in the same turn travels together; what follows a statement waits for no other. */
   #sendAfterTurn(): void {
-    if (this.#afterNext) return this.send();
+    if (this.#afterNext) {
+      this.#awaited -= 1;
+      if (this.#awaited <= 0) this.send();
+      return;
+    }
     if (this.#isPlanned) return;
     this.#isPlanned = true;
     process.nextTick(() => {

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import type { TenantTransaction } from "./tenant-database.ts";
-import { writeLast } from "./transaction-end.ts";
+import { gatherLast, writeLast } from "./transaction-end.ts";
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -16,6 +17,13 @@ const hit = (tenantId: string, key: string) => ({
   window_start: new Date("2026-01-01T00:00:00Z"),
   hits: 1,
 });
+
+const writtenKeys = async (start: string) => {
+  const rows = await world.ctx.db.transaction((trx) =>
+    trx.selectFrom("rate_limit").select("key_hash").where("key_hash", "like", `${start}%`).execute(),
+  );
+  return rows.map((row) => row.key_hash).toSorted();
+};
 
 test("A transaction sends its last statement with the commit, under the same locks and all or nothing", async () => {
   const { ctx, otherTenantCtx } = world;
@@ -32,53 +40,64 @@ test("A transaction sends its last statement with the commit, under the same loc
           .execute(),
       );
     });
-  const keys = async (start: string) => {
-    const rows = await ctx.db.transaction((trx) => trx.selectFrom("rate_limit").select("key_hash").execute());
-    return rows
-      .map((row) => row.key_hash)
-      .filter((key) => key.startsWith(start))
-      .toSorted();
-  };
   for (let round = 0; round < 5; round += 1) {
     await writeHit(`kept${round}`);
-    expect(await keys(`kept${round}`)).toEqual([`kept${round}-before`, `kept${round}-last`]);
+    expect(await writtenKeys(`kept${round}`)).toEqual([`kept${round}-before`, `kept${round}-last`]);
     await expect(writeHit(`strange${round}`, otherTenantCtx.tenantId)).rejects.toThrow(/row-level security/);
     await expect(writeHit(`kept${round}`)).rejects.toThrow(/duplicate key/);
-    expect(await keys("strange")).toEqual([]);
+    expect(await writtenKeys("strange")).toEqual([]);
   }
 });
 
-test("A transaction commits nothing when its last statement asks nothing or fails before it is asked", async () => {
+test("A transaction commits nothing when a last write fails before it is asked, alone or beside others", async () => {
   const { ctx } = world;
-  const endingWith = (last: () => Promise<unknown>) =>
-    ctx.db.transaction(async (trx) => {
-      await trx.insertInto("rate_limit").values(hit(ctx.tenantId, "unasked")).execute();
-      await writeLast(trx, last);
-    });
+  const insert = (trx: TenantTransaction, key: string) =>
+    trx.insertInto("rate_limit").values(hit(ctx.tenantId, key)).execute();
   for (let round = 0; round < 20; round += 1) {
-    await expect(endingWith(async () => undefined)).rejects.toThrow("asked nothing");
-    await expect(endingWith(() => Promise.reject(new Error("no seal")))).rejects.toThrow("no seal");
+    const failing = ctx.db.transaction(async (trx) => {
+      await insert(trx, "unasked-first");
+      if (round % 2 === 0) await writeLast(trx, () => insert(trx, "unasked-last"));
+      await writeLast(trx, () => Promise.reject(new Error("no seal")));
+    });
+    await expect(failing).rejects.toThrow("no seal");
   }
-  const rows = await ctx.db.transaction((trx) =>
-    trx.selectFrom("rate_limit").selectAll().where("key_hash", "=", "unasked").execute(),
-  );
-  expect(rows).toEqual([]);
+  expect(await writtenKeys("unasked")).toEqual([]);
 });
 
-test("A transaction writes at once what was to be last when something else is to be last after it", async () => {
+test("A transaction commits what else it wrote when a last write has nothing to write or is asked late", async () => {
   const { ctx } = world;
-  const seen = await ctx.db.transaction(async (trx) => {
-    const write = (key: string) => () =>
-      trx.insertInto("rate_limit").values(hit(ctx.tenantId, key)).execute();
-    await writeLast(trx, write("last-one"));
-    await writeLast(trx, write("last-two"));
-    return trx.selectFrom("rate_limit").select("key_hash").where("key_hash", "like", "last-%").execute();
+  await ctx.db.transaction(async (trx) => {
+    const insert = (key: string) => trx.insertInto("rate_limit").values(hit(ctx.tenantId, key)).execute();
+    await writeLast(trx, async () => undefined);
+    await writeLast(trx, () => insert("slow-one"));
+    await writeLast(trx, async () => {
+      await nextTurn();
+      await nextTurn();
+      return insert("slow-two");
+    });
   });
-  expect(seen).toEqual([{ key_hash: "last-one" }]);
-  const rows = await ctx.db.transaction((trx) =>
-    trx.selectFrom("rate_limit").select("key_hash").where("key_hash", "like", "last-%").execute(),
-  );
-  expect(rows).toHaveLength(2);
+  expect(await writtenKeys("slow")).toEqual(["slow-one", "slow-two"]);
+});
+
+test("Rows that several places of a transaction add are one last statement, however many they are", async () => {
+  const { ctx } = world;
+  let statements = 0;
+  const insert = (trx: TenantTransaction, keys: readonly string[]) => {
+    statements += 1;
+    const rows = keys.map((key) => hit(ctx.tenantId, key));
+    return trx.insertInto("rate_limit").values(rows).execute();
+  };
+  await ctx.db.transaction(async (trx) => {
+    for (const key of ["row-1", "row-2"]) await gatherLast(trx, insert, [key]);
+    await gatherLast(trx, insert, []);
+    expect(statements).toBe(0);
+  });
+  expect([statements, await writtenKeys("row-")]).toEqual([1, ["row-1", "row-2"]]);
+  const many = Array.from({ length: 1100 }, (_, at) => `many-${at}`);
+  await ctx.db.transaction(async (trx) => {
+    for (const key of many) await gatherLast(trx, insert, [key]);
+  });
+  expect([statements, await writtenKeys("many-")]).toEqual([4, many.toSorted()]);
 });
 
 test("A transaction waits no longer for a lock than its patience lasts", async () => {

@@ -1,18 +1,28 @@
 import type { TenantTransaction } from "./tenant-database.ts";
 
+type Write = (trx: TenantTransaction, items: readonly never[]) => Promise<unknown>;
+
+interface LastWrite {
+  readonly trx: TenantTransaction;
+  readonly items: unknown[];
+}
+
 /** What a running transaction does when it ends. */
 export interface TransactionEnd {
   /** Channels to wake once it has committed. */
   readonly hints: Set<string>;
-  /** Its last statement, sent together with the commit. */
-  last: (() => Promise<unknown>) | undefined;
+  /** Its last statements, sent together with the commit. */
+  readonly last: Map<Write, LastWrite>;
 }
+
+/** More are written before the end, because a statement has room for so many values only. */
+const MOST_GATHERED = 500;
 
 const ends = new WeakMap<TenantTransaction, TransactionEnd>();
 
 /** Called once for each try of a transaction. */
 export function beginEnd(trx: TenantTransaction): TransactionEnd {
-  const end: TransactionEnd = { hints: new Set(), last: undefined };
+  const end: TransactionEnd = { hints: new Set(), last: new Map() };
   ends.set(trx, end);
   return end;
 }
@@ -34,16 +44,36 @@ export function hintAfterCommit(trx: TenantTransaction, channel: string): void {
 
 /**
  * Writes at the end of the transaction, in one message with its commit, which is a round trip less: for a write whose
- * answer nobody needs and that no later statement of the transaction reads. It happens if and only if the transaction
- * commits, and its error is the transaction's (decision 0570).
+ * answer nobody needs and that no statement of the transaction reads. It happens if and only if the transaction commits,
+ * and its error is the transaction's (decision 0570).
  * @param write asks exactly one statement
  */
 export async function writeLast(trx: TenantTransaction, write: () => Promise<unknown>): Promise<void> {
-  const end = endOf(trx);
-  const { last: before } = end;
-  end.last = write;
-  // Only one can be the last.
-  await before?.();
+  // A closure of its own, so that writing the same twice stays two writes.
+  endOf(trx).last.set(() => write(), { trx, items: [] });
+}
+
+/**
+ * The same for rows that several places of one transaction add: all of them are one statement.
+ * @param write one for all places; asks exactly one statement
+ */
+export async function gatherLast<Item>(
+  trx: TenantTransaction,
+  write: (trx: TenantTransaction, items: readonly Item[]) => Promise<unknown>,
+  items: readonly Item[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const { last } = endOf(trx);
+  const gathered = last.get(write as Write)?.items ?? [];
+  gathered.push(...items);
+  last.set(write as Write, { trx, items: gathered });
+  if (gathered.length >= MOST_GATHERED) await write(trx, gathered.splice(0) as Item[]);
+  if (gathered.length === 0) last.delete(write as Write);
+}
+
+/** Asks for all last writes, in the sequence in which they were asked for. */
+export function askLast({ last }: TransactionEnd): Promise<unknown> {
+  return Promise.all([...last].map(([write, { trx, items }]) => write(trx, items as readonly never[])));
 }
 
 function endOf(trx: TenantTransaction): TransactionEnd {
