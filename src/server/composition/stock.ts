@@ -31,7 +31,11 @@ export function openStock({ database, clock, log, registry, dataDir, edge, stock
     edge,
     stockMemoryMb,
     tenants: async () => registry.all().map(({ config: tenant }) => stockTenantOf(tenant)),
-    listen: (onHint) => listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log }),
+    listen: (onHint) => {
+      // What this process tells others it has applied already.
+      const onMessage = (origin: string) => (origin === database.hints.origin ? undefined : onHint());
+      return listen(database, "inventory", { onMessage, onReconnect: onHint, log });
+    },
   });
   const vehicles = new VehicleReader(database, (tenantId) => vehicleSearch.stock(tenantId).tenant.estimate);
   const vinDecoder = new VinDecoder({

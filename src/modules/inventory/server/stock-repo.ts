@@ -102,7 +102,7 @@ export async function readRooftops(trx: TenantTransaction, tenantId: string): Pr
   }));
 }
 
-/** Wakes whoever follows the stock; what changed stands in the feed. */
-export async function sendStockHint(system: SystemDatabase): Promise<void> {
-  await sql`select pg_notify('inventory', '')`.execute(system.kysely);
+/** Wakes whoever follows the stock; what changed stands in the feed. `origin` names the sender, who knows it already. */
+export async function sendStockHint(system: SystemDatabase, origin: string): Promise<void> {
+  await sql`select pg_notify('inventory', ${origin})`.execute(system.kysely);
 }

@@ -192,7 +192,8 @@ export class VehicleSearch {
     await sleep(HINT_MS, undefined, { signal: this.#stop.signal }).catch(() => undefined);
     this.#hint = undefined;
     try {
-      await sendStockHint(this.#parts.database.system);
+      const { system, hints } = this.#parts.database;
+      await sendStockHint(system, hints.origin);
     } catch (error) {
       this.#parts.log.warn("other processes will find the change by themselves", { error: messageOf(error) });
     }
