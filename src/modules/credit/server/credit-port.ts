@@ -19,7 +19,9 @@ import { forgetNumbers } from "./internal/forget-numbers.ts";
 import { replaceWaiting } from "./screening/replace-waiting.ts";
 
 /** A page that waits asks this again and again. */
-const answersToOrder = answersBy(applicationIdOf);
+const answersToOrder = answersBy((db, key: { readonly tenantId: string; readonly orderId: string }) =>
+  applicationIdOf(db, key).$asScalar(),
+);
 
 /** What every lender says now to the application that stands; one that is silent still is PENDING with no offer. */
 export async function readAnswers(

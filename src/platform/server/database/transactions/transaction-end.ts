@@ -1,18 +1,17 @@
 import type { TenantTransaction } from "./tenant-database.ts";
 
-type Write = (trx: TenantTransaction, items: readonly never[]) => Promise<unknown>;
-
 interface LastWrite {
-  readonly trx: TenantTransaction;
+  /** What it has gathered until now. */
   readonly items: unknown[];
+  ask(): Promise<unknown>;
 }
 
 /** What a running transaction does when it ends. */
 export interface TransactionEnd {
   /** Channels to wake once it has committed. */
   readonly hints: Set<string>;
-  /** Its last statements, sent together with the commit. */
-  readonly last: Map<Write, LastWrite>;
+  /** Its last statements, sent together with the commit, by who writes them. */
+  readonly last: Map<object, LastWrite>;
 }
 
 /** More are written before the end, because a statement has room for so many values only. */
@@ -49,8 +48,8 @@ export function hintAfterCommit(trx: TenantTransaction, channel: string): void {
  * @param write asks exactly one statement
  */
 export async function writeLast(trx: TenantTransaction, write: () => Promise<unknown>): Promise<void> {
-  // A closure of its own, so that writing the same twice stays two writes.
-  endOf(trx).last.set(() => write(), { trx, items: [] });
+  const own: LastWrite = { items: [], ask: write };
+  endOf(trx).last.set(own, own);
 }
 
 /**
@@ -64,16 +63,16 @@ export async function gatherLast<Item>(
 ): Promise<void> {
   if (items.length === 0) return;
   const { last } = endOf(trx);
-  const gathered = last.get(write as Write)?.items ?? [];
+  const gathered = (last.get(write)?.items ?? []) as Item[];
   gathered.push(...items);
-  last.set(write as Write, { trx, items: gathered });
-  if (gathered.length >= MOST_GATHERED) await write(trx, gathered.splice(0) as Item[]);
-  if (gathered.length === 0) last.delete(write as Write);
+  last.set(write, { items: gathered, ask: () => write(trx, gathered) });
+  if (gathered.length >= MOST_GATHERED) await write(trx, gathered.splice(0));
+  if (gathered.length === 0) last.delete(write);
 }
 
 /** Asks for all last writes, in the sequence in which they were asked for. */
 export function askLast({ last }: TransactionEnd): Promise<unknown> {
-  return Promise.all([...last].map(([write, { trx, items }]) => write(trx, items as readonly never[])));
+  return Promise.all(Array.from(last.values(), (one) => one.ask()));
 }
 
 function endOf(trx: TenantTransaction): TransactionEnd {
