@@ -73,6 +73,9 @@ it("shows the table again after the database was restored to an earlier time, an
       get system() {
         return running.database.system;
       },
+      get hints() {
+        return running.database.hints;
+      },
       forTenant: (tenantId) => running.database.forTenant(tenantId),
     },
     tenants: async () => [{ id: TENANT, settings: SETTINGS, estimate: () => null }],

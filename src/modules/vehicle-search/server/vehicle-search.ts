@@ -25,7 +25,7 @@ export type { StockTenant } from "./internal/tenant-stock.ts";
 type StockListener = (tenantId: string, version: number, vehicleIds: readonly string[] | null) => void;
 
 interface VehicleSearchParts {
-  readonly database: Pick<Database, "system" | "forTenant">;
+  readonly database: Pick<Database, "system" | "forTenant" | "hints">;
   /** All tenants as they are now. */
   readonly tenants: () => Promise<readonly StockTenant[]>;
   /** Calls `onHint` when another process says that inventory changed; never relied on. */
