@@ -1,5 +1,6 @@
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditSubmission } from "../../domain/credit-submission.ts";
 
@@ -13,22 +14,42 @@ interface SubmissionKey {
 const place = ({ applicationId, version }: SubmissionKey): string =>
   `credit_submission|submission|${applicationId}|${version}`;
 
+interface SubmissionRow {
+  readonly tenantId: string;
+  readonly applicationId: string;
+  readonly version: number;
+  readonly sealed: string;
+  readonly termsDigest: string;
+  readonly now: Date;
+}
+const insert = keptStatement((db, row: SubmissionRow) =>
+  db.insertInto("credit_submission").values({
+    tenant_id: row.tenantId,
+    application_id: row.applicationId,
+    version: row.version,
+    submission_sealed: row.sealed,
+    terms_digest: row.termsDigest,
+    submitted_at: row.now,
+  }),
+);
+const find = keptStatement((db, key: SubmissionKey & { readonly tenantId: string }) =>
+  db
+    .selectFrom("credit_submission")
+    .select("submission_sealed")
+    .where("tenant_id", "=", key.tenantId)
+    .where("application_id", "=", key.applicationId)
+    .where("version", "=", key.version),
+);
+
 export async function insertSubmission(
   trx: TenantTransaction,
   ctx: Keeper,
   input: SubmissionKey & { readonly submission: CreditSubmission; readonly termsDigest: string },
 ): Promise<void> {
-  await trx
-    .insertInto("credit_submission")
-    .values({
-      tenant_id: ctx.tenantId,
-      application_id: input.applicationId,
-      version: input.version,
-      submission_sealed: sealText(ctx.keys, place(input), JSON.stringify(input.submission)),
-      terms_digest: input.termsDigest,
-      submitted_at: ctx.clock.now(),
-    })
-    .execute();
+  const { applicationId, version, submission, termsDigest } = input;
+  const sealed = sealText(ctx.keys, place(input), JSON.stringify(submission));
+  const { tenantId } = ctx;
+  await insert(trx, { tenantId, applicationId, version, sealed, termsDigest, now: ctx.clock.now() });
 }
 
 /** What was sent as this version; undefined before. */
@@ -37,12 +58,6 @@ export async function findSubmission(
   ctx: Keeper,
   key: SubmissionKey,
 ): Promise<CreditSubmission | undefined> {
-  const row = await trx
-    .selectFrom("credit_submission")
-    .select("submission_sealed")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("application_id", "=", key.applicationId)
-    .where("version", "=", key.version)
-    .executeTakeFirst();
+  const [row] = await find(trx, { ...key, tenantId: ctx.tenantId });
   return row && (JSON.parse(openText(ctx.keys, place(key), row.submission_sealed)) as CreditSubmission);
 }

@@ -1,5 +1,6 @@
-import type { Selectable, Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { PartyRole } from "#modules/orders/domain/order-party.ts";
@@ -50,18 +51,22 @@ export async function findIdVerifications(
   return Object.fromEntries(rows.map((row) => [row.person, row]));
 }
 
+const statusesOf = keptStatement(
+  (db, { tenantId, orderIds }: { readonly tenantId: string; readonly orderIds: readonly string[] }) =>
+    db
+      .selectFrom("id_verification")
+      .select(["order_id", "order_id_status"])
+      .where("tenant_id", "=", tenantId)
+      .where("order_id", "=", sql<string>`any(${orderIds}::text[])`),
+);
+
 /** What several orders say of their ID checks, one row a person. */
 export async function findIdStatuses(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderIds: readonly string[],
 ): Promise<Pick<IdRow, "order_id" | "order_id_status">[]> {
-  return trx
-    .selectFrom("id_verification")
-    .select(["order_id", "order_id_status"])
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "in", orderIds)
-    .execute();
+  return statusesOf(trx, { tenantId: ctx.tenantId, orderIds });
 }
 
 export async function updateIdVerification(

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { keptRead } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Letter } from "../../../domain/notices/letter.ts";
 import type { NoticeContent } from "../../../domain/notices/owed-notice.ts";
@@ -10,20 +11,32 @@ export type NoticeRow = Selectable<CreditNoticeTable>;
 
 const place = (column: "content" | "letter", id: string): string => `credit_notice|${column}|${id}`;
 
+const ofApplication = keptRead(
+  (db, { tenantId, applicationId }: { readonly tenantId: string; readonly applicationId: string }) =>
+    db
+      .selectFrom("credit_notice")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .where("application_id", "=", applicationId)
+      .orderBy("id"),
+);
+const unsent = keptRead((db, { tenantId, id }: { readonly tenantId: string; readonly id: string }) =>
+  db
+    .selectFrom("credit_notice")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where("dropped_at", "is", null),
+);
+
 /** Every notice of an application, also sent and dropped ones; their rows are kept until the transaction ends. */
 export async function lockNotices(
   trx: TenantTransaction,
   ctx: QueueContext,
   { applicationId }: { readonly applicationId: string },
 ): Promise<NoticeRow[]> {
-  return trx
-    .selectFrom("credit_notice")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("application_id", "=", applicationId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+  return ofApplication(trx, { tenantId: ctx.tenantId, applicationId }, true);
 }
 
 /** One notice that is to be sent; undefined once it was sent or dropped. */
@@ -32,14 +45,8 @@ export async function findUnsent(
   ctx: QueueContext,
   { id, lock = false }: { readonly id: string; readonly lock?: boolean },
 ): Promise<NoticeRow | undefined> {
-  const found = trx
-    .selectFrom("credit_notice")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", id)
-    .where("sent_at", "is", null)
-    .where("dropped_at", "is", null);
-  return (lock ? found.forUpdate() : found).executeTakeFirst();
+  const [row] = await unsent(trx, { tenantId: ctx.tenantId, id }, lock);
+  return row;
 }
 
 /** One notice in whatever state; with `lock` it is held until the transaction ends. */
