@@ -114,19 +114,22 @@ export async function composeApplication(input: Input): Promise<Application> {
   };
   const hasDesk = (tenant: TenantEntry): boolean => config.demo && tenant.isDemo;
   const waysIn = openWaysIn(config);
-  const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): ServerContext => ({
+  const sharedOf = oncePer((tenant: TenantEntry) => ({
     ...ports,
     ...(hasDesk(tenant) ? { ...waysIn.demo, ...showsOf(registry) } : waysIn.live),
     ...vendors.of(tenant.config),
     tenantId: tenant.id,
     tenant: tenant.config,
-    flags: flags.of({ tenantId: tenant.id, actor }),
     themeCss: tenant.themeCss,
-    keys: prepared.keysOf(tenant.id),
+    siteOrigin: tenant.siteOrigin,
     db: database.forTenant(tenant.id),
+  }));
+  const makeContext = (tenant: TenantEntry, actor: Actor, correlationId: string): ServerContext => ({
+    ...sharedOf(tenant),
+    flags: flags.of({ tenantId: tenant.id, actor }),
+    keys: prepared.keysOf(tenant.id),
     actor,
     correlationId,
-    siteOrigin: tenant.siteOrigin,
   });
   const systemContext = (tenantId: string) =>
     makeContext(registry.requireId(tenantId), { kind: "system", name: "worker" }, ids.random(20));
@@ -179,5 +182,15 @@ export async function composeApplication(input: Input): Promise<Application> {
       await registry.close();
       await clock.close();
     },
+  };
+}
+
+/** Every request and job has a context of a hundred parts, nearly all of which belong to its retailer as configured. */
+function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
   };
 }
