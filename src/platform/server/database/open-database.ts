@@ -14,7 +14,11 @@ import { untilSlotIsFree } from "./pool/until-slot-is-free.ts";
 import { commit, commitWith } from "./transactions/commit.ts";
 import { dueTenants } from "./transactions/due-tenants.ts";
 import { beginEnd, type TransactionEnd } from "./transactions/transaction-end.ts";
-import type { TenantDatabase, TenantTransaction } from "./transactions/tenant-database.ts";
+import type {
+  TenantDatabase,
+  TenantTransaction,
+  TransactionOptions,
+} from "./transactions/tenant-database.ts";
 
 /** The login of requests (0195): owns nothing, can become nothing else, always under row-level security. */
 export const WEB_LOGIN = "forecourt_web";
@@ -85,18 +89,9 @@ export function openDatabase(input: {
     hints,
     forTenant(tenantId) {
       if (!TENANT_ID.test(tenantId)) throw new TypeError("invalid tenant id");
-      // One statement batch, one round trip; the id cannot contain a quote.
-      const begin = `BEGIN; SET LOCAL app.tenant = '${tenantId}'`;
-      const beginLossy = `${begin}; SET LOCAL synchronous_commit = off`;
-      const beginReading = `BEGIN READ ONLY; SET LOCAL app.tenant = '${tenantId}'`;
       return {
         tenantId,
-        transaction: (run, { mayBeLost = false, isOneReading = false, patienceMs } = {}) => {
-          if (isOneReading) return transact({ begin: beginReading, once: readOnce }, run);
-          const start = mayBeLost ? beginLossy : begin;
-          const patient = patienceMs === undefined ? "" : `; SET LOCAL lock_timeout = ${Number(patienceMs)}`;
-          return transact({ begin: `${start}${patient}`, once: runOnce }, run);
-        },
+        transaction: (run, options = {}) => transact(beginningOf(tenantId, options), run),
       };
     },
     async close() {
@@ -131,6 +126,18 @@ interface Beginning {
   readonly begin: string;
   /** How it runs and ends. */
   readonly once: typeof runOnce;
+}
+
+/** One statement batch, one round trip; the id cannot contain a quote. */
+function beginningOf(
+  tenantId: string,
+  { mayBeLost = false, isOneReading = false, patienceMs }: TransactionOptions,
+): Beginning {
+  const pinned = `SET LOCAL app.tenant = '${tenantId}'`;
+  if (isOneReading) return { begin: `BEGIN READ ONLY; ${pinned}`, once: readOnce };
+  const lossy = mayBeLost ? "; SET LOCAL synchronous_commit = off" : "";
+  const patient = patienceMs === undefined ? "" : `; SET LOCAL lock_timeout = ${Number(patienceMs)}`;
+  return { begin: `BEGIN; ${pinned}${lossy}${patient}`, once: runOnce };
 }
 
 type Transact = <T>(beginning: Beginning, run: (trx: TenantTransaction) => Promise<T>) => Promise<T>;

@@ -15,7 +15,8 @@ export interface TenantDatabase {
   transaction<T>(run: (trx: TenantTransaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 }
 
-interface TransactionOptions {
+/** How a transaction begins and ends. */
+export interface TransactionOptions {
   /**
    * Does not wait for the disk. Such a commit survives a killed server; when PostgreSQL itself dies, the last half
    * second of them may be gone, never one that a later durable commit followed. Only for what is written again by
