@@ -79,6 +79,7 @@ const insertQueued = keptStatementOfMany((db, queued: readonly QueuedMessage[]) 
           run_at: one.job_run_at,
           created_at: one.job_created_at,
           max_attempts: one.job_max_attempts,
+          trace: one.job_trace,
         })),
       ),
     )
@@ -135,6 +136,7 @@ function jobColumns(job: JobRow) {
     job_run_at: job.run_at,
     job_created_at: job.created_at,
     job_max_attempts: job.max_attempts,
+    job_trace: job.trace,
   };
 }
 
