@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type {} from "../database/tables/core-tables.ts";
 import { gatherLast, hintAfterCommit } from "../database/transactions/transaction-end.ts";
-import { keptStatementOfMany } from "../database/transactions/kept-statement.ts";
+import { keptStatementOfMany, type StatementBuilder } from "../database/transactions/kept-statement.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { traceparent } from "../telemetry/spans.ts";
 import type { TenantTransaction } from "../database/transactions/tenant-database.ts";
@@ -36,8 +36,9 @@ export interface JobRow {
   readonly trace: string | null;
 }
 
-const insertJobs = keptStatementOfMany((db, jobs: readonly JobRow[]) =>
-  db
+/** The insert of jobs, for whoever makes it a part of a statement of their own. */
+export function insertingJobs(db: Pick<StatementBuilder, "insertInto">, jobs: readonly JobRow[]) {
+  return db
     .insertInto("job")
     .values(
       jobs.map((job) => ({
@@ -57,8 +58,10 @@ const insertJobs = keptStatementOfMany((db, jobs: readonly JobRow[]) =>
         .columns(["tenant_id", "kind", "dedupe_key"])
         .where(sql<boolean>`dedupe_key is not null and done_at is null and dead_at is null`)
         .doNothing(),
-    ),
-);
+    );
+}
+
+const insertJobs = keptStatementOfMany((db, jobs: readonly JobRow[]) => insertingJobs(db, jobs));
 
 /**
  * Stores work in the caller's transaction, at its end and in one statement with its other jobs: it exists if and only if

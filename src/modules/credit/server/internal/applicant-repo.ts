@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { type OwnOrder, ownOrderId } from "#modules/orders/server/own-order-id.ts";
+import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { type OwnOrder, ownOrderId } from "#modules/orders/server/own-order-id.ts";
+import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { keptRead, type StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -4,7 +4,7 @@ import { type Selectable, sql } from "kysely";
 import { keptStatement, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { gatherLast } from "#platform/server/database/transactions/transaction-end.ts";
-import type { JobRow } from "#platform/server/jobs/enqueue-job.ts";
+import { insertingJobs, type JobRow } from "#platform/server/jobs/enqueue-job.ts";
 import type { MessageChannel, RenderedMessage } from "../../domain/message-template.ts";
 import { normalizeRecipient } from "../../domain/message-template.ts";
 import type { MessageOutboxTable } from "./outbox-table.ts";
@@ -69,7 +69,8 @@ type QueuedMessage = SealedMessage & {
 const insertQueued = keptStatementOfMany((db, queued: readonly QueuedMessage[]) =>
   db
     .with("delivering", (also) =>
-      also.insertInto("job").values(
+      insertingJobs(
+        also,
         queued.map((one) => ({
           id: one.job_id,
           tenant_id: one.tenant_id,

@@ -1,5 +1,5 @@
 import type { StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
-import type {} from "./internal/orders-table.ts";
+import type {} from "../internal/orders-table.ts";
 
 /** An order by its number, and whose it must be. */
 export interface OwnOrder {
