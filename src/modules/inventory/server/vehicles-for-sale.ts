@@ -91,8 +91,13 @@ interface ById {
   readonly tenantId: string;
   readonly id: string;
 }
-const one = ({ tenantId, id }: ById) =>
-  sql<ForSaleRow>`select ${forSaleColumns} from vehicle v where v.tenant_id = ${tenantId} and v.id = ${id}`;
+
+/** A look at one vehicle `v` for whoever reads something of their own with it, e.g. `forSaleColumns` and more. */
+export function readingVehicle<Row>(columns: RawBuilder<unknown>, { tenantId, id }: ById): RawBuilder<Row> {
+  return sql<Row>`select ${columns} from vehicle v where v.tenant_id = ${tenantId} and v.id = ${id}`;
+}
+
+const one = (key: ById) => readingVehicle<ForSaleRow>(forSaleColumns, key);
 const look = keptSql(one);
 const lock = keptSql((key: ById) => sql<ForSaleRow>`${one(key)} for update of v`);
 

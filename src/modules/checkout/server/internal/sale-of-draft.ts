@@ -4,6 +4,7 @@ import { programsInSight } from "#modules/incentives/server/incentives-repo.ts";
 import {
   forSaleColumns,
   type ForSaleRow,
+  readingVehicle,
   toVehicleForSale,
   type VehicleForSale,
 } from "#modules/inventory/server/vehicles-for-sale.ts";
@@ -33,8 +34,7 @@ interface ById {
   readonly id: string;
   readonly day: CivilDate;
 }
-const one = ({ tenantId, id, day }: ById) =>
-  sql<SaleRow>`select ${saleColumns({ day })} from vehicle v where v.tenant_id = ${tenantId} and v.id = ${id}`;
+const one = (key: ById) => readingVehicle<SaleRow>(saleColumns(key), key);
 const look = keptSql(one);
 const lock = keptSql((key: ById) => sql<SaleRow>`${one(key)} for update of v`);
 
