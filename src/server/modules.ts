@@ -4,6 +4,7 @@ import { carLookupModule } from "#modules/car-lookup/module.ts";
 import { checkoutModule } from "#modules/checkout/module.ts";
 import { comparisonModule } from "#modules/comparison/module.ts";
 import { contentModule } from "#modules/content/module.ts";
+import { contractPapersModule } from "#modules/contract-papers/module.ts";
 import { contractingModule } from "#modules/contracting/module.ts";
 import { creditModule } from "#modules/credit/module.ts";
 import { creditBureausModule } from "#modules/credit-bureaus/module.ts";
@@ -115,6 +116,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   planPurchasesModule,
   idVerificationModule,
   documentsModule,
+  contractPapersModule,
   contractingModule,
   protectionContractsModule,
   tradeInHandoverModule,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DecisionView } from "#modules/checkout/domain/decision-view.ts";
-import type { ApplicantDraft } from "#modules/credit/domain/applicant-draft.ts";
+import type { ApplicantDraft } from "#modules/credit/domain/applicants/applicant-draft.ts";
 import {
   applyTogether,
   askAsApplicant,

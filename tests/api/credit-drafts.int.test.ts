@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DraftPage, DRAFT_PAGES, PAGE_DRAFTS } from "#modules/credit/domain/applicant-draft.ts";
+import {
+  type DraftPage,
+  DRAFT_PAGES,
+  PAGE_DRAFTS,
+} from "#modules/credit/domain/applicants/applicant-draft.ts";
 import type { ApplicationView } from "#modules/credit/domain/application-view.ts";
 import {
   applyTogether,

@@ -1,4 +1,4 @@
-import type { ApplicantDraft } from "#modules/credit/domain/applicant-draft.ts";
+import type { ApplicantDraft } from "#modules/credit/domain/applicants/applicant-draft.ts";
 import type { ApplicationView } from "#modules/credit/domain/application-view.ts";
 import type { ApplicantRole, Relation } from "#modules/credit/domain/credit-words.ts";
 import type { Call } from "./composed-app.ts";

@@ -1,5 +1,5 @@
 import { PHONE_AGREEMENT } from "#modules/credit/domain/consents.ts";
-import type { ApplicantDraft } from "#modules/credit/domain/applicant-draft.ts";
+import type { ApplicantDraft } from "#modules/credit/domain/applicants/applicant-draft.ts";
 
 /** Pages of somebody whom the sample lenders know what to say to; the SSN decides. */
 export const TEST_PAGES: Required<Omit<ApplicantDraft, "spouse">> = {

@@ -2,7 +2,7 @@ import type { CheckoutContext } from "#modules/checkout/server/checkout-context.
 import { createOrder } from "#modules/checkout/server/create-order.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
-import type { ApplicantDraft } from "#modules/credit/domain/applicant-draft.ts";
+import type { ApplicantDraft } from "#modules/credit/domain/applicants/applicant-draft.ts";
 import { CONSENT_TEXTS } from "#modules/credit/domain/consents.ts";
 import type { ApplicantRole } from "#modules/credit/domain/credit-words.ts";
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";

@@ -1,4 +1,4 @@
-import { disclosureOfSheet } from "#modules/contracting/domain/finance-disclosure.ts";
+import { disclosureOfSheet } from "#modules/contract-papers/domain/finance-disclosure.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";

@@ -1,4 +1,4 @@
-import type { PaperSnapshot } from "#modules/contracting/domain/contract-input.ts";
+import type { PaperSnapshot } from "#modules/contract-papers/domain/contract-input.ts";
 import type { DealType, OrderSnapshot, PriceLine } from "#modules/orders/domain/order.ts";
 import { cashPrice } from "#modules/pricing/domain/cash-price.ts";
 import { financePayment } from "#modules/worksheet/domain/figures/finance-payment.ts";

@@ -2,7 +2,7 @@ import type { ContractingContext } from "#modules/contracting/server/contracting
 import { getSigningSession, type SigningSession } from "#modules/contracting/server/get-signing-session.ts";
 import { giveConsent } from "#modules/contracting/server/give-consent.ts";
 import { signContract, type SignInput } from "#modules/contracting/server/sign-contract.ts";
-import { fieldsOfSigner, signersName as nameOf } from "#modules/contracting/domain/package-document.ts";
+import { fieldsOfSigner, signersName as nameOf } from "#modules/contract-papers/domain/package-document.ts";
 import { initialsOf } from "#modules/contracting/domain/same-name.ts";
 
 type Read = Pick<

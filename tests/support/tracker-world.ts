@@ -4,7 +4,7 @@ import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { noteDepositChange } from "#modules/contracting/server/renew-contract.ts";
+import { noteDepositChange } from "#modules/contracting/server/package/renew-contract.ts";
 import { environmentSecrets } from "#platform/server/config/secret-reference.ts";
 import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";

@@ -1,5 +1,5 @@
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import type { PaperSnapshot } from "#modules/contracting/domain/contract-input.ts";
+import type { PaperSnapshot } from "#modules/contract-papers/domain/contract-input.ts";
 import type { DealType, OrderTradeIn } from "#modules/orders/domain/order.ts";
 import type { TradedCar } from "#modules/orders/domain/traded-car.ts";
 import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contractPackage } from "#modules/contracting/domain/contract-package.ts";
-import { financeDisclosure } from "#modules/contracting/domain/finance-disclosure.ts";
-import { leaseDisclosure } from "#modules/contracting/domain/lease-disclosure.ts";
+import { contractPackage } from "#modules/contract-papers/domain/contract-package.ts";
+import { financeDisclosure } from "#modules/contract-papers/domain/finance-disclosure.ts";
+import { leaseDisclosure } from "#modules/contract-papers/domain/lease-disclosure.ts";
 import { pricedSnapshot } from "#tests/support/priced-snapshot.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
 import { DEMO_ORDER_BUYER } from "./demo-orders-data.ts";

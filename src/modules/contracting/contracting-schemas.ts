@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { DOCUMENT_KINDS, FORMER_KINDS } from "./domain/package-document.ts";
-import { signatureMarkSchema } from "./domain/signature-mark.ts";
+import { DOCUMENT_KINDS, FORMER_KINDS } from "#modules/contract-papers/domain/package-document.ts";
+import { signatureMarkSchema } from "#modules/contract-papers/domain/signature-mark.ts";
 import { SIGNING_STATUSES } from "./domain/signing-status.ts";
 
 /** The signing status call's body. */

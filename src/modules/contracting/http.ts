@@ -11,7 +11,7 @@ import {
 } from "./contracting-schemas.ts";
 import type { ContractingContext } from "./server/contracting-context.ts";
 import { downloadContract } from "./server/download-contract.ts";
-import { findOrderToSign } from "./server/find-order-to-sign.ts";
+import { findOrderToSign } from "./server/signers/find-order-to-sign.ts";
 import { getSigningSession } from "./server/get-signing-session.ts";
 import { getSigningReadiness, getSigningStatus } from "./server/get-signing-status.ts";
 import { giveConsent } from "./server/give-consent.ts";

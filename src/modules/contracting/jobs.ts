@@ -3,14 +3,14 @@ import { SIGNING_DOCUMENTS_COMPLETE } from "#modules/documents/server/record-pro
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import type { ContractingContext } from "./server/contracting-context.ts";
-import { prepareContract } from "./server/prepare-contract.ts";
+import { prepareContract } from "./server/package/prepare-contract.ts";
 import {
   checkContractDeposit,
   DEPOSIT_CHANGED,
   RENEW_CONTRACT,
   renewContract,
-} from "./server/renew-contract.ts";
-import { SEND_SIGNER_CODE, sendSignerCode } from "./server/request-signer-code.ts";
+} from "./server/package/renew-contract.ts";
+import { SEND_SIGNER_CODE, sendSignerCode } from "./server/signers/request-signer-code.ts";
 
 const codePayloadSchema = v.object({ codeId: v.string() });
 const renewSchema = v.object({ orderId: v.string(), ref: v.string(), isReturned: v.optional(v.boolean()) });

@@ -14,11 +14,11 @@ import { downloadContract } from "./server/download-contract.ts";
 import { getSigningSession } from "./server/get-signing-session.ts";
 import { giveConsent } from "./server/give-consent.ts";
 import { openSigningPage } from "./server/open-signing-page.ts";
-import { requestSignerCode } from "./server/request-signer-code.ts";
+import { requestSignerCode } from "./server/signers/request-signer-code.ts";
 import { signContract } from "./server/sign-contract.ts";
-import type { SignerContext } from "./server/signer-context.ts";
+import type { SignerContext } from "./server/signers/signer-context.ts";
 import { startSigning } from "./server/start-signing.ts";
-import { verifySigner } from "./server/verify-signer.ts";
+import { verifySigner } from "./server/signers/verify-signer.ts";
 
 const ROOT = "/public/contracting/signer";
 

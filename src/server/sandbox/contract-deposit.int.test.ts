@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadContract } from "#modules/contracting/server/download-contract.ts";
-import { checkContractDeposit, renewContract } from "#modules/contracting/server/renew-contract.ts";
+import { checkContractDeposit, renewContract } from "#modules/contracting/server/package/renew-contract.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";

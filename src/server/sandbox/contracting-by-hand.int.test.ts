@@ -14,10 +14,10 @@ import {
   upload,
 } from "#tests/support/tracker-world.ts";
 import { downloadContract } from "#modules/contracting/server/download-contract.ts";
-import { findOrderToSign } from "#modules/contracting/server/find-order-to-sign.ts";
+import { findOrderToSign } from "#modules/contracting/server/signers/find-order-to-sign.ts";
 import { getSigningReadiness, getSigningStatus } from "#modules/contracting/server/get-signing-status.ts";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
-import { prepareContract } from "#modules/contracting/server/prepare-contract.ts";
+import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 
 let world: TrackerWorld;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getSigningStatus } from "#modules/contracting/server/get-signing-status.ts";
-import { RENEW_CONTRACT, renewContract } from "#modules/contracting/server/renew-contract.ts";
+import { RENEW_CONTRACT, renewContract } from "#modules/contracting/server/package/renew-contract.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listDocuments } from "#modules/documents/server/list-documents.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";

@@ -1,7 +1,7 @@
 import { ALL_STEPS } from "#tests/support/all-steps.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
-import { prepareContract } from "#modules/contracting/server/prepare-contract.ts";
+import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
 import { signContract } from "#modules/contracting/server/sign-contract.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";

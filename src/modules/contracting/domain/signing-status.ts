@@ -1,3 +1,4 @@
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
 /** OP-26. */
@@ -11,9 +12,6 @@ export const SIGNING_STATUSES = [
   "Declined",
 ] as const;
 export type SigningStatus = (typeof SIGNING_STATUSES)[number];
-
-/** Who buys, and signs: the order's own buyer, and somebody who buys together with them. */
-export type BuyingSigner = "buyer" | "co-buyer";
 
 export interface Signer {
   readonly role: BuyingSigner | "dealer";

@@ -1,6 +1,7 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
-import type { BuyingSigner, CANCELLING_ERRORS, SigningStatus } from "../domain/signing-status.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
+import type { CANCELLING_ERRORS, SigningStatus } from "../domain/signing-status.ts";
 
 /** Why a package can't be signed any more (SIGN-08). */
 export type SigningRefusal = (typeof CANCELLING_ERRORS)[number];

@@ -3,18 +3,19 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { signersName } from "../domain/package-document.ts";
-import { type BuyingSigner, isSigningEnded, signingTransitions } from "../domain/signing-status.ts";
+import { signersName } from "#modules/contract-papers/domain/package-document.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
+import { isSigningEnded, signingTransitions } from "../domain/signing-status.ts";
 import type { PackageReport } from "../providers/signing-provider.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { completeContract } from "./countersign-contract.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { type Contract, findContract, findOrderOfRef, updateContract } from "./internal/contracts-repo.ts";
 import { hasSigned, haveBuyersSigned } from "./internal/contract-state.ts";
-import { recordBuyerSignature } from "./internal/record-buyer-signature.ts";
-import { recordKeptHand } from "./internal/record-kept-hand.ts";
-import { openPackage } from "./internal/signed-copy.ts";
-import { requireSoundContract } from "./internal/sound-contract.ts";
+import { recordBuyerSignature } from "./internal/evidence/record-buyer-signature.ts";
+import { recordKeptHand } from "./internal/evidence/record-kept-hand.ts";
+import { openPackage } from "./internal/evidence/signed-copy.ts";
+import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
 
 interface Report {
   readonly ref: string;

@@ -23,11 +23,11 @@ import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
 import { getSigningStatus } from "./get-signing-status.ts";
 import { giveConsent } from "./give-consent.ts";
-import { prepareContract } from "./prepare-contract.ts";
-import { requestSignerCode, SEND_SIGNER_CODE } from "./request-signer-code.ts";
+import { prepareContract } from "./package/prepare-contract.ts";
+import { requestSignerCode, SEND_SIGNER_CODE } from "./signers/request-signer-code.ts";
 import { signContract } from "./sign-contract.ts";
 import { startSigning } from "./start-signing.ts";
-import { verifySigner } from "./verify-signer.ts";
+import { verifySigner } from "./signers/verify-signer.ts";
 
 let world: TrackerWorld;
 let identity: ReturnType<typeof createIdentityRuntime>;

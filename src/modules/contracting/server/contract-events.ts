@@ -3,8 +3,8 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { defineEvents, final, latest } from "#modules/order-steps/server/step-events.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { countersignContract } from "./countersign-contract.ts";
-import { cancelContract, expireVerification } from "./end-contract.ts";
-import { prepareContract } from "./prepare-contract.ts";
+import { cancelContract, expireVerification } from "./package/end-contract.ts";
+import { prepareContract } from "./package/prepare-contract.ts";
 
 /** What the signing service and the retailer say about the contract. */
 export const contractEvents = defineEvents<ContractingContext>()({

@@ -8,7 +8,7 @@ import { countersignContract } from "./countersign-contract.ts";
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
 import { giveConsent } from "./give-consent.ts";
-import { prepareContract } from "./prepare-contract.ts";
+import { prepareContract } from "./package/prepare-contract.ts";
 import { signContract } from "./sign-contract.ts";
 import { startSigning } from "./start-signing.ts";
 

@@ -5,7 +5,7 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { PlanOnPaper } from "../domain/contract-input.ts";
+import type { PlanOnPaper } from "#modules/contract-papers/domain/contract-input.ts";
 import type { PaperKeys } from "./paper-keys.ts";
 import type { SigningProvider } from "../providers/signing-provider.ts";
 

@@ -24,11 +24,11 @@ import {
   updateContract,
 } from "./internal/contracts-repo.ts";
 import { haveBuyersSigned, isContractOver } from "./internal/contract-state.ts";
-import { requireSoundContract } from "./internal/sound-contract.ts";
-import { printedName, type SellerHand } from "./internal/evidence.ts";
-import { readEvidence, signedCopy } from "./internal/signed-copy.ts";
+import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
+import { printedName, type SellerHand } from "./internal/evidence/evidence.ts";
+import { readEvidence, signedCopy } from "./internal/evidence/signed-copy.ts";
 import { writeToCoBuyer } from "./internal/write-to-co-buyer.ts";
-import { storedHands } from "./internal/stored-hands.ts";
+import { storedHands } from "./internal/evidence/stored-hands.ts";
 
 /** The retailer signed on the page of a signing service, which keeps the papers. */
 interface VendorCountersignature {

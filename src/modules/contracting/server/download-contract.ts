@@ -3,8 +3,8 @@ import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { openFile } from "./internal/contract-files-repo.ts";
 import { findContract } from "./internal/contracts-repo.ts";
-import { requireSoundContract } from "./internal/sound-contract.ts";
-import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
+import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
+import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 export interface ContractDownload {
   readonly fileName: string;

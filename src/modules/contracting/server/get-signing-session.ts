@@ -1,16 +1,17 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { CONSENT_VERSION } from "../domain/contract-event.ts";
-import type { ContractPackage } from "../domain/package-document.ts";
-import type { BuyingSigner, SigningState } from "../domain/signing-status.ts";
+import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
+import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
-import { actingSigner, identifiedBy } from "./acting-signer.ts";
+import { actingSigner, identifiedBy } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { type ContractFileInfo, listFiles } from "./internal/contract-files-repo.ts";
 import { findContract } from "./internal/contracts-repo.ts";
 import { contractState } from "./internal/contract-state.ts";
-import { openPackage } from "./internal/signed-copy.ts";
-import { requireSoundContract } from "./internal/sound-contract.ts";
-import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
+import { openPackage } from "./internal/evidence/signed-copy.ts";
+import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
+import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 export interface SigningSession extends ContractPackage {
   readonly packageId: string;

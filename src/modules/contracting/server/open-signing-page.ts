@@ -4,14 +4,14 @@ import { inLanguage } from "#platform/shared/texts/language.ts";
 import type { OrderParties } from "#modules/orders/domain/order-party.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import type { BuyingSigner } from "../domain/signing-status.ts";
-import { buyerNameOf } from "../domain/contract-input.ts";
-import { actingSigner } from "./acting-signer.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
+import { buyerNameOf } from "#modules/contract-papers/domain/contract-input.ts";
+import { actingSigner } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { findContract } from "./internal/contracts-repo.ts";
 import { hasSigned, isContractOver } from "./internal/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded } from "./internal/package-ended.ts";
-import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
+import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 /**
  * The vendor's signing page for one visit, where the retailer's signing service has its own. Made for each click,

@@ -16,11 +16,11 @@ import { withWebhooks } from "#tests/support/with-webhooks.ts";
 import { docusignWebhooks } from "../providers/docusign/docusign-webhooks.ts";
 import { sandboxSigningJobs } from "../providers/sandbox/sandbox-signing-jobs.ts";
 import type { SignedHere } from "../providers/signing-provider.ts";
-import { cancelContract } from "./end-contract.ts";
+import { cancelContract } from "./package/end-contract.ts";
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
 import { readEvents } from "./internal/contract-events-repo.ts";
-import { prepareContract } from "./prepare-contract.ts";
+import { prepareContract } from "./package/prepare-contract.ts";
 import { startSigning } from "./start-signing.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 

@@ -13,7 +13,7 @@ import { countersignContract } from "./countersign-contract.ts";
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
 import { PaperKeys } from "./paper-keys.ts";
-import { prepareContract } from "./prepare-contract.ts";
+import { prepareContract } from "./package/prepare-contract.ts";
 import { startSigning } from "./start-signing.ts";
 
 let world: TrackerWorld;

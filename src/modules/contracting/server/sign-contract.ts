@@ -2,21 +2,26 @@ import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import { type ContractPackage, fieldsOfSigner, signersName } from "../domain/package-document.ts";
+import {
+  type ContractPackage,
+  fieldsOfSigner,
+  signersName,
+} from "#modules/contract-papers/domain/package-document.ts";
 import { areInitialsOf, isSameName } from "../domain/same-name.ts";
-import type { SignatureMark } from "../domain/signature-mark.ts";
-import type { BuyingSigner, SigningState } from "../domain/signing-status.ts";
+import type { SignatureMark } from "#modules/contract-papers/domain/signature-mark.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
+import type { SigningState } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import type { SignedHere } from "../providers/signing-provider.ts";
-import { identifiedBy, requireSigner } from "./acting-signer.ts";
+import { identifiedBy, requireSigner } from "./signers/acting-signer.ts";
 import { applyPackageReport } from "./apply-package-report.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { type Contract, findContract } from "./internal/contracts-repo.ts";
 import { contractState, hasSigned, isContractOver } from "./internal/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
-import { type BuyerHand, sealHand } from "./internal/record-kept-hand.ts";
-import { readEvidence } from "./internal/signed-copy.ts";
-import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
+import { type BuyerHand, sealHand } from "./internal/evidence/record-kept-hand.ts";
+import { readEvidence } from "./internal/evidence/signed-copy.ts";
+import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 export interface SignInput extends SignersInput {
   /** The package that was read, and the SHA-256 over its papers. */

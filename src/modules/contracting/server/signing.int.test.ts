@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { countersignContract } from "./countersign-contract.ts";
-import { cancelContract } from "./end-contract.ts";
+import { cancelContract } from "./package/end-contract.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { pricedSnapshot } from "#tests/support/priced-snapshot.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
@@ -12,7 +12,7 @@ import { getSigningSession } from "./get-signing-session.ts";
 import { giveConsent } from "./give-consent.ts";
 import { readEvents } from "./internal/contract-events-repo.ts";
 import { sha256Of } from "./internal/contract-files-repo.ts";
-import { prepareContract } from "./prepare-contract.ts";
+import { prepareContract } from "./package/prepare-contract.ts";
 import { signContract } from "./sign-contract.ts";
 import { startSigning } from "./start-signing.ts";
 

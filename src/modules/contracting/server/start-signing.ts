@@ -3,13 +3,13 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { type SigningState, signingTransitions } from "../domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
-import { actingSigner } from "./acting-signer.ts";
+import { actingSigner } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";
 import { findContract, updateContract } from "./internal/contracts-repo.ts";
 import { contractState, isContractOver } from "./internal/contract-state.ts";
-import { prepareContract } from "./prepare-contract.ts";
-import { requireSignersOrder, type SignersInput } from "./signers-order.ts";
+import { prepareContract } from "./package/prepare-contract.ts";
+import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 /**
  * The buyer opens the contract (SIGN-06); one that is over, or was never made, is made anew first.

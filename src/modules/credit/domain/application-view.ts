@@ -1,4 +1,4 @@
-import type { ApplicantDraft, DraftPage } from "./applicant-draft.ts";
+import type { ApplicantDraft, DraftPage } from "./applicants/applicant-draft.ts";
 import type { ConsentCode, ConsentWords } from "./consents.ts";
 import type { ApplicantRole, Relation } from "./credit-words.ts";
 

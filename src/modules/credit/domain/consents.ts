@@ -1,5 +1,5 @@
 import { english } from "#platform/shared/texts/text.ts";
-import { needsWisconsinNotice } from "./community-property.ts";
+import { needsWisconsinNotice } from "./applicants/community-property.ts";
 
 /** What an applicant agrees to, each in a block and with a record of its own (VAL-32). */
 export const CONSENT_CODES = [

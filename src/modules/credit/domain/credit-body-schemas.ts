@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PAGE_DRAFTS } from "./applicant-draft.ts";
+import { PAGE_DRAFTS } from "./applicants/applicant-draft.ts";
 import { CONSENT_CODES } from "./consents.ts";
 import { RELATIONS } from "./credit-words.ts";
 

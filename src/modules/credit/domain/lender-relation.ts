@@ -1,5 +1,5 @@
 import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
-import { type ApplicantState, sharesHome } from "./applicant-facts.ts";
+import { type ApplicantState, sharesHome } from "./applicants/applicant-facts.ts";
 import type { Relation } from "./credit-words.ts";
 
 /** Our relations in the four words that lenders know. */

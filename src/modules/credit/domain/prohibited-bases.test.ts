@@ -5,9 +5,9 @@ import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
 import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import { testCreditRequest, testReport } from "#tests/support/credit-request.ts";
-import type { ApplicantDraft } from "./applicant-draft.ts";
-import type { ApplicantState } from "./applicant-facts.ts";
-import { creditApplicantOf } from "./credit-applicant-of.ts";
+import type { ApplicantDraft } from "./applicants/applicant-draft.ts";
+import type { ApplicantState } from "./applicants/applicant-facts.ts";
+import { creditApplicantOf } from "./applicants/credit-applicant-of.ts";
 import { INCOME_SOURCES, MARITAL_STATUSES, RELATIONS, type Relation } from "./credit-words.ts";
 import { lenderRelation } from "./lender-relation.ts";
 

@@ -1,7 +1,7 @@
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import { askedConsents } from "../domain/consents.ts";
-import type { ApplicantDraft } from "../domain/applicant-draft.ts";
+import type { ApplicantDraft } from "../domain/applicants/applicant-draft.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
 import { findApplication } from "./internal/application-repo.ts";

@@ -1,5 +1,5 @@
 import type { ApplicationView } from "../domain/application-view.ts";
-import type { ApplicantDraft, DraftPage } from "../domain/applicant-draft.ts";
+import type { ApplicantDraft, DraftPage } from "../domain/applicants/applicant-draft.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { sealPage, updateApplicant } from "./internal/applicant-repo.ts";
 import { changeSeat } from "./internal/change-seat.ts";

@@ -1,6 +1,6 @@
 import { checkSsn, ssnDigits } from "#platform/shared/fields/applicant/ssn.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
-import { sameAsPrimary } from "../domain/same-as-primary.ts";
+import { sameAsPrimary } from "../domain/applicants/same-as-primary.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { creditFieldError } from "./credit-errors.ts";

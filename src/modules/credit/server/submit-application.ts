@@ -7,7 +7,7 @@ import { followApplication } from "#modules/prequalification/server/result/follo
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission, SubmittedApplicant } from "../domain/credit-submission.ts";
-import { spouseOf } from "../domain/spouse-of.ts";
+import { spouseOf } from "../domain/applicants/spouse-of.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { applicationIncomplete } from "./credit-errors.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";

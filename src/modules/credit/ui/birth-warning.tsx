@@ -1,6 +1,6 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import type { ApplicantDraft } from "../domain/applicant-draft.ts";
-import { BIRTH_CONFLICT_TEXTS, startBeforeBirth } from "../domain/start-before-birth.ts";
+import type { ApplicantDraft } from "../domain/applicants/applicant-draft.ts";
+import { BIRTH_CONFLICT_TEXTS, startBeforeBirth } from "../domain/applicants/start-before-birth.ts";
 
 /** OP-55: what began before somebody was born, wherever one of the two dates can be corrected. */
 export function BirthWarning({ draft }: { readonly draft: ApplicantDraft | null }) {

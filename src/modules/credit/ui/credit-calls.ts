@@ -1,5 +1,5 @@
 import { apiClient } from "#platform/browser/http/api-client.ts";
-import type { ApplicantDraft, DraftPage } from "../domain/applicant-draft.ts";
+import type { ApplicantDraft, DraftPage } from "../domain/applicants/applicant-draft.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import type { ConsentCode } from "../domain/consents.ts";
 import type { ApplicantRole, Relation } from "../domain/credit-words.ts";

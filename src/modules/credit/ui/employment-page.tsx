@@ -1,5 +1,5 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { hasEmployer } from "../domain/asked-fields.ts";
+import { hasEmployer } from "../domain/applicants/asked-fields.ts";
 import { BirthWarning } from "./birth-warning.tsx";
 import { DraftDollars, DraftMonth, DraftPhone, DraftSelect, DraftText } from "./draft-fields.tsx";
 import { isShortHistory } from "./history.ts";

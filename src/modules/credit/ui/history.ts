@@ -1,5 +1,5 @@
 import { monthOfDate, parseMonthYear } from "#platform/shared/fields/applicant/month-year.ts";
-import { historyGaps } from "../domain/history-gaps.ts";
+import { historyGaps } from "../domain/applicants/history-gaps.ts";
 
 /** Whether a start leaves part of the last two years open, so that what came before is asked for (VAL-21). */
 export function isShortHistory(start: string | undefined, today: string): boolean {

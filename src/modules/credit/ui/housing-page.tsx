@@ -1,6 +1,6 @@
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { paysForHome } from "../domain/asked-fields.ts";
+import { paysForHome } from "../domain/applicants/asked-fields.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { BirthWarning } from "./birth-warning.tsx";
 import { DraftDollars, DraftMonth } from "./draft-fields.tsx";

@@ -4,7 +4,7 @@ import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { DraftPage } from "../domain/applicant-draft.ts";
+import type { DraftPage } from "../domain/applicants/applicant-draft.ts";
 import { labeledProblem } from "./field-labels.ts";
 import type { PageForm } from "./use-draft-page.ts";
 import { useWizard } from "./wizard.tsx";

@@ -3,7 +3,7 @@ import { maskBirthDate } from "#platform/shared/fields/applicant/birth-date.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { fillText } from "#platform/shared/texts/text.ts";
-import { isCommunityPropertyState } from "../domain/community-property.ts";
+import { isCommunityPropertyState } from "../domain/applicants/community-property.ts";
 import { PHONE_AGREEMENT } from "../domain/consents.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { BirthWarning } from "./birth-warning.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { englishText as t } from "#platform/shared/texts/text.ts";
-import { PAGE_DRAFTS } from "../domain/applicant-draft.ts";
+import { PAGE_DRAFTS } from "../domain/applicants/applicant-draft.ts";
 import { fieldLabel, labeledProblem } from "./field-labels.ts";
 import { reviewRows } from "./review-rows.ts";
 

@@ -1,8 +1,8 @@
 import { groupDigits } from "#design-system/typed-number.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
-import type { ApplicantDraft, DraftPage } from "../domain/applicant-draft.ts";
-import { hasEmployer, paysForHome } from "../domain/asked-fields.ts";
+import type { ApplicantDraft, DraftPage } from "../domain/applicants/applicant-draft.ts";
+import { hasEmployer, paysForHome } from "../domain/applicants/asked-fields.ts";
 import { entryTitle, fieldLabel } from "./field-labels.ts";
 import { wordOf } from "./word-options.ts";
 

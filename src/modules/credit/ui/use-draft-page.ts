@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { useAutosave } from "#platform/browser/forms/use-autosave.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
-import type { ApplicantDraft, DraftPage } from "../domain/applicant-draft.ts";
+import type { ApplicantDraft, DraftPage } from "../domain/applicants/applicant-draft.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import type { ApplicantRole } from "../domain/credit-words.ts";
 import { takeOver } from "./take-over.ts";

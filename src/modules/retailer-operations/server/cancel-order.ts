@@ -1,5 +1,5 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { endContract } from "#modules/contracting/server/end-contract.ts";
+import { endContract } from "#modules/contracting/server/package/end-contract.ts";
 import { releaseAppointment } from "#modules/fulfillment/server/move-appointment.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";

@@ -1,4 +1,4 @@
-import { returnContract } from "#modules/contracting/server/return-contract.ts";
+import { returnContract } from "#modules/contracting/server/package/return-contract.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import type { Order } from "#modules/orders/domain/order.ts";

@@ -5,7 +5,7 @@ import { isTradeInHeld } from "#modules/checkout/server/is-trade-in-held.ts";
 import { readDecision } from "#modules/checkout/server/read-decision.ts";
 import { setTradeIn } from "#modules/checkout/server/set-trade-in.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
-import type { Block, PackageDocument } from "#modules/contracting/domain/package-document.ts";
+import type { Block, PackageDocument } from "#modules/contract-papers/domain/package-document.ts";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listDocuments } from "#modules/documents/server/list-documents.ts";

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { createHash } from "node:crypto";
-import type { BuyingSigner } from "../../domain/signing-status.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type { NewPackage } from "../signing-provider.ts";
 
 /** Who signs: those who buy in any order, then the retailer. */

@@ -1,4 +1,4 @@
-import type { BuyingSigner } from "../../domain/signing-status.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 
 /** Where the sealed papers of a package live; a copy in another row does not open. */
 export const contractPlace = (packageId: string): string => `contract_package|document|${packageId}`;

@@ -1,4 +1,5 @@
-import { type BuyingSigner, isSigningEnded, type SigningState } from "../../domain/signing-status.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
+import { isSigningEnded, type SigningState } from "../../domain/signing-status.ts";
 import type { Contract } from "./contracts-repo.ts";
 
 const NO_CONTRACT: SigningState = { status: "Created", signersCompleted: false, signers: [] };

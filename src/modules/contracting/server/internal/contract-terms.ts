@@ -1,7 +1,7 @@
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
-import type { ContractInput } from "../../domain/contract-input.ts";
+import type { ContractInput } from "#modules/contract-papers/domain/contract-input.ts";
 
 type Said = Pick<ContractInput, "seller" | "guarantee" | "lateCharge" | "terms" | "payoffPromise">;
 

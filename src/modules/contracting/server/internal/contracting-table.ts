@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { ContractEventKind } from "../../domain/contract-event.ts";
-import type { BuyingSigner, Signer, SigningStatus } from "../../domain/signing-status.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
+import type { Signer, SigningStatus } from "../../domain/signing-status.ts";
 
 export interface ContractPackageTable {
   tenant_id: string;

@@ -3,7 +3,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { hitRateLimit, type RateLimit } from "#platform/server/limits/rate-limit.ts";
 import { contractingMessages } from "../../messages.ts";
 import { SIGNER_LIMITS } from "../../domain/signer-limits-data.ts";
-import type { SignerContext } from "../signer-context.ts";
+import type { SignerContext } from "../signers/signer-context.ts";
 
 /**
  * Counts one try of this network address and refuses it beyond the limit (OP-23). With the sandbox on, callers

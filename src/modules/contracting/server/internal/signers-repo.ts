@@ -1,7 +1,7 @@
 import { blindIndex, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { BuyingSigner } from "../../domain/signing-status.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type {} from "./contracting-table.ts";
 
 type Owner = RequestContext & { readonly keys: TenantKeys };

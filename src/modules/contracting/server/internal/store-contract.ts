@@ -9,7 +9,7 @@ import { viewOrder } from "#modules/orders/server/view-order.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { ContractingSteps } from "../../domain/contracting-steps.ts";
-import type { ContractPackage } from "../../domain/package-document.ts";
+import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import { factorsOf } from "../../domain/signer-factors.ts";
 import { isSigningEnded } from "../../domain/signing-status.ts";
 import { CONTRACT_READY, CONTRACT_READY_CO_BUYER } from "../../messages.ts";

@@ -4,7 +4,11 @@ import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { fieldsOfSigner, signersName, type SignatureField } from "../../domain/package-document.ts";
+import {
+  fieldsOfSigner,
+  signersName,
+  type SignatureField,
+} from "#modules/contract-papers/domain/package-document.ts";
 import { signingStatusFromError } from "../../domain/signing-status.ts";
 import { ConsentCard } from "./consent-card.tsx";
 import { HandOver, OthersField, WaitsForOther } from "./other-signer.tsx";

@@ -1,7 +1,7 @@
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { SignatureField } from "../../domain/package-document.ts";
+import type { SignatureField } from "#modules/contract-papers/domain/package-document.ts";
 import { MarkView } from "./mark-view.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";
 

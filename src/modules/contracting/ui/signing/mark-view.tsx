@@ -1,5 +1,5 @@
 import { classNames } from "#design-system/class-names.ts";
-import type { Strokes } from "../../domain/signature-mark.ts";
+import type { Strokes } from "#modules/contract-papers/domain/signature-mark.ts";
 
 /** Drawn lines; decoration, the words beside it say whose they are. */
 export function MarkView({ strokes, className }: { strokes: Strokes; className?: string }) {

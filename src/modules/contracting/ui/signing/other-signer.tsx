@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { type SignatureField, signersName } from "../../domain/package-document.ts";
+import { type SignatureField, signersName } from "#modules/contract-papers/domain/package-document.ts";
 import type { ContractSigningProps, SigningSessionView } from "./signing-calls.ts";
 
 /** The buyer has signed; who buys together with them signs on the same device, or by the link in their mail. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { AmountRow, Block, SignatureField } from "../../domain/package-document.ts";
+import type { AmountRow, Block, SignatureField } from "#modules/contract-papers/domain/package-document.ts";
 
 /** What stands in place of a field: a button to fill it in, or what was written. */
 export type RenderField = (field: SignatureField) => ReactNode;

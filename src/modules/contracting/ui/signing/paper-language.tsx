@@ -1,7 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import type { DocumentKind, PackageDocument } from "../../domain/package-document.ts";
+import type { DocumentKind, PackageDocument } from "#modules/contract-papers/domain/package-document.ts";
 
 const INSTALLMENTS = english(
   "The installment contract: the annual rate (APR), what the credit costs, and every payment you promise to make.",

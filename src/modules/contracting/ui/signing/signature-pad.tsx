@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from "react";
 import { Button } from "#design-system/button.tsx";
 import { FieldError } from "#design-system/field-frame.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { Strokes } from "../../domain/signature-mark.ts";
+import type { Strokes } from "#modules/contract-papers/domain/signature-mark.ts";
 import { MarkView } from "./mark-view.tsx";
 
 const SPACE = { width: 1000, height: 400 } as const;

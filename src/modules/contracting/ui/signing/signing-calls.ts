@@ -1,6 +1,7 @@
-import type { ContractPackage } from "../../domain/package-document.ts";
-import type { SignatureMark } from "../../domain/signature-mark.ts";
-import type { BuyingSigner, SigningState } from "../../domain/signing-status.ts";
+import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
+import type { SignatureMark } from "#modules/contract-papers/domain/signature-mark.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
+import type { SigningState } from "../../domain/signing-status.ts";
 
 /** GET …/session. */
 export interface SigningSessionView extends ContractPackage {

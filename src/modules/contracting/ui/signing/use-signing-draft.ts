@@ -2,7 +2,11 @@ import { useDraft } from "#modules/order-steps/ui/use-draft.ts";
 import { useTexts } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import { areInitialsOf, isSameName } from "../../domain/same-name.ts";
-import { hasExtent, type SignatureMark, type Strokes } from "../../domain/signature-mark.ts";
+import {
+  hasExtent,
+  type SignatureMark,
+  type Strokes,
+} from "#modules/contract-papers/domain/signature-mark.ts";
 import { contractingMessages } from "../../messages.ts";
 
 /** What the buyer has written so far; survives a reload in this tab. */

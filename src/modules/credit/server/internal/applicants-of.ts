@@ -2,7 +2,7 @@ import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-appl
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
-import { creditApplicantOf } from "../../domain/credit-applicant-of.ts";
+import { creditApplicantOf } from "../../domain/applicants/credit-applicant-of.ts";
 import type { KnownPerson } from "./read-people.ts";
 
 /** Complete people as lenders know applicants, the primary one first. */

@@ -2,9 +2,9 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { prefillOf } from "#modules/prequalification/server/result/prefill-of.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { ApplicantDraft } from "../../domain/applicant-draft.ts";
-import { draftOfBuyer } from "../../domain/draft-of-buyer.ts";
-import { withPrefill } from "../../domain/with-prefill.ts";
+import type { ApplicantDraft } from "../../domain/applicants/applicant-draft.ts";
+import { draftOfBuyer } from "../../domain/applicants/draft-of-buyer.ts";
+import { withPrefill } from "../../domain/applicants/with-prefill.ts";
 import type { CreditContext } from "../credit-context.ts";
 
 /** An application that nobody began yet: what checkout knows of the buyer, and what they said to pre-qualify (PQ-06). */

@@ -6,7 +6,7 @@ import {
   type ApplicationFacts,
   pagesOf,
   sharesHome,
-} from "../../domain/applicant-facts.ts";
+} from "../../domain/applicants/applicant-facts.ts";
 import type { PageStanding } from "../../domain/application-view.ts";
 import { askedConsents, type ConsentCode, isOptionalConsent } from "../../domain/consents.ts";
 import type { CreditContext } from "../credit-context.ts";

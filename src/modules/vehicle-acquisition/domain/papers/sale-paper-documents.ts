@@ -1,5 +1,5 @@
-import type { Block, PackageDocument } from "#modules/contracting/domain/package-document.ts";
-import { isOdometerExempt } from "#modules/contracting/domain/documents/trade-in/odometer-exemption.ts";
+import type { Block, PackageDocument } from "#modules/contract-papers/domain/package-document.ts";
+import { isOdometerExempt } from "#modules/contract-papers/domain/documents/trade-in/odometer-exemption.ts";
 import { saleMoney } from "../sale-money.ts";
 import type { SalePaperInput } from "./sale-paper-input.ts";
 import { milesOf, paragraph, partiesBlock, signatureBlocks } from "./sale-papers-blocks.ts";

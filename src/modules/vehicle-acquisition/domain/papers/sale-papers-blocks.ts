@@ -1,4 +1,4 @@
-import type { Block, DocumentKind } from "#modules/contracting/domain/package-document.ts";
+import type { Block, DocumentKind } from "#modules/contract-papers/domain/package-document.ts";
 import { nameOf, type Seller } from "../seller-schema.ts";
 import type { SalePaperInput } from "./sale-paper-input.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PackageDocument } from "#modules/contracting/domain/package-document.ts";
+import type { PackageDocument } from "#modules/contract-papers/domain/package-document.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { saleDocuments } from "../../domain/papers/sale-paper-documents.ts";
 import type { SaleRooftop } from "../../domain/sale-view.ts";

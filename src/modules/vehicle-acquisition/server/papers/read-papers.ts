@@ -1,4 +1,4 @@
-import type { PackageDocument } from "#modules/contracting/domain/package-document.ts";
+import type { PackageDocument } from "#modules/contract-papers/domain/package-document.ts";
 import { noSuchSale } from "../sale-errors.ts";
 import { ownAccountId } from "../internal/own-sale.ts";
 import { findSalesOfAccount, openDeal, type SaleRow } from "../internal/sale-repo.ts";

@@ -1,4 +1,4 @@
-import { signedOtherPapers } from "#modules/contracting/server/papers-without-order.ts";
+import { signedOtherPapers } from "#modules/contracting/server/package/papers-without-order.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SaleView } from "../../domain/sale-view.ts";

@@ -1,5 +1,5 @@
 import { isSameName } from "#modules/contracting/domain/same-name.ts";
-import { otherPapersToSign } from "#modules/contracting/server/papers-without-order.ts";
+import { otherPapersToSign } from "#modules/contracting/server/package/papers-without-order.ts";
 import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
 import { sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -1,0 +1,75 @@
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { requireTransition } from "#platform/shared/transition-table.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import { isSigningEnded, signingTransitions } from "../../domain/signing-status.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import { contractingMessages } from "../../messages.ts";
+import type { ContractingContext } from "../contracting-context.ts";
+import { appendEvent } from "../internal/contract-events-repo.ts";
+import { type Contract, type ContractRow, findContract, updateContract } from "../internal/contracts-repo.ts";
+
+/**
+ * Table J, Cancelled: the package is over, the deal stays. Answers the provider's reference, so that the
+ * caller can tell it once this transaction is committed; null for a package that was never sent. @throws AppError conflict after the countersignature
+ */
+export async function cancelContract(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<string | null> {
+  const contract = await findContract(trx, ctx, order.id);
+  if (contract === undefined) {
+    throw new AppError("conflict", {
+      code: "state.transitionNotAllowed",
+      message: contractingMessages.notFound,
+    });
+  }
+  if (contract.row.status === "Completed") {
+    const message = "A contract that both have signed can't be canceled.";
+    throw new AppError("conflict", { code: "state.transitionNotAllowed", message });
+  }
+  if (requireTransition(signingTransitions, contract.row.status, "Cancelled")) {
+    await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Cancelled" } });
+    await noteEnd(trx, ctx, { row: contract.row, kind: "cancelled" });
+  }
+  return refOf(contract);
+}
+
+/** The order is over: a package that nobody completed is void with it. Answers its reference, null without one. */
+export async function endContract(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<string | null> {
+  const contract = await findContract(trx, ctx, order.id);
+  if (contract === undefined || contract.row.status === "Completed" || isSigningEnded(contract.row.status))
+    return contract ? refOf(contract) : null;
+  return cancelContract(trx, ctx, order);
+}
+
+/** SIGN-04: the verification ran out (VEXP); a contract that was not completed is over with it. */
+export async function expireVerification(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<void> {
+  const reason = english("The verification of your order expired.");
+  await transitionOrder(trx, ctx, { orderId: order.id, dealStatus: "VEXP", actor: "retailer", reason });
+  const contract = await findContract(trx, ctx, order.id);
+  if (contract && ["Created", "Sent", "InProgress"].includes(contract.row.status)) {
+    await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Expired" } });
+    await noteEnd(trx, ctx, { row: contract.row, kind: "expired" });
+  }
+}
+
+const refOf = ({ row }: Contract): string | null => (row.is_notification_sent ? row.provider_ref : null);
+
+async function noteEnd(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { row, kind }: { readonly row: ContractRow; readonly kind: "cancelled" | "expired" },
+): Promise<void> {
+  await appendEvent(trx, ctx, { packageId: row.id, kind, actor: "dealer", documentHash: row.document_hash });
+}
