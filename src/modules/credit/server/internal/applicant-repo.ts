@@ -9,12 +9,8 @@ import {
   type StatementBuilder,
 } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-<<<<<<< HEAD
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
-import { type ApplicantDraft, DRAFT_PAGES, type DraftPage } from "../../domain/applicant-draft.ts";
-=======
 import { type ApplicantDraft, DRAFT_PAGES, type DraftPage } from "../../domain/applicants/applicant-draft.ts";
->>>>>>> 2062604d (Keep the papers of a deal in a module of their own, and the words of lenders' rules with lenders)
 import type { ApplicantRole } from "../../domain/credit-words.ts";
 import type { ConsentCode } from "../../domain/consents.ts";
 import { applicationIdOf } from "./application-repo.ts";
