@@ -32,8 +32,8 @@ export default [
     route("faq", "routes/content/faq.tsx"),
     route("contact-us", "routes/content/contact-us.tsx"),
     route("financing", "routes/content/financing.tsx"),
+    route("why-us", "routes/content/why-us.tsx"),
     ...[
-      "why-us",
       "warranty",
       "accessibility",
       "cookie-policy",

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "#design-system/button.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { usePath, useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { shellMessages } from "./messages.ts";
 import { useShell } from "../shell/view/use-shell.ts";
@@ -36,6 +36,7 @@ function isOffline(): boolean {
 export function NotFound({ onAction }: { onAction?: () => void }) {
   const t = useText();
   const text = useTexts(shellMessages);
+  const path = usePath();
   return (
     <ErrorScreen status={404} subtitle={text("shell.notFound.subtitle")} title={text("shell.notFound.title")}>
       {onAction === undefined ? (
@@ -46,6 +47,18 @@ export function NotFound({ onAction }: { onAction?: () => void }) {
       <LinkButton look="secondary" to="/search">
         {t("Search cars")}
       </LinkButton>
+      <form action={path("/search")} className="flex w-full gap-2 pt-3">
+        <input
+          aria-label={t("Search by make, model or keyword")}
+          className="min-h-12 min-w-0 grow rounded-control border-2 border-line-strong bg-surface-raised px-4"
+          name="q"
+          placeholder={t("Make, model or keyword")}
+          type="search"
+        />
+        <Button look="secondary" type="submit">
+          {t("Search")}
+        </Button>
+      </form>
     </ErrorScreen>
   );
 }

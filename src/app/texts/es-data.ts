@@ -244,4 +244,6 @@ export const es: Readonly<Record<string, string>> = {
     "Consulte su pago por cada auto de aquí antes de elegir uno. Toma más o menos un minuto y no tiene efecto en su puntaje de crédito.",
   "Just looking": "Solo estoy mirando",
   "Check my payments": "Ver mis pagos",
+  "A car on our lot today: {title}": "Un auto de nuestro lote hoy: {title}",
+  "See this car": "Ver este auto",
 };

@@ -1,7 +1,6 @@
 import type { DealType } from "#modules/orders/domain/order.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
@@ -37,7 +36,6 @@ export function MethodChoice(props: StepProps & PaymentParts) {
       <StepHeading title={t("Make a payment")}>{t(WORDS[data.dealType])}</StepHeading>
       <LastFailure data={data} />
       <AmountDue data={data} />
-      {data.limitMessage && <AlertBar type="warning">{data.limitMessage}</AlertBar>}
       {offersDeposit && (
         <p className="grid justify-items-start">
           <a
@@ -60,6 +58,7 @@ export function MethodChoice(props: StepProps & PaymentParts) {
         options={options(data, t)}
         value={method}
       />
+      {data.limitMessage && <p className="-mt-3 text-small text-ink-muted">{data.limitMessage}</p>}
       {method === "bank-linked" ? (
         <LinkBankButton orderNumber={order.orderNumber} />
       ) : (

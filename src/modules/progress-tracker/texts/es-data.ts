@@ -27,7 +27,6 @@ export const es: Readonly<Record<string, string>> = {
   "Help: {phone}": "Ayuda: {phone}",
   "{complete} of {count} steps completed": "{complete} de {count} pasos completados",
   "Yours since {day}": "Suyo desde el {day}",
-  "Enjoy your new car, {name}": "Disfrute su auto nuevo, {name}",
   "I just got a {vehicle} from {brand}.": "Acabo de comprar un {vehicle} en {brand}.",
   "Tell a friend": "Contárselo a alguien",
   "Copied. Paste it anywhere.": "Copiado. Péguelo donde quiera.",

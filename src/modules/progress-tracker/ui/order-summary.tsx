@@ -50,7 +50,8 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
       <span className="grid min-w-0 grow text-small">
         <span className="truncate font-semibold">{order.vehicle.title}</span>
         <span className="text-ink-muted">
-          <OrderAmount order={order} /> · {t("Receipt")}
+          <OrderAmount order={order} />
+          <span className="sr-only"> {t("Receipt")}</span>
         </span>
       </span>
       <Icon className="shrink-0" name="chevron-right" />

@@ -9,6 +9,7 @@ import { findZip } from "./find-zip.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import type { VehicleSearchContext } from "./search-context.ts";
 import { ChangePruner } from "#modules/inventory/server/changes/prune-inventory-changes.ts";
+import { rooftopsOfSearch } from "./rooftops-of-search.ts";
 import { searchVehicles } from "./search-vehicles.ts";
 import { similarVehicles } from "./similar-vehicles.ts";
 import { suggest } from "./suggest.ts";
@@ -223,5 +224,23 @@ describe("the searchable stock", () => {
     await changesOld(world);
     expect([await removedAfter(59), await removedAfter(1)]).toEqual([0, 3]);
     expect([await removedAfter(58), await removedAfter(1)]).toEqual([0, 1]);
+  });
+});
+
+describe("the map of a search", () => {
+  const rooftops = (question: string) =>
+    rooftopsOfSearch(ctx, parseSearchQuery(new URLSearchParams(question), "price-desc"));
+
+  it("counts the vehicles of a search at each rooftop, whichever one it is narrowed to", () => {
+    const austin = { id: "austin", place: "Austin, TX", latitude: 30.2713, longitude: -97.7426 };
+    expect(rooftops("")).toMatchObject([{ ...austin, count: 2, miles: null }]);
+    expect(rooftops("make=honda")).toMatchObject([{ count: 1 }]);
+    expect(rooftops("make=honda&rooftop=elsewhere")).toMatchObject([{ count: 1 }]);
+    expect(rooftops("make=tesla")).toMatchObject([{ count: 0 }]);
+  });
+
+  it("tells whole miles from the shopper's ZIP code", () => {
+    expect(rooftops("zip=78701")).toMatchObject([{ miles: 0 }]);
+    expect(rooftops("zip=43215")[0]?.miles).toBeGreaterThan(1_000);
   });
 });

@@ -1,6 +1,5 @@
 import { Moment } from "#modules/orders/ui/moment/moment.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { AfterHandover } from "../../domain/after-handover.ts";
 import { dayText } from "./day-text.ts";
@@ -17,8 +16,6 @@ interface DeliveredMomentProps {
 /** The second of the two moments: the car is with its buyer. */
 export function DeliveredMoment({ order, handover, brandName, words }: DeliveredMomentProps) {
   const t = useText();
-  const session = useSession();
-  const name = session.status === "signed-in" ? session.person.firstName : "";
   return (
     <Moment
       action={<ShareButton brandName={brandName} vehicle={order.vehicle.title} />}
@@ -26,8 +23,7 @@ export function DeliveredMoment({ order, handover, brandName, words }: Delivered
       vehicle={order.vehicle}
     >
       <p className="font-semibold">{order.vehicle.title}</p>
-      <p>{name === "" ? t("Enjoy your new car") : t("Enjoy your new car, {name}", { name })}</p>
-      <p className="text-small">{words}</p>
+      <p>{words}</p>
     </Moment>
   );
 }
