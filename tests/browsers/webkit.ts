@@ -38,11 +38,21 @@ export async function openWebKit(program: string, miniBrowser: string): Promise<
   const id = (started as { sessionId: string }).sessionId;
   return {
     name: "WebKit",
-    command: (name, parameters = {}) => {
+    command: async (name, parameters = {}) => {
       const [method, path] = PATHS[name];
       const { id: element, ...body } = parameters;
       const verb = name === "ReleaseActions" ? "DELETE" : method;
-      return call(verb, `${base}/${id}/${path.replace(":id", String(element))}`, body);
+      const address = `${base}/${id}/${path.replace(":id", String(element))}`;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await call(verb, address, body);
+        } catch (error) {
+          // It answers so while a document gives way to the next one.
+          const isPassing = /unknown error|timeout/.test((error as Error).message) && attempt < 4;
+          if (!isPassing) throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+          await pause(1_000);
+        }
+      }
     },
     close: async () => {
       await call("DELETE", `${base}/${id}`, {}).catch(() => undefined);
