@@ -4,6 +4,7 @@ import { FEED_FORMATS } from "#modules/stock-feeds/domain/feed-layout.ts";
 import { importExitCode } from "#modules/stock-feeds/domain/import-report.ts";
 import { importFeed, type ImportContext } from "#modules/stock-feeds/server/import-feed.ts";
 import { getImportReport, listImports } from "#modules/stock-feeds/server/list-imports.ts";
+import type { Database } from "#platform/server/database/open-database.ts";
 import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
 import { readConfig } from "#platform/server/config/config.ts";
 import { siteOrigin } from "#modules/tenancy/domain/site-origin.ts";
@@ -49,17 +50,10 @@ async function main(): Promise<number> {
     now: () => clock.now(),
   });
   try {
-    const tenants = await opened.database.system.kysely
-      .selectFrom("tenant")
-      .select(["id", "slug", "hosts", "config"])
-      .execute();
+    const tenants = await listTenants(opened.database);
     const tenant = tenants.find((row) => row.id === args.tenant || row.slug === args.tenant);
-    if (tenant === undefined) {
-      return complain(
-        `tenant '${args.tenant}' does not exist; known: ${tenants.map((row) => row.id).join(", ") || "none (start the product once)"}`,
-        2,
-      );
-    }
+    if (tenant === undefined) return complain(unknownTenant(args.tenant, tenants), 2);
+    const address = { scheme: config.publicScheme, port: config.publicPort, listensOn: config.port };
     const parsed = parseTenantConfig(tenant.config);
     if (!parsed.ok) return complain(`the configuration of '${tenant.id}' is not valid`, 2);
     const ctx = {
@@ -71,26 +65,36 @@ async function main(): Promise<number> {
       ids: systemIds(),
       log,
       correlationId: "inventory-import",
-      siteOrigin: siteOrigin(tenant, {
-        scheme: config.publicScheme,
-        port: config.publicPort,
-        listensOn: config.port,
-      }),
+      siteOrigin: siteOrigin(tenant, address),
       vinDecoder,
     };
-    if (args.reports) return say(showImportList(await listImports(ctx, LISTED)));
-    if (args.report !== undefined) {
-      const report = await getImportReport(ctx, args.report);
-      return report === undefined
-        ? complain(`import '${args.report}' is unknown or has no report; --reports lists them`, 2)
-        : say(showImportReport(report));
-    }
-    return await importFiles(ctx, args);
+    return await answer(ctx, args);
   } finally {
     await vinDecoder.close();
     await clock.close();
     await opened.close();
   }
+}
+
+function listTenants({ system }: Database) {
+  return system.kysely.selectFrom("tenant").select(["id", "slug", "hosts", "config"]).execute();
+}
+
+function unknownTenant(name: string, tenants: readonly { readonly id: string }[]): string {
+  const known = tenants.map(({ id }) => id).join(", ") || "none (start the product once)";
+  return `tenant '${name}' does not exist; known: ${known}`;
+}
+
+/** Imports the files, or shows what was imported before. */
+async function answer(ctx: ImportContext, args: Arguments): Promise<number> {
+  if (args.reports) return say(showImportList(await listImports(ctx, LISTED)));
+  if (args.report !== undefined) {
+    const report = await getImportReport(ctx, args.report);
+    return report === undefined
+      ? complain(`import '${args.report}' is unknown or has no report; --reports lists them`, 2)
+      : say(showImportReport(report));
+  }
+  return importFiles(ctx, args);
 }
 
 async function importFiles(ctx: ImportContext, args: Arguments): Promise<number> {

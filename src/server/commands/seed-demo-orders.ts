@@ -114,6 +114,13 @@ async function pickCar(
   );
 }
 
+const IN_CART = {
+  order_status: "DRAFT",
+  deal_status: "CSAV",
+  actor: "buyer",
+  reason: "Added to the cart",
+} as const;
+
 /** The draft and its car, which is agreed to be sold to it. */
 async function insertDraft(
   trx: TenantTransaction,
@@ -141,15 +148,9 @@ async function insertDraft(
     updated_at: at,
   };
   await trx.insertInto("orders").values(order).execute();
-  const first = {
-    order_status: "DRAFT",
-    deal_status: "CSAV",
-    actor: "buyer",
-    reason: "Added to the cart",
-  } as const;
   await trx
     .insertInto("order_history")
-    .values({ tenant_id: ctx.tenantId, order_id: id, ...first, at })
+    .values({ tenant_id: ctx.tenantId, order_id: id, ...IN_CART, at })
     .execute();
   await trx
     .updateTable("vehicle")

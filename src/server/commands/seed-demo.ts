@@ -33,22 +33,15 @@ export async function seedDemo(input: {
   const { config, database, log, orders = true } = input;
   const keyring = tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
   const now = new Date();
+  const address = { scheme: config.publicScheme, port: config.publicPort, listensOn: config.port };
   for (const tenant of demoTenants) {
     const db = database.forTenant(tenant.id);
-    const known = await database.system.kysely
-      .selectFrom("tenant")
-      .select("id")
-      .where("id", "=", tenant.id)
-      .execute();
-    if (known.length === 0) await upsertTenant(database, { ...tenant, isDemo: true, now });
-    if (known.length > 0 && (await isSeeded(db, orders))) continue;
+    const isKnown = await isTenantKnown(database, tenant.id);
+    if (!isKnown) await upsertTenant(database, { ...tenant, isDemo: true, now });
+    if (isKnown && (await isSeeded(db, orders))) continue;
     await insertRooftops(db, tenant.rooftops);
     await seedDemoStock(db, { ...tenant.stock, referenceDate: now });
-    const text = JSON.stringify(samplePrograms(now.toISOString().slice(0, 10)));
-    const at = { tenantId: tenant.id, db, clock: { now: () => now } };
-    const { outcome, faults } = await importPrograms(at, { text, isDryRun: false });
-    if (outcome === "refused")
-      log.warn("sample incentives refused", { tenantId: tenant.id, count: faults.length });
+    await seedIncentives({ db, log, now });
     const ctx = {
       tenantId: tenant.id,
       tenant: tenant.config,
@@ -59,11 +52,7 @@ export async function seedDemo(input: {
       ids: systemIds(),
       log,
       correlationId: "seed",
-      siteOrigin: siteOrigin(tenant, {
-        scheme: config.publicScheme,
-        port: config.publicPort,
-        listensOn: config.port,
-      }),
+      siteOrigin: siteOrigin(tenant, address),
       identity: createIdentityRuntime({ sandbox: true }),
     };
     await seedDemoAccounts(ctx);
@@ -71,6 +60,19 @@ export async function seedDemo(input: {
     if (orders) await seedDemoOrders(ctx, await createTestAccount(ctx, { email: first.email }));
     log.info("demo tenant seeded", { tenantId: tenant.id, count: tenant.stock.count });
   }
+}
+
+async function isTenantKnown({ system }: Database, id: string): Promise<boolean> {
+  const known = await system.kysely.selectFrom("tenant").select("id").where("id", "=", id).execute();
+  return known.length > 0;
+}
+
+async function seedIncentives({ db, log, now }: { db: TenantDatabase; log: Log; now: Date }): Promise<void> {
+  const { tenantId } = db;
+  const text = JSON.stringify(samplePrograms(now.toISOString().slice(0, 10)));
+  const at = { tenantId, db, clock: { now: () => now } };
+  const { outcome, faults } = await importPrograms(at, { text, isDryRun: false });
+  if (outcome === "refused") log.warn("sample incentives refused", { tenantId, count: faults.length });
 }
 
 /** Orders are made last, after the sign-ins: where they are, all the rest is. */

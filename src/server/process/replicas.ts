@@ -56,14 +56,15 @@ export function startReplicas({ count, port, log }: { count: number; port: numbe
     async stop() {
       stopping = true;
       for (const timer of waiting) clearTimeout(timer);
-      const ends = [...running].map(async (child) => {
-        const end = once(child, "exit");
-        child.kill("SIGTERM");
-        await end;
-      });
-      await Promise.allSettled(ends);
+      await Promise.allSettled([...running].map(end));
     },
   };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
 }
 
 /** A machine without memory or processes left must not take the first process with it. */

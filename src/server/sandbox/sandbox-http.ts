@@ -9,6 +9,26 @@ import type { SandboxContext } from "./sandbox-context.ts";
 
 const TEN_YEARS_SECONDS = 10 * 366 * 24 * 60 * 60;
 
+const moveClock = endpoint<SandboxContext>()({
+  method: "POST",
+  path: "/sandbox/api/clock",
+  access: "sandbox",
+  summary: "Moves the product's clock forward; all expiry follows it.",
+  body: v.object({
+    advanceSeconds: v.pipe(
+      v.number(),
+      v.integer("Whole seconds."),
+      v.minValue(0),
+      v.maxValue(TEN_YEARS_SECONDS),
+    ),
+  }),
+  response: v.object({ now: v.string() }),
+  handle: async (ctx, { body }) => {
+    await ctx.productClock.advance(body.advanceSeconds);
+    return { now: ctx.clock.now().toISOString() };
+  },
+});
+
 /** The sandbox desk over HTTP; these calls exist only while it is on. Messages are listed by messaging. */
 export const sandboxEndpoints = (
   steps: readonly StepSource[],
@@ -37,23 +57,5 @@ export const sandboxEndpoints = (
     ),
     handle: (ctx) => scenariosOf(ctx),
   }),
-  endpoint<SandboxContext>()({
-    method: "POST",
-    path: "/sandbox/api/clock",
-    access: "sandbox",
-    summary: "Moves the product's clock forward; all expiry follows it.",
-    body: v.object({
-      advanceSeconds: v.pipe(
-        v.number(),
-        v.integer("Whole seconds."),
-        v.minValue(0),
-        v.maxValue(TEN_YEARS_SECONDS),
-      ),
-    }),
-    response: v.object({ now: v.string() }),
-    handle: async (ctx, { body }) => {
-      await ctx.productClock.advance(body.advanceSeconds);
-      return { now: ctx.clock.now().toISOString() };
-    },
-  }),
+  moveClock,
 ];

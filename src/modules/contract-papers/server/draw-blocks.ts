@@ -70,19 +70,22 @@ export function drawBlock(sheet: Sheet, block: Block, context: BlockContext): vo
   }
 }
 
+const valueSize = (box: DisclosureBox) => (box.isConspicuous ? 15 : 12);
+
+function boxHeight(sheet: Sheet, box: DisclosureBox, width: number): number {
+  return (
+    heightOf(sheet, box.label, { width, font: "bold", size: 8 }) +
+    heightOf(sheet, box.value, { width, font: "bold", size: valueSize(box) }) +
+    heightOf(sheet, box.meaning, { width, size: 7.5 }) +
+    30
+  );
+}
+
 /** The boxes in a row; conspicuous ones have a heavy frame and the largest figures of the page. */
 function drawDisclosure(sheet: Sheet, boxes: readonly DisclosureBox[]): void {
   const width = CONTENT_WIDTH / boxes.length;
   const inner = width - 12;
-  const valueSize = (box: DisclosureBox) => (box.isConspicuous ? 15 : 12);
-  const heights = boxes.map(
-    (box) =>
-      heightOf(sheet, box.label, { width: inner, font: "bold", size: 8 }) +
-      heightOf(sheet, box.value, { width: inner, font: "bold", size: valueSize(box) }) +
-      heightOf(sheet, box.meaning, { width: inner, size: 7.5 }) +
-      30,
-  );
-  const height = Math.max(...heights);
+  const height = Math.max(...boxes.map((box) => boxHeight(sheet, box, inner)));
   const labelHeight = Math.max(
     ...boxes.map(({ label }) => heightOf(sheet, label, { width: inner, font: "bold", size: 8 })),
   );

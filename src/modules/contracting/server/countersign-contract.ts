@@ -67,13 +67,30 @@ export async function completeContract(
   await requireSoundContract(trx, ctx, contract);
   const signedAt = vendor?.signedAt ?? ctx.clock.now();
   const seller = sellerHand(ctx, signedAt);
+  await keepCountersignature(trx, ctx, { row, seller });
+  const bytes = vendor?.copy ?? (await completedCopy(trx, ctx, { order, row, seller }));
+  if (bytes !== undefined) {
+    const file = { name: "completed", title: "Completed contract", position: 91, bytes };
+    await insertFiles(trx, ctx, { packageId: row.id, files: [file] });
+  }
+  await sell(trx, ctx, order);
+  await notifyBuyer(trx, ctx, { order, origin: row.site_origin === null ? null : ctx.siteOrigin });
+  if (row.has_co_buyer) await writeToCoBuyer(trx, ctx, { order, template: CONTRACT_COMPLETED_CO_BUYER });
+  await ctx.contractNews.countersigned(trx, ctx, order);
+}
+
+async function keepCountersignature(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  { row, seller }: { readonly row: ContractRow; readonly seller: SellerHand },
+): Promise<void> {
   await insertSignature(trx, ctx, {
     package_id: row.id,
     role: "dealer",
     name_sealed: sealText(ctx.keys, signaturePlace(row.id, "dealer"), printedName(seller)),
     document_hash: row.document_hash,
     consent_version: null,
-    signed_at: signedAt,
+    signed_at: seller.signedAt,
   });
   await updateContract(trx, ctx, { id: row.id, set: { status: "Completed" } });
   const { document_hash: documentHash, id: packageId } = row;
@@ -82,13 +99,12 @@ export async function completeContract(
     kind: "countersigned",
     actor: "dealer",
     documentHash,
-    at: signedAt,
+    at: seller.signedAt,
   });
-  const bytes = vendor?.copy ?? (await completedCopy(trx, ctx, { order, row, seller }));
-  if (bytes !== undefined) {
-    const file = { name: "completed", title: "Completed contract", position: 91, bytes };
-    await insertFiles(trx, ctx, { packageId, files: [file] });
-  }
+}
+
+/** The car is sold; a deal that no lender has to fund is booked as well. */
+async function sell(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
   const reason = english("We countersigned your contract.");
   await transitionOrder(trx, ctx, {
     orderId: order.id,
@@ -105,9 +121,6 @@ export async function completeContract(
       reason: english("Your sale was booked."),
     });
   }
-  await notifyBuyer(trx, ctx, { order, origin: row.site_origin === null ? null : ctx.siteOrigin });
-  if (row.has_co_buyer) await writeToCoBuyer(trx, ctx, { order, template: CONTRACT_COMPLETED_CO_BUYER });
-  await ctx.contractNews.countersigned(trx, ctx, order);
 }
 
 /** The person whom the retailer names, or its legal name alone. */

@@ -41,12 +41,7 @@ export interface Uploads {
 export function useUploads(dealId: string, onStored: (documents: readonly DocumentEntry[]) => void): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const abort of all.values()) abort.abort();
-    };
-  }, []);
+  useAbortAtEnd(running);
   const change = useCallback((id: string, next: Partial<UploadItem>) => {
     setItems((before) => before.map((item) => (item.id === id ? moved(item, next) : item)));
   }, []);
@@ -81,6 +76,16 @@ export function useUploads(dealId: string, onStored: (documents: readonly Docume
     setItems((before) => before.filter(({ id }) => id !== item.id));
   }, []);
   return { items, add, remove, retry: (item) => void send(item) };
+}
+
+/** What is still being sent when the page goes away is called off. */
+function useAbortAtEnd({ current: all }: { readonly current: ReadonlyMap<string, AbortController> }): void {
+  useEffect(
+    () => () => {
+      for (const abort of all.values()) abort.abort();
+    },
+    [all],
+  );
 }
 
 type SetItems = (change: (before: readonly UploadItem[]) => readonly UploadItem[]) => void;

@@ -13,6 +13,9 @@ import { resolveFlag, type ResolvedFlag } from "../domain/resolve-flag.ts";
 /** Finds a retailer's datafile. The configuration is in memory, so there is nothing to wait for. */
 export type FindDatafile = (tenantId: string) => Datafile | undefined;
 
+const datafileFor = ({ tenantId }: EvaluationContext, find: FindDatafile): Datafile | undefined =>
+  typeof tenantId === "string" ? find(tenantId) : undefined;
+
 /** An OpenFeature provider over all retailers' datafiles; the evaluation context says whose (`tenantId`). */
 export function datafileProvider(find: FindDatafile): Provider {
   const resolve = <T extends JsonValue>(
@@ -22,14 +25,11 @@ export function datafileProvider(find: FindDatafile): Provider {
   ): Promise<ResolutionDetails<T>> => {
     const failed = (errorCode: ErrorCode) =>
       Promise.resolve({ value: fallback, errorCode, reason: StandardResolutionReasons.ERROR });
-    const { tenantId } = context;
-    const datafile = typeof tenantId === "string" ? find(tenantId) : undefined;
+    const datafile = datafileFor(context, find);
     if (datafile === undefined) return failed(ErrorCode.PROVIDER_NOT_READY);
     if (!isFlagKey(key)) return failed(ErrorCode.FLAG_NOT_FOUND);
-    const found: ResolvedFlag = resolveFlag(datafile, key, {
-      unit: context.targetingKey ?? null,
-      forced: {},
-    });
+    const unit = context.targetingKey ?? null;
+    const found: ResolvedFlag = resolveFlag(datafile, key, { unit, forced: {} });
     const value = read(found.value);
     if (value === undefined) return failed(ErrorCode.TYPE_MISMATCH);
     return Promise.resolve({

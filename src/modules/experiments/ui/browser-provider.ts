@@ -34,28 +34,7 @@ const FIRST_RETRY_MS = 300_000;
 export function browserProvider(parts: BrowserProviderParts): BrowserProvider {
   const events = new OpenFeatureEventEmitter();
   let datafile: Datafile | undefined;
-  const resolve = <T extends JsonValue>(
-    key: string,
-    { fallback, read }: { readonly fallback: T; readonly read: (value: string) => T | undefined },
-  ): ResolutionDetails<T> => {
-    const failed = (errorCode: ErrorCode) => ({
-      value: fallback,
-      errorCode,
-      reason: StandardResolutionReasons.ERROR,
-    });
-    if (datafile === undefined) return failed(ErrorCode.PROVIDER_NOT_READY);
-    if (!isFlagKey(key)) return failed(ErrorCode.FLAG_NOT_FOUND);
-    const forced = allowedForces(parts.wishes(), datafile);
-    const found = resolveFlag(datafile, key, { unit: parts.unit, forced });
-    const value = read(found.value);
-    if (value === undefined) return failed(ErrorCode.TYPE_MISMATCH);
-    return {
-      value,
-      variant: found.value,
-      reason: found.reason,
-      ...(found.experiment !== undefined && { flagMetadata: { experiment: found.experiment } }),
-    };
-  };
+  const resolve = resolver(parts, () => datafile);
   return {
     metadata: { name: "forecourt-datafile" },
     runsOn: "client",
@@ -81,5 +60,31 @@ export function browserProvider(parts: BrowserProviderParts): BrowserProvider {
     resolveStringEvaluation: (key, fallback) => resolve(key, { fallback, read: (value) => value }),
     resolveNumberEvaluation: (key, fallback) => resolve<number>(key, { fallback, read: () => undefined }),
     resolveObjectEvaluation: (key, fallback) => resolve(key, { fallback, read: () => undefined }),
+  };
+}
+
+/** Decides one flag by the datafile of this moment. */
+function resolver({ wishes, unit }: BrowserProviderParts, now: () => Datafile | undefined) {
+  return <T extends JsonValue>(
+    key: string,
+    { fallback, read }: { readonly fallback: T; readonly read: (value: string) => T | undefined },
+  ): ResolutionDetails<T> => {
+    const failed = (errorCode: ErrorCode) => ({
+      value: fallback,
+      errorCode,
+      reason: StandardResolutionReasons.ERROR,
+    });
+    const datafile = now();
+    if (datafile === undefined) return failed(ErrorCode.PROVIDER_NOT_READY);
+    if (!isFlagKey(key)) return failed(ErrorCode.FLAG_NOT_FOUND);
+    const found = resolveFlag(datafile, key, { unit, forced: allowedForces(wishes(), datafile) });
+    const value = read(found.value);
+    if (value === undefined) return failed(ErrorCode.TYPE_MISMATCH);
+    return {
+      value,
+      variant: found.value,
+      reason: found.reason,
+      ...(found.experiment !== undefined && { flagMetadata: { experiment: found.experiment } }),
+    };
   };
 }

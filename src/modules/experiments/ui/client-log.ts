@@ -19,21 +19,7 @@ interface ClientLogParts {
  * addresses, an error's name and never its message.
  */
 export function startClientLog({ window: page, now, send, later }: ClientLogParts): void {
-  let waiting: ClientEvent[] = [];
-  let isTimed = false;
-  const flush = (): void => {
-    isTimed = false;
-    const events = waiting;
-    waiting = [];
-    if (events.length > 0) send(JSON.stringify({ events }));
-  };
-  const keep = (event: ClientEvent): void => {
-    waiting.push(event);
-    if (waiting.length >= MOST) flush();
-    if (isTimed || waiting.length === 0) return;
-    isTimed = true;
-    later(flush, SEND_AFTER_MS);
-  };
+  const { keep, flush } = eventQueue({ send, later });
   const failed = (kind: "error" | "rejection", error: unknown): void =>
     keep({ kind, route: routeOf(page.location.pathname), ...nameOf(error) });
   page.addEventListener("error", (event) => failed("error", event.error));
@@ -61,6 +47,26 @@ export function startClientLog({ window: page, now, send, later }: ClientLogPart
       throw error;
     }
   };
+}
+
+/** Events go together, a while after the first of them. */
+function eventQueue({ send, later }: Pick<ClientLogParts, "send" | "later">) {
+  let waiting: ClientEvent[] = [];
+  let isTimed = false;
+  const flush = (): void => {
+    isTimed = false;
+    const events = waiting;
+    waiting = [];
+    if (events.length > 0) send(JSON.stringify({ events }));
+  };
+  const keep = (event: ClientEvent): void => {
+    waiting.push(event);
+    if (waiting.length >= MOST) flush();
+    if (isTimed || waiting.length === 0) return;
+    isTimed = true;
+    later(flush, SEND_AFTER_MS);
+  };
+  return { keep, flush };
 }
 
 function nameOf(error: unknown): { error?: string } {

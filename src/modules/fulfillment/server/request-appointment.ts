@@ -86,20 +86,24 @@ async function book(
     changed_by: "buyer",
   });
   if (saved === undefined) throw slotTaken();
+  const isMove = row !== undefined && row.status !== "CANCELED";
+  await tellOfRequest(trx, ctx, { order, row: saved, isMove });
+  return viewFulfillment(trx, ctx, order);
+}
+
+async function tellOfRequest(
+  trx: TenantTransaction,
+  ctx: FulfillmentContext,
+  { order, row, isMove }: { readonly order: Order; readonly row: FulfillmentRow; readonly isMove: boolean },
+): Promise<void> {
   // A confirmation of the hour before, still under way, must not confirm this one.
   await markEvents(trx, ctx, {
     orderId: order.id,
     subjects: ["appointment", "appointment-time"],
     event: "requested",
   });
-  await viewOrder(trx, ctx, { orderId: order.id, at: endOf(saved) });
-  const isMove = row !== undefined && row.status !== "CANCELED";
-  await notifyBuyer(trx, ctx, {
-    order,
-    template: isMove ? APPOINTMENT_MOVED : APPOINTMENT_REQUESTED,
-    row: saved,
-  });
-  return viewFulfillment(trx, ctx, order);
+  await viewOrder(trx, ctx, { orderId: order.id, at: endOf(row) });
+  await notifyBuyer(trx, ctx, { order, template: isMove ? APPOINTMENT_MOVED : APPOINTMENT_REQUESTED, row });
 }
 
 /** Where it goes and whom the driver calls; null for a pickup. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
@@ -16,6 +16,38 @@ export interface CarrierReturn {
   readonly again: () => void;
 }
 
+interface Returned {
+  readonly pullId: string | null;
+  readonly problem: string | null;
+}
+
+function returnedWith(query: URLSearchParams): Returned | null {
+  const [pullId, problem] = [query.get("pull_id"), query.get("insurance_error")];
+  return pullId === null && problem === null ? null : { pullId, problem };
+}
+
+function tellOfReturn(orderNumber: string, { pullId, problem }: Returned, signal: AbortSignal) {
+  return pullId === null
+    ? apiClient.post<InsuranceProgress>(
+        INSURANCE_CALLS.error,
+        { orderNumber, error: (problem ?? "").slice(0, 200) },
+        { signal },
+      )
+    : apiClient.post<InsuranceProgress>(INSURANCE_CALLS.policy, { orderNumber, pullId }, { signal });
+}
+
+function requireApiError(failure: unknown): ApiError {
+  if (!isApiError(failure)) throw failure;
+  return failure;
+}
+
+function useCleanAddress(...[query, setQuery]: ReturnType<typeof useSearchParams>): void {
+  useEffect(() => {
+    if (query.has("pull_id") || query.has("insurance_error"))
+      setQuery({}, { replace: true, preventScrollReset: true });
+  }, [query, setQuery]);
+}
+
 /**
  * The buyer comes back from the carriers' pages with `pull_id` (API-07) or `insurance_error` (API-08); both leave the
  * address at once, so that a reload or a copied link repeats nothing.
@@ -25,59 +57,37 @@ export function useCarrierReturn(
   onProgress: (progress: InsuranceProgress) => void,
 ): CarrierReturn {
   const [query, setQuery] = useSearchParams();
-  const [pullId, setPullId] = useState(() => query.get("pull_id"));
-  const [problem, setProblem] = useState(() => query.get("insurance_error"));
+  const [back, setBack] = useState(() => returnedWith(query));
   const [look, setLook] = useState(0);
   const [error, setError] = useState<ApiError>();
-  const report = useRef(onProgress);
+  const report = useEffectEvent(onProgress);
+  useCleanAddress(query, setQuery);
   useEffect(() => {
-    report.current = onProgress;
-  }, [onProgress]);
-  useEffect(() => {
-    if (query.has("pull_id") || query.has("insurance_error"))
-      setQuery({}, { replace: true, preventScrollReset: true });
-  }, [query, setQuery]);
-  useEffect(() => {
-    if (pullId === null && problem === null) return undefined;
+    if (back === null) return undefined;
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const call =
-      pullId === null
-        ? apiClient.post<InsuranceProgress>(
-            INSURANCE_CALLS.error,
-            { orderNumber, error: (problem ?? "").slice(0, 200) },
-            { signal: abort.signal },
-          )
-        : apiClient.post<InsuranceProgress>(
-            INSURANCE_CALLS.policy,
-            { orderNumber, pullId },
-            { signal: abort.signal },
-          );
-    call.then(
+    tellOfReturn(orderNumber, back, abort.signal).then(
       (progress) => {
         const pause = PAUSES_MS[look];
-        if (pullId !== null && progress.status === "IN_PROGRESS" && pause !== undefined) {
+        if (back.pullId !== null && progress.status === "IN_PROGRESS" && pause !== undefined) {
           timer = setTimeout(() => setLook(look + 1), pause);
           return;
         }
-        setPullId(null);
-        setProblem(null);
-        report.current(progress);
+        setBack(null);
+        report(progress);
       },
       (failure: unknown) => {
-        if (abort.signal.aborted) return;
-        if (!isApiError(failure)) throw failure;
-        setError(failure);
+        if (!abort.signal.aborted) setError(requireApiError(failure));
       },
     );
     return () => {
       abort.abort();
       clearTimeout(timer);
     };
-  }, [pullId, problem, look, orderNumber]);
+  }, [back, look, orderNumber]);
   const again = useCallback(() => {
     setError(undefined);
     setLook((before) => before + 1);
   }, []);
-  return { isReading: pullId !== null || problem !== null, error, again };
+  return { isReading: back !== null, error, again };
 }

@@ -49,46 +49,45 @@ export function checkAuthorizationRequest(
     return { kind: "refuse", field: "redirect_uri" };
   }
   const state = one("state");
-  const fail = (error: AuthorizationErrorCode, description: string): JudgedRequest => ({
-    kind: "return",
-    redirectTo: withError(redirectUri, { error, description, state, issuer }),
-  });
-  const repeated = [...new Set(parameters.keys())].find((name) => parameters.getAll(name).length > 1);
-  if (repeated !== undefined) return fail("invalid_request", "a parameter is repeated");
-  if (one("request") !== undefined) return fail("request_not_supported", "request is not supported");
-  if (one("request_uri") !== undefined)
-    return fail("request_uri_not_supported", "request_uri is not supported");
-  if (one("response_type") !== "code") return fail("unsupported_response_type", "response_type must be code");
-  const scopes = scopesOf(one("scope"));
-  if (!scopes.includes("openid")) return fail("invalid_scope", "scope must have openid");
-  const codeChallenge = one("code_challenge");
-  if (one("code_challenge_method") !== "S256" || !/^[\w-]{43}$/u.test(codeChallenge ?? "")) {
-    return fail("invalid_request", "code_challenge must be there, by S256");
-  }
-  const prompt = one("prompt");
-  if (prompt !== undefined && prompt !== "none" && prompt !== "login" && prompt !== "consent") {
-    return fail("invalid_request", "prompt must be none, login or consent");
+  const problem = problemOf(parameters);
+  if (problem !== null) {
+    const [error, description] = problem;
+    return { kind: "return", redirectTo: withError(redirectUri, { error, description, state, issuer }) };
   }
   const maxAge = one("max_age");
-  if (maxAge !== undefined && !/^\d{1,9}$/u.test(maxAge))
-    return fail("invalid_request", "max_age must be seconds");
-  if ((one("nonce")?.length ?? 0) > 255 || (state?.length ?? 0) > 1024) {
-    return fail("invalid_request", "state or nonce is too long");
-  }
   return {
     kind: "ask",
     request: {
       client,
       redirectUri,
-      scopes,
+      scopes: scopesOf(one("scope")),
       state,
       nonce: one("nonce"),
-      codeChallenge: codeChallenge ?? "",
-      prompt,
+      codeChallenge: one("code_challenge") ?? "",
+      prompt: one("prompt") as AuthorizationRequest["prompt"],
       maxAge: maxAge === undefined ? undefined : Number(maxAge),
     },
   };
 }
+
+/** What is wrong with a request whose address is trusted; null for nothing. */
+function problemOf(parameters: URLSearchParams): readonly [AuthorizationErrorCode, string] | null {
+  const one = (name: string): string | undefined => parameters.get(name) ?? undefined;
+  const repeated = [...new Set(parameters.keys())].some((name) => parameters.getAll(name).length > 1);
+  if (repeated) return ["invalid_request", "a parameter is repeated"];
+  if (one("request") !== undefined) return ["request_not_supported", "request is not supported"];
+  if (one("request_uri") !== undefined) return ["request_uri_not_supported", "request_uri is not supported"];
+  if (one("response_type") !== "code") return ["unsupported_response_type", "response_type must be code"];
+  if (!scopesOf(one("scope")).includes("openid")) return ["invalid_scope", "scope must have openid"];
+  if (one("code_challenge_method") !== "S256" || !/^[\w-]{43}$/u.test(one("code_challenge") ?? ""))
+    return ["invalid_request", "code_challenge must be there, by S256"];
+  if (!PROMPTS.has(one("prompt"))) return ["invalid_request", "prompt must be none, login or consent"];
+  if (!/^\d{1,9}$/u.test(one("max_age") ?? "0")) return ["invalid_request", "max_age must be seconds"];
+  const isLong = (one("nonce")?.length ?? 0) > 255 || (one("state")?.length ?? 0) > 1024;
+  return isLong ? ["invalid_request", "state or nonce is too long"] : null;
+}
+
+const PROMPTS: ReadonlySet<string | undefined> = new Set([undefined, "none", "login", "consent"]);
 
 /** Unknown scopes are ignored, as the standard asks. */
 function scopesOf(scope: string | undefined): OpenIdScope[] {

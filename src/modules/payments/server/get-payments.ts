@@ -42,7 +42,6 @@ export async function viewPayments(
   const limits = methodLimits(ctx.tenant);
   const standing = standingOf(order, rows);
   const methods = methodsFor(standing.balanceCents, payments, limits);
-  const limit = formatDollarsAndCents(limits.creditCardLimitCents);
   const depositCents = depositOf(ctx.tenant, order);
   const deposit = nextCharge("deposit", { standing, charges: payments, depositCents });
   return {
@@ -64,14 +63,23 @@ export async function viewPayments(
     depositMethods: deposit.kind === "charge" ? methodsFor(deposit.amountCents, payments, limits) : [],
     fields: ctx.paymentGateway.fieldsSettings(ctx),
     limits,
-    limitMessage:
-      methods.length === 0 || methods.includes("card")
-        ? null
-        : textOf(ctx.tenant)(paymentsMessages.overCardLimit, { limit }),
+    limitMessage: limitMessage(ctx, methods, limits),
     isSigned: await ctx.signingFacts.isContractSigned(trx, ctx, order.id),
     status: standing.status,
     payments,
   };
+}
+
+/** MSG-48 where a limit closes a way to pay. */
+function limitMessage(
+  { tenant }: PaymentsContext,
+  methods: readonly PaymentMethod[],
+  { creditCardLimitCents }: MethodLimits,
+): string | null {
+  if (methods.length === 0 || methods.includes("card")) return null;
+  return textOf(tenant)(paymentsMessages.overCardLimit, {
+    limit: formatDollarsAndCents(creditCardLimitCents),
+  });
 }
 
 function withRefund(

@@ -110,9 +110,7 @@ interface Staged extends Run {
 
 /** Everything between the last row read and the report, so that files of one retailer settle one after the other. */
 async function settle(trx: TenantTransaction, ctx: ImportContext, run: Staged): Promise<ImportReport> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`inventory-import:${ctx.tenantId}`}, 0))`.execute(
-    trx,
-  );
+  await waitForTurn(trx, ctx);
   await planForBatch(trx);
   const { importId, input, staged, file } = run;
   const { mentions } = staged;
@@ -150,6 +148,11 @@ async function settle(trx: TenantTransaction, ctx: ImportContext, run: Staged): 
     rooftops: named,
   });
   return report;
+}
+
+async function waitForTurn(trx: TenantTransaction, { tenantId }: ImportContext): Promise<void> {
+  const lock = `inventory-import:${tenantId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
 }
 
 /**

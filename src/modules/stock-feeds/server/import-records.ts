@@ -73,11 +73,18 @@ export async function finishImport(
       code: "import.lost",
       message: "the import took too long to answer and was cleaned up; import the file again",
     });
-  if (report.kind !== "applied") return;
+  if (report.kind === "applied") await dropQuarantine(trx, ctx, { newer: report.importId, rooftops });
+}
+
+async function dropQuarantine(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { newer, rooftops }: { readonly newer: string; readonly rooftops: readonly string[] },
+): Promise<void> {
   await sql`
     delete from inventory_quarantine q using inventory_import i
     where q.tenant_id = ${ctx.tenantId} and i.tenant_id = q.tenant_id and i.id = q.import_id
-      and i.id <> ${report.importId} and i.rooftops && ${[...rooftops]}::text[]`.execute(trx);
+      and i.id <> ${newer} and i.rooftops && ${[...rooftops]}::text[]`.execute(trx);
 }
 
 /** Which stock the file tells: the rooftops of its rows, and those that its sender's last file told besides. */

@@ -79,6 +79,19 @@ interface Progress {
   refusals: Refusal[];
 }
 
+const noProgress = (): Progress => ({
+  rows: 0,
+  accepted: 0,
+  refused: 0,
+  warnings: new Map(),
+  exchangedKeys: 0,
+  yearTold: 0,
+  yearContradicted: 0,
+  mentions: { vins: new Set(), stockNumbers: new Set() },
+  staged: [],
+  refusals: [],
+});
+
 /**
  * Reads every row once and writes it to staging or to quarantine, in batches, in constant memory.
  * Nothing on sale changes here.
@@ -88,18 +101,7 @@ export async function stageFeed(
   rows: AsyncIterable<RawRow>,
   options: StageOptions,
 ): Promise<StageResult> {
-  const progress: Progress = {
-    rows: 0,
-    accepted: 0,
-    refused: 0,
-    warnings: new Map(),
-    exchangedKeys: 0,
-    yearTold: 0,
-    yearContradicted: 0,
-    mentions: { vins: new Set(), stockNumbers: new Set() },
-    staged: [],
-    refusals: [],
-  };
+  const progress = noProgress();
   const latestYear = ctx.clock.now().getUTCFullYear() + 2;
   let mapping: FeedMapping | undefined;
   let held: RawRow | undefined;

@@ -104,6 +104,12 @@ function sideSurface(car: CarShape, { shoulder }: { shoulder: (x: number) => num
   };
 }
 
+/** From the middle of the car to its rim, bowed. */
+function between(middle: Spot, rim: Spot, u: number): Spot {
+  const bow = u * u;
+  return [mix(middle[0], rim[0], bow), mix(middle[1], rim[1], bow), u * rim[2]];
+}
+
 /** Hood, glass, roof and deck: faces that span the car, a little higher in the middle. */
 function topSurfaces(car: CarShape, side: (x: number, y: number) => Spot) {
   const shoulder = (x: number) => curveAt(car.shoulder, x);
@@ -116,10 +122,6 @@ function topSurfaces(car: CarShape, side: (x: number, y: number) => Spot) {
   const edge = (x: number): Spot => side(x, shoulder(x));
   const headerEdge = edgeAt(header[0] + 7);
   const rearHeaderEdge = edgeAt(rearHeader[0] - 3);
-  const between = (middle: Spot, rim: Spot, u: number): Spot => {
-    const bow = u * u;
-    return [mix(middle[0], rim[0], bow), mix(middle[1], rim[1], bow), u * rim[2]];
-  };
   const at = (from: [Point, Spot], to: [Point, Spot]) => (u: number, along: number) => {
     const [a, b] = [from, to].map(([[x, y], rim]) => between([x, y, 0], rim, u)) as [Spot, Spot];
     return [mix(a[0], b[0], along), mix(a[1], b[1], along), mix(a[2], b[2], along)] as Spot;

@@ -10,7 +10,6 @@ import { fieldBlock, heading, text } from "./shared-blocks.ts";
  */
 export function buyersGuidePaper(input: ContractInput, guide: BuyersGuideView): PackageDocument {
   const { vehicle } = input.snapshot;
-  const isCertified = vehicle.condition === "certified";
   return {
     kind: "buyers-guide",
     title: "Buyers Guide",
@@ -26,42 +25,8 @@ export function buyersGuidePaper(input: ContractInput, guide: BuyersGuideView): 
           ["Dealer stock number", vehicle.stockNumber ?? "none"],
         ],
       },
-      heading("Warranties for this vehicle"),
-      {
-        kind: "choices",
-        caption: "Dealer warranty",
-        options: [
-          {
-            text: "AS IS, NO DEALER WARRANTY: THE DEALER DOES NOT PROVIDE A WARRANTY FOR ANY REPAIRS AFTER SALE.",
-            isChosen: guide.box === "as-is",
-          },
-          {
-            text: "IMPLIED WARRANTIES ONLY: the dealer doesn't make any promises to fix things that need repair when you buy the vehicle or afterward. But implied warranties under your state's laws may give you some rights to have the dealer take care of serious problems that were not apparent when you bought the vehicle.",
-            isChosen: guide.box === "implied-only",
-          },
-          { text: dealerWarranty(guide.warranty), isChosen: guide.box === "dealer-warranty" },
-        ],
-      },
-      ...(guide.warranty === null ? [] : coverage(guide.warranty)),
-      {
-        kind: "choices",
-        caption: "Non-dealer warranties for this vehicle",
-        options: [
-          { text: "MANUFACTURER'S WARRANTY STILL APPLIES to this vehicle.", isChosen: false },
-          { text: "MANUFACTURER'S USED VEHICLE WARRANTY APPLIES.", isChosen: isCertified },
-          { text: "OTHER USED VEHICLE WARRANTY APPLIES.", isChosen: false },
-        ],
-      },
-      {
-        kind: "choices",
-        caption: "Service contract",
-        options: [
-          {
-            text: "SERVICE CONTRACT: a service contract on this vehicle is available for an extra charge. Ask for details about coverage, deductible, price and exclusions. If you buy a service contract within 90 days of your purchase of this vehicle, implied warranties under your state's laws may give you additional rights.",
-            isChosen: guide.serviceContractOffered,
-          },
-        ],
-      },
+      ...warrantyBlocks(guide),
+      ...otherCoverage(guide, vehicle.condition === "certified"),
       ...(guide.hasStateForm ? [text(STATE_FORM)] : []),
       text(
         "Ask the dealer if your mechanic can inspect the vehicle on or off the lot. Obtain a vehicle history report and check for open safety recalls. For information on how to obtain a vehicle history report, visit ftc.gov/usedcars. To check for open safety recalls, visit safercar.gov.",
@@ -76,6 +41,53 @@ export function buyersGuidePaper(input: ContractInput, guide: BuyersGuideView): 
       }),
     ],
   };
+}
+
+function warrantyBlocks(guide: BuyersGuideView): readonly Block[] {
+  return [
+    heading("Warranties for this vehicle"),
+    {
+      kind: "choices",
+      caption: "Dealer warranty",
+      options: [
+        {
+          text: "AS IS, NO DEALER WARRANTY: THE DEALER DOES NOT PROVIDE A WARRANTY FOR ANY REPAIRS AFTER SALE.",
+          isChosen: guide.box === "as-is",
+        },
+        {
+          text: "IMPLIED WARRANTIES ONLY: the dealer doesn't make any promises to fix things that need repair when you buy the vehicle or afterward. But implied warranties under your state's laws may give you some rights to have the dealer take care of serious problems that were not apparent when you bought the vehicle.",
+          isChosen: guide.box === "implied-only",
+        },
+        { text: dealerWarranty(guide.warranty), isChosen: guide.box === "dealer-warranty" },
+      ],
+    },
+    ...(guide.warranty === null ? [] : coverage(guide.warranty)),
+  ];
+}
+
+/** What somebody else than the dealer answers for, and what may be bought. */
+function otherCoverage(guide: BuyersGuideView, isCertified: boolean): readonly Block[] {
+  return [
+    {
+      kind: "choices",
+      caption: "Non-dealer warranties for this vehicle",
+      options: [
+        { text: "MANUFACTURER'S WARRANTY STILL APPLIES to this vehicle.", isChosen: false },
+        { text: "MANUFACTURER'S USED VEHICLE WARRANTY APPLIES.", isChosen: isCertified },
+        { text: "OTHER USED VEHICLE WARRANTY APPLIES.", isChosen: false },
+      ],
+    },
+    {
+      kind: "choices",
+      caption: "Service contract",
+      options: [
+        {
+          text: "SERVICE CONTRACT: a service contract on this vehicle is available for an extra charge. Ask for details about coverage, deductible, price and exclusions. If you buy a service contract within 90 days of your purchase of this vehicle, implied warranties under your state's laws may give you additional rights.",
+          isChosen: guide.serviceContractOffered,
+        },
+      ],
+    },
+  ];
 }
 
 const STATE_FORM =

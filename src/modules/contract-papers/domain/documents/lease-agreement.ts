@@ -81,14 +81,7 @@ function agreement(input: ContractInput, lease: LeaseWords): PackageDocument {
       ...lease.disclosures,
       ...estimateBlocks(input),
       fieldBlock("lease-agreement", { kind: "initials", label: "I have read the leasing disclosures" }),
-      heading("While you drive and at the end"),
-      lease.wear,
-      {
-        kind: "text",
-        isStrong: true,
-        text: "Early termination: you may have to pay a substantial charge if you end this lease early. The charge may be up to several thousand dollars. The actual charge will depend on when the lease is terminated. The earlier you end the lease, the greater this charge is likely to be.",
-      },
-      lease.purchase,
+      ...endBlocks(lease),
       text(
         "Other important terms: see the terms of this lease below for more about early termination, purchase options and maintenance responsibilities, warranties, late and default charges, insurance, and any security interest.",
       ),
@@ -107,6 +100,20 @@ function agreement(input: ContractInput, lease: LeaseWords): PackageDocument {
       sellerBlock(input, "Lessor"),
     ],
   };
+}
+
+/** What driving and giving back may cost. */
+function endBlocks(lease: LeaseWords): readonly Block[] {
+  return [
+    heading("While you drive and at the end"),
+    lease.wear,
+    {
+      kind: "text",
+      isStrong: true,
+      text: "Early termination: you may have to pay a substantial charge if you end this lease early. The charge may be up to several thousand dollars. The actual charge will depend on when the lease is terminated. The earlier you end the lease, the greater this charge is likely to be.",
+    },
+    lease.purchase,
+  ];
 }
 
 function boxes({ dates }: ContractInput, disclosed: LeaseDisclosure): Block {
@@ -155,6 +162,11 @@ function paidRows(disclosed: LeaseDisclosure): readonly AmountRow[] {
 }
 
 function progression(disclosed: LeaseDisclosure, note: string): readonly AmountRow[] {
+  return [...costRows(disclosed), ...paymentRows(disclosed, note)];
+}
+
+/** From what the vehicle costs to what it is worth at the end. */
+function costRows(disclosed: LeaseDisclosure): readonly AmountRow[] {
   return [
     {
       label: "Gross capitalized cost",
@@ -177,6 +189,12 @@ function progression(disclosed: LeaseDisclosure, note: string): readonly AmountR
       amountCents: -disclosed.residualCents,
       note: "The value of the vehicle at the end of the lease used in calculating your base monthly payment.",
     },
+  ];
+}
+
+/** From what it loses to what each month takes. */
+function paymentRows(disclosed: LeaseDisclosure, note: string): readonly AmountRow[] {
+  return [
     {
       label: "Depreciation and any amortized amounts",
       amountCents: disclosed.depreciationCents,

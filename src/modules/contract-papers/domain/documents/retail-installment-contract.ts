@@ -43,23 +43,8 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
       ...(loan === null ? [lineItems(input, disclosed)] : creditSaleBlocks(loan)),
       ...depositBlocks(input),
       ...estimateBlocks(input),
-      heading("What else the law wants you to know"),
-      text("Security: you give a security interest in the vehicle you are buying."),
-      text("Prepayment: if you pay off early, you will not have to pay a penalty."),
-      text(lateText(input, disclosed)),
-      text(
-        "See the terms of this contract below for more about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.",
-      ),
-      {
-        kind: "text",
-        isStrong: true,
-        text: "NOTICE: ANY HOLDER OF THIS CONSUMER CREDIT CONTRACT IS SUBJECT TO ALL CLAIMS AND DEFENSES WHICH THE DEBTOR COULD ASSERT AGAINST THE SELLER OF GOODS OR SERVICES OBTAINED PURSUANT HERETO OR WITH THE PROCEEDS HEREOF. RECOVERY HEREUNDER BY THE DEBTOR SHALL NOT EXCEED AMOUNTS PAID BY THE DEBTOR HEREUNDER.",
-      },
-      heading("What we agree"),
-      text(
-        `You promise to pay the amount financed and the finance charge in the payments listed above. The rate of this contract is ${disclosed.contractRate} a year, figured on what is still owed.`,
-      ),
-      ...interestBlocks(input),
+      ...lawBlocks(input, disclosed),
+      ...promiseBlocks(input, disclosed),
       ...clauses(input, {
         title: "Terms of this contract",
         own: input.terms.installment,
@@ -73,6 +58,34 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
       sellerBlock(input, "Creditor and seller"),
     ],
   };
+}
+
+/** What Regulation Z and 16 CFR 433 want said beside the figures. */
+function lawBlocks(input: ContractInput, disclosed: FinanceDisclosure): readonly Block[] {
+  return [
+    heading("What else the law wants you to know"),
+    text("Security: you give a security interest in the vehicle you are buying."),
+    text("Prepayment: if you pay off early, you will not have to pay a penalty."),
+    text(lateText(input, disclosed)),
+    text(
+      "See the terms of this contract below for more about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.",
+    ),
+    {
+      kind: "text",
+      isStrong: true,
+      text: "NOTICE: ANY HOLDER OF THIS CONSUMER CREDIT CONTRACT IS SUBJECT TO ALL CLAIMS AND DEFENSES WHICH THE DEBTOR COULD ASSERT AGAINST THE SELLER OF GOODS OR SERVICES OBTAINED PURSUANT HERETO OR WITH THE PROCEEDS HEREOF. RECOVERY HEREUNDER BY THE DEBTOR SHALL NOT EXCEED AMOUNTS PAID BY THE DEBTOR HEREUNDER.",
+    },
+  ];
+}
+
+function promiseBlocks(input: ContractInput, { contractRate }: FinanceDisclosure): readonly Block[] {
+  return [
+    heading("What we agree"),
+    text(
+      `You promise to pay the amount financed and the finance charge in the payments listed above. The rate of this contract is ${contractRate} a year, figured on what is still owed.`,
+    ),
+    ...interestBlocks(input),
+  ];
 }
 
 /** The boxes are figured from the day the offer was accepted, which may be some days before the signature. */

@@ -35,38 +35,10 @@ export function docusignSigningProvider(parts: DocusignParts): SigningProvider {
     callSigned(ctx, { tokens, input: { ...input, deadlineMs } });
   const read = async (ctx: RequestContext, ref: string): Promise<PackageReport> => {
     const url = `${root}/${encodeURIComponent(ref)}?include=recipients`;
-    const { status, body } = await call(ctx, { name: "docusign.read", method: "GET", url, repeatable: true });
-    if (status === 404)
-      throw new AppError("not-found", { code: "signing.unknownPackage", message: "Unknown." });
-    const envelope = v.safeParse(Envelope, body);
-    if (status !== 200 || !envelope.success) throw unavailable(ctx, `read-${status}`);
-    return reportOf(envelope.output);
-  };
-  const signing: SignedElsewhere = {
-    place: "elsewhere",
-    async openPage(ctx, { ref, person, signer, returnUrl }) {
-      const answer = await call(ctx, {
-        name: "docusign.view",
-        method: "POST",
-        url: `${root}/${encodeURIComponent(ref)}/views/recipient`,
-        body: {
-          returnUrl,
-          authenticationMethod: "none",
-          clientUserId: (signer === "buyer" ? BUYER : CO_BUYER).clientUserId,
-          email: person.email,
-          userName: person.name,
-        },
-        repeatable: true,
-      });
-      const view = v.safeParse(View, answer.body);
-      if (answer.status === 201 && view.success) return { kind: "page", url: view.output.url };
-      if (answer.status < 400 || answer.status >= 500) throw unavailable(ctx, `view-${answer.status}`);
-      // The vendor has many codes for "not any more": what the envelope says decides.
-      return refusalOf(ctx, await read(ctx, ref));
-    },
+    return reportFrom(ctx, await call(ctx, { name: "docusign.read", method: "GET", url, repeatable: true }));
   };
   return {
-    signing,
+    signing: signingPage({ root, call, read }),
     read,
 
     async createPackage(ctx, input) {
@@ -90,18 +62,70 @@ export function docusignSigningProvider(parts: DocusignParts): SigningProvider {
       return downloadPdf(ctx, { url, token, deadlineMs });
     },
 
-    async cancel(ctx, ref) {
-      const url = `${root}/${encodeURIComponent(ref)}`;
-      const body = { status: "voided", voidedReason: "Cancelled by the retailer." };
-      const { status } = await call(ctx, {
-        name: "docusign.void",
-        method: "PUT",
-        url,
-        body,
+    cancel: (ctx, ref) => voidEnvelope(ctx, call, `${root}/${encodeURIComponent(ref)}`),
+  };
+}
+
+type Call = (
+  ctx: RequestContext,
+  input: Omit<VendorCall, "headers" | "deadlineMs">,
+) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+async function voidEnvelope(ctx: RequestContext, call: Call, url: string): Promise<void> {
+  const body = { status: "voided", voidedReason: "Cancelled by the retailer." };
+  const { status } = await call(ctx, {
+    name: "docusign.void",
+    method: "PUT",
+    url,
+    body,
+    repeatable: true,
+  });
+  // 400: it is over already.
+  if (status !== 200 && status !== 400 && status !== 404) throw unavailable(ctx, `void-${status}`);
+}
+
+function reportFrom(
+  ctx: RequestContext,
+  { status, body }: { readonly status: number; readonly body: unknown },
+): PackageReport {
+  if (status === 404)
+    throw new AppError("not-found", { code: "signing.unknownPackage", message: "Unknown." });
+  const envelope = v.safeParse(Envelope, body);
+  if (status !== 200 || !envelope.success) throw unavailable(ctx, `read-${status}`);
+  return reportOf(envelope.output);
+}
+
+/** The vendor's page for one visit of one signer. */
+function signingPage({
+  root,
+  call,
+  read,
+}: {
+  readonly root: string;
+  readonly call: Call;
+  readonly read: (ctx: RequestContext, ref: string) => Promise<PackageReport>;
+}): SignedElsewhere {
+  return {
+    place: "elsewhere",
+    async openPage(ctx, { ref, person, signer, returnUrl }) {
+      const answer = await call(ctx, {
+        name: "docusign.view",
+        method: "POST",
+        url: `${root}/${encodeURIComponent(ref)}/views/recipient`,
+        body: {
+          returnUrl,
+          authenticationMethod: "none",
+          clientUserId: (signer === "buyer" ? BUYER : CO_BUYER).clientUserId,
+          email: person.email,
+          userName: person.name,
+        },
         repeatable: true,
       });
-      // 400: it is over already.
-      if (status !== 200 && status !== 400 && status !== 404) throw unavailable(ctx, `void-${status}`);
+      const view = v.safeParse(View, answer.body);
+      if (answer.status === 201 && view.success) return { kind: "page", url: view.output.url };
+      if (answer.status < 400 || answer.status >= 500) throw unavailable(ctx, `view-${answer.status}`);
+      // The vendor has many codes for "not any more": what the envelope says decides.
+      return refusalOf(ctx, await read(ctx, ref));
     },
   };
 }

@@ -68,20 +68,22 @@ export function personaIdProvider(parts: PersonaParts): IdCaptureProvider {
       return inquiry.success ? readingOf(inquiry.output, settings.isCompletedEnough) : unreadable();
     },
 
-    async redact(ctx, captureRef) {
-      if (!isInquiryId(captureRef)) return "done";
-      const path = `/inquiries/${captureRef}`;
-      const answer = await ask(ctx, {
-        name: "persona.redact",
-        method: "DELETE",
-        path,
-        key: `redact-${captureRef}`,
-      });
-      if (answer.kind === "answer" && answer.status === 404) return "done";
-      const body = bodyOf(answer);
-      return isFailure(body) ? body : "done";
-    },
+    redact: (ctx, captureRef) => redactInquiry(ask, ctx, captureRef),
   };
+}
+
+async function redactInquiry(
+  ask: Asker,
+  ctx: RequestContext,
+  captureRef: string,
+): Promise<"done" | ProviderFailure> {
+  if (!isInquiryId(captureRef)) return "done";
+  const path = `/inquiries/${captureRef}`;
+  const key = `redact-${captureRef}`;
+  const answer = await ask(ctx, { name: "persona.redact", method: "DELETE", path, key });
+  if (answer.kind === "answer" && answer.status === 404) return "done";
+  const body = bodyOf(answer);
+  return isFailure(body) ? body : "done";
 }
 
 type Asker = (ctx: RequestContext, call: Ask) => Promise<VendorAnswer>;

@@ -7,6 +7,17 @@ const isOut = (ctx: PoolContext): Promise<boolean> =>
   ctx.db.transaction((trx) => findOutage(trx, ctx.tenantId));
 const unavailable = poolRefuses("UNAVAILABLE");
 
+const SCENARIOS = [
+  {
+    outcome: "the home region fails: no new accounts, passcode by email",
+    input: 'POST /sandbox/api/identity/events {"event":"region.failed"}',
+  },
+  {
+    outcome: "the home region is back",
+    input: 'POST /sandbox/api/identity/events {"event":"region.recovered"}',
+  },
+];
+
 /**
  * The embedded pool while the sandbox desk is on: what people see when the home region of a hosted pool
  * fails (AUTH-23). Nothing changes until it is back; people sign in only where a second region took over.
@@ -18,16 +29,7 @@ export function withPlayedOutage(pool: IdentityPool, regions: PoolRegions): Iden
     (await regions.active(ctx)) === "primary" && !(await isOut(ctx));
   return {
     ...pool,
-    scenarios: [
-      {
-        outcome: "the home region fails: no new accounts, passcode by email",
-        input: 'POST /sandbox/api/identity/events {"event":"region.failed"}',
-      },
-      {
-        outcome: "the home region is back",
-        input: 'POST /sandbox/api/identity/events {"event":"region.recovered"}',
-      },
-    ],
+    scenarios: SCENARIOS,
     async capabilities(ctx) {
       const facts = await pool.capabilities(ctx);
       const active = await regions.active(ctx);

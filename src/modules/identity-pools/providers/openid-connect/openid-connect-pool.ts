@@ -42,20 +42,7 @@ export function openIdConnectPool(options: OpenIdConnectOptions): IdentityPool {
         rotation: true,
         region: identitySettings(ctx.tenant).primary.region,
       }),
-    probe: async (ctx) => {
-      const { settings } = parts(ctx);
-      try {
-        // A directory of its own: the answer must not come from what was read an hour ago.
-        await discover(ctx, settings, new ProviderDirectory());
-        return true;
-      } catch (error) {
-        ctx.log.warn("the identity provider does not answer", {
-          code: "identity.providerProbe",
-          error: error instanceof Error ? error.name : "unknown",
-        });
-        return false;
-      }
-    },
+    probe: (ctx) => isAnswering(ctx, parts(ctx).settings),
     signUp: unsupported,
     confirmSignUp: unsupported,
     resendSignUpCode: unsupported,
@@ -74,6 +61,20 @@ export function openIdConnectPool(options: OpenIdConnectOptions): IdentityPool {
       return poolOk({ user: poolUserOf(claims, claims.iss), handle: refreshToken ?? null });
     },
   };
+}
+
+async function isAnswering(ctx: PoolContext, settings: CodeFlowClient): Promise<boolean> {
+  try {
+    // A directory of its own: the answer must not come from what was read an hour ago.
+    await discover(ctx, settings, new ProviderDirectory());
+    return true;
+  } catch (error) {
+    ctx.log.warn("the identity provider does not answer", {
+      code: "identity.providerProbe",
+      error: error instanceof Error ? error.name : "unknown",
+    });
+    return false;
+  }
 }
 
 /** @throws Error for a tenant without settings: configuration is checked, so this is a defect of the caller */

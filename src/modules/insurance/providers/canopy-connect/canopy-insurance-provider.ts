@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import type { CanopyConnectSettings } from "../../domain/settings-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
-import { callVendor, type VendorCaller } from "#platform/server/vendor-calls/call-vendor.ts";
+import {
+  callVendor,
+  type VendorAnswer,
+  type VendorCaller,
+} from "#platform/server/vendor-calls/call-vendor.ts";
 import { failureOfStatus } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { InsuranceProvider } from "../insurance-provider.ts";
 import { NONCE_KEY, nonceOf, PullAnswer, pullStateOf } from "./canopy-pull.ts";
@@ -49,16 +53,20 @@ export function canopyInsuranceProvider({
           ...(deadlineMs !== undefined && { deadlineMs }),
         },
       );
-      if (answer.kind === "silence") {
-        const reason = answer.problem === "timeout" ? "timeout" : "unavailable";
-        return { kind: "failure", reason, vendorCode: `canopy-${answer.problem}` };
-      }
-      if (answer.status === 404) return { kind: "unknown" };
-      if (answer.status !== 200) return failureOfStatus("canopy", answer.status);
-      const read = v.safeParse(PullAnswer, answer.body);
-      if (!read.success) return { kind: "failure", reason: "unreadable", vendorCode: "canopy-shape" };
-      const { pull } = read.output;
-      return { kind: "pull", pullId: pull.pull_id, nonce: nonceOf(pull), state: pullStateOf(pull) };
+      return readingOf(answer);
     },
   };
+}
+
+function readingOf(answer: VendorAnswer): Awaited<ReturnType<InsuranceProvider["readPull"]>> {
+  if (answer.kind === "silence") {
+    const reason = answer.problem === "timeout" ? "timeout" : "unavailable";
+    return { kind: "failure", reason, vendorCode: `canopy-${answer.problem}` };
+  }
+  if (answer.status === 404) return { kind: "unknown" };
+  if (answer.status !== 200) return failureOfStatus("canopy", answer.status);
+  const read = v.safeParse(PullAnswer, answer.body);
+  if (!read.success) return { kind: "failure", reason: "unreadable", vendorCode: "canopy-shape" };
+  const { pull } = read.output;
+  return { kind: "pull", pullId: pull.pull_id, nonce: nonceOf(pull), state: pullStateOf(pull) };
 }

@@ -36,23 +36,7 @@ export function adfOfLead(ctx: LeadsContext, { id, kind, form, vehicle, at, wish
     kind,
     isResent: false,
     requestedAt,
-    vehicle: {
-      year: vehicle.year,
-      make: vehicle.make,
-      model: vehicle.model,
-      vin: vehicle.vin,
-      stockNumber: vehicle.stockNumber,
-      trim: vehicle.trim,
-      doors: vehicle.doors,
-      bodyStyle: vehicle.bodyStyle,
-      transmission: vehicle.transmission,
-      mileage: vehicle.mileage,
-      condition: vehicle.condition,
-      exteriorColor: vehicle.color?.name ?? null,
-      interiorColor: vehicle.interiorColor,
-      priceCents: vehicle.priceCents,
-      url: origin && `${origin}${inLanguage("en", `/vehicles/${encodeURIComponent(vehicle.key)}`)}`,
-    },
+    vehicle: adfVehicle(vehicle, origin),
     customer: {
       firstName,
       lastName,
@@ -68,5 +52,25 @@ export function adfOfLead(ctx: LeadsContext, { id, kind, form, vehicle, at, wish
       email: ctx.tenant.support.email,
       phone: ctx.tenant.support.phone,
     },
+  };
+}
+
+function adfVehicle(vehicle: VehicleDetailsView, origin: string): AdfLead["vehicle"] {
+  return {
+    year: vehicle.year,
+    make: vehicle.make,
+    model: vehicle.model,
+    vin: vehicle.vin,
+    stockNumber: vehicle.stockNumber,
+    trim: vehicle.trim,
+    doors: vehicle.doors,
+    bodyStyle: vehicle.bodyStyle,
+    transmission: vehicle.transmission,
+    mileage: vehicle.mileage,
+    condition: vehicle.condition,
+    exteriorColor: vehicle.color?.name ?? null,
+    interiorColor: vehicle.interiorColor,
+    priceCents: vehicle.priceCents,
+    url: origin && `${origin}${inLanguage("en", `/vehicles/${encodeURIComponent(vehicle.key)}`)}`,
   };
 }

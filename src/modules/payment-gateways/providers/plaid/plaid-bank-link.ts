@@ -1,6 +1,6 @@
 import { accountCode } from "#modules/orders/domain/payment-account.ts";
 import * as v from "valibot";
-import type { BankLinkProvider } from "../../server/bank-link.ts";
+import type { BankLinkProvider, LinkedAccount } from "../../server/bank-link.ts";
 import { callPlaid, type PlaidOptions } from "./plaid-call.ts";
 
 interface PlaidBankLinkOptions extends PlaidOptions {
@@ -47,30 +47,35 @@ export function createPlaidBankLink(options: PlaidBankLinkOptions): BankLinkProv
       return { kind: "plaid", linkToken: made.link_token };
     },
 
-    async exchange(_ctx, { publicToken }) {
-      if (!/^public-[\w-]{1,200}$/u.test(publicToken)) return undefined;
-      const item = await callPlaid(options, {
-        path: "/item/public_token/exchange",
-        body: { public_token: publicToken },
-        answer: Exchanged,
-      });
-      if (item === undefined) return undefined;
-      const access = { access_token: item.access_token };
-      const listed = await callPlaid(options, { path: "/accounts/get", body: access, answer: Accounts });
-      const account = listed?.accounts.find(({ type }) => type === "depository");
-      if (listed === undefined || account === undefined) return undefined;
-      const processor = await callPlaid(options, {
-        path: "/processor/stripe/bank_account_token/create",
-        body: { ...access, account_id: account.account_id },
-        answer: Processor,
-      });
-      if (processor === undefined) return undefined;
-      const { institution_name: name } = listed.item;
-      return {
-        processorToken: processor.stripe_bank_account_token,
-        vendorRef: item.item_id,
-        display: accountCode({ kind: "bank", name, ending: account.mask }),
-      };
-    },
+    exchange: (_ctx, { publicToken }) => exchangeToken(options, publicToken),
+  };
+}
+
+async function exchangeToken(
+  options: PlaidBankLinkOptions,
+  publicToken: string,
+): Promise<LinkedAccount | undefined> {
+  if (!/^public-[\w-]{1,200}$/u.test(publicToken)) return undefined;
+  const item = await callPlaid(options, {
+    path: "/item/public_token/exchange",
+    body: { public_token: publicToken },
+    answer: Exchanged,
+  });
+  if (item === undefined) return undefined;
+  const access = { access_token: item.access_token };
+  const listed = await callPlaid(options, { path: "/accounts/get", body: access, answer: Accounts });
+  const account = listed?.accounts.find(({ type }) => type === "depository");
+  if (listed === undefined || account === undefined) return undefined;
+  const processor = await callPlaid(options, {
+    path: "/processor/stripe/bank_account_token/create",
+    body: { ...access, account_id: account.account_id },
+    answer: Processor,
+  });
+  if (processor === undefined) return undefined;
+  const { institution_name: name } = listed.item;
+  return {
+    processorToken: processor.stripe_bank_account_token,
+    vendorRef: item.item_id,
+    display: accountCode({ kind: "bank", name, ending: account.mask }),
   };
 }

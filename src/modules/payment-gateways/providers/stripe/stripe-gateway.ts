@@ -39,25 +39,16 @@ export function createStripeGateway(options: StripeGatewayOptions): PaymentGatew
       return answer.kind === "ok" ? sourceOf(answer.body) : undefined;
     },
 
-    async charge(ctx, request) {
-      const isOld = ctx.clock.now().getTime() - request.claimedAt.getTime() > KEY_LIFETIME_MS;
-      const found = isOld ? await search(stripe, request.key) : undefined;
-      if (found !== undefined) return found;
-      if (isOld) return { ref: `never-sent-${request.key}`, outcome: "canceled" };
-      const params = chargeParams(ctx, { request, cardCapture: options.cardCapture });
-      const { key: idempotencyKey } = request;
-      const answer = await stripe.ask((client) => client.paymentIntents.create(params, { idempotencyKey }));
-      return answered(answer, request.key);
-    },
+    charge: (ctx, request) => charge(stripe, ctx, { request, cardCapture: options.cardCapture }),
 
     readCharge: (_ctx, name) => readIntent(stripe, name),
 
     capture: (_ctx, name) => act(stripe, { name, verb: "capture" }),
     cancel: (_ctx, name) => act(stripe, { name, verb: "cancel" }),
 
-    async refund(ctx, { key, charge, amountCents }) {
+    async refund(ctx, { key, charge: charged, amountCents }) {
       const params = {
-        payment_intent: charge.ref ?? "",
+        payment_intent: charged.ref ?? "",
         amount: amountCents,
         metadata: { refund_id: key, tenant_id: ctx.tenantId },
       };
@@ -84,10 +75,30 @@ export function createStripeGateway(options: StripeGatewayOptions): PaymentGatew
   };
 }
 
+interface NewCharge {
+  readonly request: ChargeRequest;
+  readonly cardCapture: "automatic" | "manual";
+}
+
+async function charge(
+  stripe: StripeCaller,
+  ctx: RequestContext,
+  { request, cardCapture }: NewCharge,
+): Promise<ChargeAnswer> {
+  const isOld = ctx.clock.now().getTime() - request.claimedAt.getTime() > KEY_LIFETIME_MS;
+  const found = isOld ? await search(stripe, request.key) : undefined;
+  if (found !== undefined) return found;
+  if (isOld) return { ref: `never-sent-${request.key}`, outcome: "canceled" };
+  const params = chargeParams(ctx, { request, cardCapture });
+  const { key: idempotencyKey } = request;
+  const answer = await stripe.ask((client) => client.paymentIntents.create(params, { idempotencyKey }));
+  return answered(answer, request.key);
+}
+
 /** The same charge has the same parameters to the letter: a key with other values would be refused. */
 function chargeParams(
   ctx: RequestContext,
-  { request, cardCapture }: { readonly request: ChargeRequest; readonly cardCapture: "automatic" | "manual" },
+  { request, cardCapture }: NewCharge,
 ): Stripe.PaymentIntentCreateParams {
   const isCard = request.method === "card";
   const [customer, account] = request.token.includes("/")

@@ -79,7 +79,7 @@ export function useTracker(orderNumber: string, steps: readonly StepDescriptor[]
 function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
   const [view, setView] = useState(() => lastViews.get(orderNumber));
   const [error, setError] = useState<ApiError>();
-  const [failures, setFailures] = useState(() => Number(readHint("failures", orderNumber) ?? 0));
+  const [failures, setFailures] = useState(() => failuresOf(orderNumber));
   const running = useRef<AbortController | undefined>(undefined);
   /** The server said that something changed, perhaps something the facts do not show. */
   const isTold = useRef(false);
@@ -88,20 +88,14 @@ function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
-    const count = (next: number) => {
-      writeHint("failures", orderNumber, next === 0 ? null : String(next));
-      setFailures(next);
-    };
+    const count = (next: number) => setFailures(keepFailures(orderNumber, next));
     apiClient.get<TrackerView>(trackerPath(orderNumber), { signal: abort.signal }).then(
       (answer) => {
         const derived = withHints(steps, answer, orderNumber);
         const before = lastViews.get(orderNumber);
-        const isOther = before && JSON.stringify(before.facts) !== JSON.stringify(derived.facts);
-        if (isTold.current || isOther) setRevision((last) => last + 1);
+        if (isTold.current || isOther(before, derived)) setRevision((last) => last + 1);
         isTold.current = false;
-        lastViews.set(orderNumber, derived);
-        void keepOrder(trackerPath(orderNumber), derived);
-        setView(derived);
+        setView(keepView(orderNumber, derived));
         setError(undefined);
         count(0);
       },
@@ -109,7 +103,7 @@ function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
         if (abort.signal.aborted) return;
         if (!isApiError(failure)) throw failure;
         setError(failure);
-        count(Number(readHint("failures", orderNumber) ?? 0) + 1);
+        count(failuresOf(orderNumber) + 1);
       },
     );
   }, [orderNumber, steps]);
@@ -122,6 +116,23 @@ function useLoad(orderNumber: string, steps: readonly StepDescriptor[]) {
     reload();
   }, [reload]);
   return { view, error, failures, revision, reload, reloadAsTold };
+}
+
+function keepView(orderNumber: string, view: TrackerView): TrackerView {
+  lastViews.set(orderNumber, view);
+  void keepOrder(trackerPath(orderNumber), view);
+  return view;
+}
+
+const failuresOf = (orderNumber: string): number => Number(readHint("failures", orderNumber) ?? 0);
+
+function keepFailures(orderNumber: string, count: number): number {
+  writeHint("failures", orderNumber, count === 0 ? null : String(count));
+  return count;
+}
+
+function isOther(before: TrackerView | undefined, now: TrackerView): boolean {
+  return before !== undefined && JSON.stringify(before.facts) !== JSON.stringify(now.facts);
 }
 
 function withHints(steps: readonly StepDescriptor[], view: TrackerView, orderNumber: string): TrackerView {

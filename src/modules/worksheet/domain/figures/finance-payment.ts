@@ -92,15 +92,7 @@ export function financeDerivation(
   return {
     financedAmount: t(
       "Price {price} plus taxes and fees {taxes}, delivery {delivery} and protection {protection}, less incentives {incentives}, trade-in {trade} and down payment {down}.",
-      {
-        price: money(input.priceCents),
-        taxes: money(input.taxesAndFeesCents),
-        delivery: money(input.deliveryFeeCents),
-        protection: money(input.protectionCents),
-        incentives: money(input.incentivesCents),
-        trade: money(input.tradeEquityCents),
-        down: money(input.downPaymentCents),
-      },
+      financedParts(input),
     ),
     monthlyPayment: t("{amount} over {months} months at {rate} a year, rounded to the cent.", {
       amount,
@@ -122,6 +114,19 @@ export function financeDerivation(
       last: money(payment.lastPaymentCents),
       amount,
     }),
+  };
+}
+
+function financedParts(input: Omit<FinanceInput, "aprPpm" | "termMonths" | "oddDays">) {
+  const money = formatDollarsAndCents;
+  return {
+    price: money(input.priceCents),
+    taxes: money(input.taxesAndFeesCents),
+    delivery: money(input.deliveryFeeCents),
+    protection: money(input.protectionCents),
+    incentives: money(input.incentivesCents),
+    trade: money(input.tradeEquityCents),
+    down: money(input.downPaymentCents),
   };
 }
 
