@@ -11,7 +11,7 @@ const OTHERS = new RegExp(
     "tests/architecture/language/spelling",
     "stock-feeds/.*(?:feed-layouts-data|read-feed-row|wrong-feeds)",
     "bench/import",
-    "contracting/domain/(?:contract-words|package-document)",
+    "contract-papers/domain/(?:contract-words|package-document)",
     "contracting/ui/signing/paper-language",
     "tenancy/domain/parse-tenant-config",
     "/texts/es-",
