@@ -15,7 +15,10 @@ const TEXTS = "src/modules/tenancy/server/wordings/text-ids-data.ts";
 
 /** Uses of a deal type by name; words for people (`t("Cash")`) are none. */
 function literals(text: string): readonly string[] {
-  return text.match(/(?<!\b(?:t\(|english\(|sayAs\(t, ))(["'`])(?:Cash|Finance|Lease|ThirdParty)\1/gu) ?? [];
+  return (
+    text.match(/(?<!\b(?:t\(|english\(|textInContext\(t, ))(["'`])(?:Cash|Finance|Lease|ThirdParty)\1/gu) ??
+    []
+  );
 }
 
 const product = execFileSync("git", ["ls-files", "src/**/*.ts", "src/**/*.tsx"], {
@@ -46,7 +49,7 @@ describe("Deal types", () => {
 
   test("leave words for people alone", () => {
     expect(
-      literals(`{ cash: t("Cash"), pay: english("Cash"), loan: sayAs(t, "Finance", "way to pay") }`),
+      literals(`{ cash: t("Cash"), pay: english("Cash"), loan: textInContext(t, "Finance", "way to pay") }`),
     ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { judgeRetailerDelivery } from "#platform/server/webhooks/judge-retailer-delivery.ts";
+import { verifyRetailerDelivery } from "#platform/server/webhooks/verify-retailer-delivery.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { letterEventSchema } from "./domain/notices/letter-event-schema.ts";
@@ -9,7 +9,7 @@ import { applyLetterEvent } from "./server/paper/apply-letter-event.ts";
 /** Letters that the retailer mailed on paper, and who wants paper, signed like its other events. */
 export const letterWebhooks: WebhookSource<QueueContext> = {
   name: "letters",
-  verify: judgeRetailerDelivery,
+  verify: verifyRetailerDelivery,
   async apply(ctx, { payload, occurredAt, receivedAt }) {
     const parsed = v.safeParse(letterEventSchema, payload);
     if (!parsed.success)

@@ -5,7 +5,7 @@ import { applyEvent } from "./server/apply-event.ts";
 import { eventEntries } from "./server/event-table.ts";
 import type { RetailerContext } from "./server/retailer-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
-import { judgeRetailerDelivery } from "#platform/server/webhooks/judge-retailer-delivery.ts";
+import { verifyRetailerDelivery } from "#platform/server/webhooks/verify-retailer-delivery.ts";
 import type { WebhookEvent, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 
 const OrderNumber = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -15,7 +15,7 @@ export function retailerWebhooks(steps: readonly StepSource[]): WebhookSource<Re
   const RetailerEvent = v.looseObject({ ...eventEntries(steps), orderNumber: OrderNumber });
   return {
     name: "dealer",
-    verify: judgeRetailerDelivery,
+    verify: verifyRetailerDelivery,
     async apply(ctx, event) {
       const parsed = v.safeParse(RetailerEvent, event.payload);
       if (!parsed.success) {

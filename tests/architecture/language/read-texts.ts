@@ -85,7 +85,7 @@ function readCall(node: Node, report: Report): void {
     const text = textOf(first);
     if (text !== undefined) report(node, text);
   }
-  if (name === "sayAs") {
+  if (name === "textInContext") {
     const [, text, meaning] = (node["arguments"] as Node[]).map(textOf);
     if (text !== undefined) report(node, `${text} (${meaning})`);
   }

@@ -17,7 +17,7 @@ import { useCheckoutSite } from "./checkout-site.tsx";
 import { EndedIncentives } from "./incentives/ended-incentives.tsx";
 import { PromoField } from "./promo-field.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
-import { english, sayAs } from "#platform/shared/texts/text.ts";
+import { english, textInContext } from "#platform/shared/texts/text.ts";
 import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
 import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
 import type { StepParts } from "./step-parts.ts";
@@ -83,7 +83,7 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
       </div>
       <div>
         <h3 className="pb-2 text-lead">
-          {order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery")}
+          {order.deliveryOption === "PICKUP" ? textInContext(t, "Pickup", "handover") : t("Delivery")}
         </h3>
         <p>
           {order.deliveryOption === "PICKUP"

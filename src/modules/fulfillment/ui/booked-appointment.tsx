@@ -16,7 +16,7 @@ import { saveBlob } from "#platform/browser/http/save-blob.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { english, sayAs } from "#platform/shared/texts/text.ts";
+import { english, textInContext } from "#platform/shared/texts/text.ts";
 import { oneLine } from "../domain/one-line.ts";
 import { type AppointmentView, fulfillmentPath, type FulfillmentView } from "./fulfillment-view.ts";
 import { HandedOver } from "./handed-over.tsx";
@@ -176,7 +176,7 @@ function Facts(props: {
         <span className="min-w-0 wrap-anywhere">
           {isPickup ? rooftopAddress(data.rooftop) : appointment.address && oneLine(appointment.address)}
           <span className="block text-small text-ink-muted">
-            {isPickup ? sayAs(t, "Pickup", "handover") : t("Delivery")},{" "}
+            {isPickup ? textInContext(t, "Pickup", "handover") : t("Delivery")},{" "}
             {appointment.feeCents === 0 ? (
               t("no fee")
             ) : (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { startVendorStub } from "#tests/support/vendor-stub.ts";
-import type { CaptureStart, IdCaptureProvider, IdJudgment } from "./id-capture-provider.ts";
+import type { CaptureStart, IdCaptureProvider, CaptureOutcome } from "./id-capture-provider.ts";
 import { personaIdProvider } from "./persona/persona-id-provider.ts";
 import { PERSONA_TEST_SETTINGS, personaInquiry } from "#tests/vendors/persona/persona-samples-data.ts";
 import { sandboxIdCaptureProvider } from "./sandbox/sandbox-id-capture-provider.ts";
@@ -11,7 +11,7 @@ interface Harness {
   /** The buyer takes the pictures, on our page or on the provider's; what the provider then says when it is read. */
   finish(
     capture: { readonly start: CaptureStart; readonly verificationRef: string },
-    end: IdJudgment,
+    end: CaptureOutcome,
   ): Promise<unknown>;
   close(): Promise<void>;
 }

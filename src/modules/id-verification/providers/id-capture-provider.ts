@@ -19,7 +19,7 @@ export interface IdCapture {
   readonly pictures: readonly CapturedPicture[];
 }
 
-export type IdJudgment = "SUCCESSFUL" | "FAILED" | "INCOMPLETE";
+export type CaptureOutcome = "SUCCESSFUL" | "FAILED" | "INCOMPLETE";
 
 interface CaptureRequest {
   /** Our opaque name of this capture; comes back with the provider's record. Also the idempotency key. */
@@ -42,13 +42,13 @@ export interface CaptureReading {
   readonly captureRef: string;
   readonly verificationRef: string | null;
   /** `null` while the buyer or the provider is still at it. */
-  readonly outcome: IdJudgment | null;
+  readonly outcome: CaptureOutcome | null;
   /** Two letters, where the provider read them off the license or the address. */
   readonly states: readonly string[];
 }
 
 /** A capture that is over. */
-export type CheckedCapture = CaptureReading & { readonly outcome: IdJudgment };
+export type CheckedCapture = CaptureReading & { readonly outcome: CaptureOutcome };
 
 /** Judges whether a captured license is real and the buyer's own. */
 export interface IdCaptureProvider {

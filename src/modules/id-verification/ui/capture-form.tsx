@@ -11,7 +11,7 @@ import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { sayAs } from "#platform/shared/texts/text.ts";
+import { textInContext } from "#platform/shared/texts/text.ts";
 import { isInPersonIdState } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
@@ -97,7 +97,7 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
               error={shown["back"]}
               file={back}
               id="back"
-              label={sayAs(t, "Back", "side of a card")}
+              label={textInContext(t, "Back", "side of a card")}
               onChange={setBack}
             />
           </div>

@@ -28,7 +28,7 @@ type AuthorizationErrorCode =
   | "request_not_supported"
   | "request_uri_not_supported";
 
-export type JudgedRequest =
+export type CheckedRequest =
   | { readonly kind: "ask"; readonly request: AuthorizationRequest }
   /** The application learns of it at its own address. */
   | { readonly kind: "return"; readonly redirectTo: string }
@@ -40,7 +40,7 @@ export function checkAuthorizationRequest(
   parameters: URLSearchParams,
   clients: readonly OpenIdClient[],
   issuer: string,
-): JudgedRequest {
+): CheckedRequest {
   const one = (name: string): string | undefined => parameters.get(name) ?? undefined;
   const client = clients.find(({ clientId }) => clientId === one("client_id"));
   if (client === undefined) return { kind: "refuse", field: "client_id" };

@@ -9,7 +9,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { english, sayAs, type Text } from "#platform/shared/texts/text.ts";
+import { english, textInContext, type Text } from "#platform/shared/texts/text.ts";
 import type { OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { dealTypeTexts, orderStateTexts } from "../messages.ts";
@@ -182,7 +182,7 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
     [t("Paying by"), t(dealTypeTexts[order.deal.type])],
     [t("Lender"), lenderText(order, t)],
     [
-      order.deliveryOption === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery"),
+      order.deliveryOption === "PICKUP" ? textInContext(t, "Pickup", "handover") : t("Delivery"),
       pickupText(order, t),
     ],
     [t("Right to cancel"), cancelText(order, t)],

@@ -1,7 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { sayAs } from "#platform/shared/texts/text.ts";
+import { textInContext } from "#platform/shared/texts/text.ts";
 import { lineReason } from "../domain/line-reason.ts";
 import type { PriceLine } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
@@ -79,7 +79,7 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
         summary={
           <span className="flex min-w-0 grow items-baseline justify-between gap-4">
             <span className="min-w-0 font-medium">
-              {line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label)}
+              {line.code === "deliveryFee" ? textInContext(t, line.label, "handover") : t(line.label)}
               {line.isEstimate && (
                 <>
                   {" "}

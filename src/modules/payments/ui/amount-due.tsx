@@ -2,7 +2,7 @@ import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { lineReason } from "#modules/orders/domain/line-reason.ts";
-import { sayAs } from "#platform/shared/texts/text.ts";
+import { textInContext } from "#platform/shared/texts/text.ts";
 import type { PaymentsView } from "./payments-view.ts";
 
 /** The amount as the largest text, opening to what it is made of. */
@@ -28,7 +28,7 @@ export function AmountDue({
           {data.lines.map((line) => (
             <div className="flex justify-between gap-4 py-2.5" key={line.code}>
               <dt>
-                {line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label)}
+                {line.code === "deliveryFee" ? textInContext(t, line.label, "handover") : t(line.label)}
                 {line.derivation && (
                   <span className="block text-small text-ink-muted">{lineReason(t, line)}</span>
                 )}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
-import { judgeRetailerDelivery } from "#platform/server/webhooks/judge-retailer-delivery.ts";
+import { verifyRetailerDelivery } from "#platform/server/webhooks/verify-retailer-delivery.ts";
 import type { WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { answerPrivacyRequest } from "./answer-privacy-request.ts";
 import { lockByNumber } from "./internal/privacy-requests-repo.ts";
@@ -15,7 +15,7 @@ const PrivacyEvent = v.looseObject({
 /** What the retailer's people answer to privacy requests, from their own system, signed like its other events (ROLE-09). */
 export const privacyWebhooks: WebhookSource<PrivacyRequestsContext> = {
   name: "privacy",
-  verify: judgeRetailerDelivery,
+  verify: verifyRetailerDelivery,
   async apply(ctx, { payload }) {
     const parsed = v.safeParse(PrivacyEvent, payload);
     if (!parsed.success)

@@ -11,7 +11,7 @@ export interface Delivery {
   readonly now: Date;
 }
 
-export type Judgment =
+export type Verification =
   | {
       readonly kind: "authentic";
       /** The sender's own id of the event; equal ids are one event. */
@@ -41,7 +41,7 @@ export interface WebhookSource<Ctx extends RequestContext = RequestContext> {
   /** Last part of the address `/webhooks/:source`. */
   readonly name: string;
   /** Judges a delivery before anything is parsed for meaning; pure, constant-time where it compares. */
-  verify(delivery: Delivery): Judgment | Promise<Judgment>;
+  verify(delivery: Delivery): Verification | Promise<Verification>;
   /**
    * Acts on an event, after it was stored; at least once, so it must be repeatable. A webhook is a hint:
    * re-read the object from the sender before money, identity or insurance moves. A thrown `conflict` or

@@ -59,10 +59,10 @@ export function reworded(t: Text, own: Dictionary | null | undefined): Text {
 export const englishText: Text = textIn("en", undefined);
 
 /**
- * For one English word with two meanings: `sayAs(t, "Pickup", "handover")` has the key `Pickup (handover)`, so
+ * For one English word with two meanings: `textInContext(t, "Pickup", "handover")` has the key `Pickup (handover)`, so
  * that the truck keeps its own.
  */
-export function sayAs(t: Text, english: string, meaning: string): string {
+export function textInContext(t: Text, english: string, meaning: string): string {
   return t.dictionary?.[`${english} (${meaning})`] ?? t(english);
 }
 

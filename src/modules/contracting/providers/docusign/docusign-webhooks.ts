@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
-import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import type { Delivery, Verification, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { applyPackageReport } from "../../server/apply-package-report.ts";
 import type { ContractingContext } from "../../server/contracting-context.ts";
 
@@ -35,7 +35,7 @@ export const docusignWebhooks: WebhookSource<ContractingContext> = {
   },
 };
 
-function verify({ body, headers, secrets }: Delivery): Judgment {
+function verify({ body, headers, secrets }: Delivery): Verification {
   const given = Array.from({ length: MOST_SIGNATURES }, (_, index) =>
     headers.get(`x-docusign-signature-${index + 1}`),
   ).filter((one) => one !== null);

@@ -3,7 +3,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import { AppError } from "#platform/shared/app-error.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";
 import { findApplicants } from "../internal/applicant-repo.ts";
-import { takeBackEmail } from "../internal/consents/consent-repo.ts";
+import { withdrawEmailConsent } from "../internal/consents/consent-repo.ts";
 
 /**
  * An applicant called and takes the consent to email back: letters go on paper from now on. Said again it changes nothing.
@@ -21,6 +21,6 @@ export async function wantPaper(
         code: "credit.noSuchApplicant",
         message: "Nobody in this role applies on this order.",
       });
-    await takeBackEmail(trx, ctx, { applicantId: applicant.id, at: ctx.clock.now() });
+    await withdrawEmailConsent(trx, ctx, { applicantId: applicant.id, at: ctx.clock.now() });
   });
 }

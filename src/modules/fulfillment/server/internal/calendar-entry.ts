@@ -1,4 +1,4 @@
-import { sayAs } from "#platform/shared/texts/text.ts";
+import { textInContext } from "#platform/shared/texts/text.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
@@ -27,7 +27,7 @@ export function calendarEntry(ctx: FulfillmentContext, order: Order, row: Fulfil
   const { support, brandName } = ctx.tenant;
   const delivery = openDelivery(ctx, row);
   const t = textOf(ctx.tenant);
-  const kind = row.option === "PICKUP" ? sayAs(t, "Pickup", "handover") : t("Delivery");
+  const kind = row.option === "PICKUP" ? textInContext(t, "Pickup", "handover") : t("Delivery");
   const due = dueAtHandover(t, row);
   const isOpen = row.status === "REQUESTED";
   return {

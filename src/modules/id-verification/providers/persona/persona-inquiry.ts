@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { CaptureReading, IdJudgment } from "../id-capture-provider.ts";
+import type { CaptureReading, CaptureOutcome } from "../id-capture-provider.ts";
 
 const INQUIRY_ID = /^inq_[A-Za-z0-9]{1,80}$/u;
 export const isInquiryId = (id: string): boolean => INQUIRY_ID.test(id);
@@ -37,7 +37,7 @@ export const InquiryEvent = v.looseObject({
  * Every status of an inquiry. `completed` is the buyer's part done; whether that is a success is decided by the
  * vendor's workflow, or by the retailer's setting where there is none.
  */
-export function outcomeOfStatus(status: string, isCompletedEnough: boolean): IdJudgment | null {
+export function outcomeOfStatus(status: string, isCompletedEnough: boolean): CaptureOutcome | null {
   if (status === "approved") return "SUCCESSFUL";
   if (status === "completed") return isCompletedEnough ? "SUCCESSFUL" : null;
   if (status === "declined" || status === "failed") return "FAILED";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import { verifySignedHeader } from "#platform/server/webhooks/signed-header.ts";
-import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import type { Delivery, Verification, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import type { IdVerificationContext } from "../../server/id-verification-context.ts";
 import { settleCapture } from "../../server/settle-capture.ts";
 import { InquiryEvent, isInquiryId } from "./persona-inquiry.ts";
@@ -24,7 +24,7 @@ export const personaWebhooks: WebhookSource<IdVerificationContext> = {
   },
 };
 
-function verify({ body, headers, secrets, now }: Delivery): Judgment {
+function verify({ body, headers, secrets, now }: Delivery): Verification {
   const pairs = (headers.get(PERSONA_SIGNATURE) ?? "").slice(0, 4096).trim().split(/\s+/u);
   const verdicts = pairs.map((pair) => verifySignedHeader(pair, "v1", { secrets, body, now }));
   if (!verdicts.includes("authentic"))

@@ -3,7 +3,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SandboxIdCaptureTable } from "../../server/internal/id-verification-table.ts";
-import type { IdCapture, IdCaptureProvider, IdJudgment, CheckedCapture } from "../id-capture-provider.ts";
+import type { IdCapture, IdCaptureProvider, CaptureOutcome, CheckedCapture } from "../id-capture-provider.ts";
 
 /** Job in which the embedded ID service tells the shop how a capture ended, as the vendor would: a signed webhook. */
 export const SANDBOX_ID_TELLS = "id-verification.sandbox-judge-tells";
@@ -12,7 +12,7 @@ export const SANDBOX_ID_TELLS = "id-verification.sandbox-judge-tells";
 const TELLS_AFTER_MS = 2_000;
 
 /** The end of the license number chooses the outcome; any other is a success. */
-const ID_OUTCOMES: Readonly<Record<string, IdJudgment>> = {
+const ID_OUTCOMES: Readonly<Record<string, CaptureOutcome>> = {
   "0000": "FAILED",
   "1111": "INCOMPLETE",
 };
@@ -66,7 +66,7 @@ export function findCapture(ctx: RequestContext, captureRef: string): Promise<Ca
 async function keepCapture(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { capture, outcome }: { readonly capture: IdCapture; readonly outcome: IdJudgment },
+  { capture, outcome }: { readonly capture: IdCapture; readonly outcome: CaptureOutcome },
 ): Promise<Capture> {
   const now = ctx.clock.now();
   const made = await trx

@@ -3,14 +3,14 @@ import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import { receiveWebhook } from "#platform/server/webhooks/receive-webhook.ts";
 import { signedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
-import type { IdJudgment } from "../id-capture-provider.ts";
+import type { CaptureOutcome } from "../id-capture-provider.ts";
 import { PERSONA_SIGNATURE, personaWebhooks } from "../persona/persona-webhooks.ts";
 import { findCapture, SANDBOX_ID_TELLS } from "./sandbox-id-capture-provider.ts";
 
 const News = v.object({ eventId: v.string(), captureRef: v.string() });
 
 /** The vendor's words for our outcomes. */
-const STATUS: Readonly<Record<IdJudgment, string>> = {
+const STATUS: Readonly<Record<CaptureOutcome, string>> = {
   SUCCESSFUL: "approved",
   FAILED: "declined",
   INCOMPLETE: "expired",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import { verifySignedHeader } from "#platform/server/webhooks/signed-header.ts";
-import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import type { Delivery, Verification, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import type { InsuranceContext } from "../../server/insurance-context.ts";
 import { settlePull } from "../../server/settle-pull.ts";
 
@@ -34,7 +34,7 @@ export const canopyWebhooks: WebhookSource<InsuranceContext> = {
   },
 };
 
-function verify({ body, headers, secrets, now }: Delivery): Judgment {
+function verify({ body, headers, secrets, now }: Delivery): Verification {
   const header = headers.get(CANOPY_SIGNATURE);
   if (header !== null) {
     const verdict = verifySignedHeader(header, "s", { secrets, body, now });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { AppError } from "#platform/shared/app-error.ts";
 import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
-import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import type { Delivery, Verification, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import { hearLenders } from "../../server/hear-lenders.ts";
 import type { LendersContext } from "../../server/lenders-context.ts";
 import { callbackSignature } from "./callback-signature.ts";
@@ -40,7 +40,7 @@ export const autofiWebhooks: WebhookSource<LendersContext> = {
   },
 };
 
-function verify({ body, query, secrets }: Delivery): Judgment {
+function verify({ body, query, secrets }: Delivery): Verification {
   const parsed = v.safeParse(Callback, jsonOfBody(body));
   if (!parsed.success) return { kind: "refused", reason: "malformed" };
   const { referenceId, state, timestamp } = parsed.output;

@@ -3,7 +3,7 @@ import { decodeProtectedHeader, errors, importJWK, type JWK, jwtVerify } from "j
 import * as v from "valibot";
 import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
-import type { Delivery, Judgment, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
+import type { Delivery, Verification, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import type { GatewayContext } from "../../server/gateway-context.ts";
 import { callPlaid, type PlaidOptions, plaidUrl } from "./plaid-call.ts";
 
@@ -51,7 +51,7 @@ export function createPlaidWebhooks(
   return {
     name: "plaid",
     async verify(delivery) {
-      let judged: Judgment = { kind: "refused", reason: "signature" };
+      let judged: Verification = { kind: "refused", reason: "signature" };
       for (const access of delivery.secrets) {
         judged = await evaluate(delivery, optionsOf(access));
         if (judged.kind === "authentic") break;
@@ -67,7 +67,7 @@ export function createPlaidWebhooks(
   };
 }
 
-async function evaluate({ body, headers, now }: Delivery, options: PlaidOptions): Promise<Judgment> {
+async function evaluate({ body, headers, now }: Delivery, options: PlaidOptions): Promise<Verification> {
   const token = headers.get("plaid-verification") ?? "";
   const issuedAt = await issuedAtOf({ token, body, now }, options);
   if (typeof issuedAt === "string") return { kind: "refused", reason: issuedAt };

@@ -2,7 +2,7 @@ import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { openAmount } from "../../domain/payment-due.ts";
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import { accountWords } from "#modules/orders/domain/payment-account.ts";
-import { english, sayAs, type Text } from "#platform/shared/texts/text.ts";
+import { english, textInContext, type Text } from "#platform/shared/texts/text.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { drawAmounts, drawFacts, drawText, openTable, drawRule } from "#platform/server/pdf/draw-parts.ts";
 import { drawLetterhead, type PaperBrand } from "#platform/server/pdf/letterhead.ts";
@@ -87,7 +87,7 @@ function captionOf({ isCanceled, dealType }: Invoice): string {
 }
 
 function labelOf(line: DueLine, t: Text): string {
-  const label = line.code === "deliveryFee" ? sayAs(t, line.label, "handover") : t(line.label);
+  const label = line.code === "deliveryFee" ? textInContext(t, line.label, "handover") : t(line.label);
   return line.isEstimate ? `${label} (${t("estimate")})` : label;
 }
 

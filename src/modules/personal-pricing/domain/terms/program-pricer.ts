@@ -18,7 +18,7 @@ import { levelPayment } from "#modules/worksheet/domain/loans/known-growths.ts";
 import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import { centsOf, ppmOfPercent, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { type JudgedProgram, judgedProgram } from "./judged-program.ts";
+import { type EvaluatedProgram, evaluatedProgram } from "./evaluated-program.ts";
 import type { ProgramTerms } from "./personal-terms.ts";
 
 /** The two dates from which interest runs. */
@@ -37,7 +37,7 @@ export interface PricedOffer {
 /** One lender's terms for one person and day: prices deals by the lender's own rules. */
 export class ProgramPricer {
   readonly terms: ProgramTerms;
-  readonly judged: JudgedProgram;
+  readonly judged: EvaluatedProgram;
   readonly dates: LoanDates;
   readonly #growths: KnownGrowths;
   readonly #known = new Map<number, KnownGrowth>();
@@ -48,7 +48,7 @@ export class ProgramPricer {
 
   constructor(terms: ProgramTerms, dates: LoanDates, growths: KnownGrowths) {
     this.terms = terms;
-    this.judged = judgedProgram(terms);
+    this.judged = evaluatedProgram(terms);
     this.dates = dates;
     this.#growths = growths;
     this.#mostMiles = mostMiles(this.judged);

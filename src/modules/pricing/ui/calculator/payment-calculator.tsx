@@ -2,7 +2,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/plain-button.tsx";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
-import { fillText, sayAs } from "#platform/shared/texts/text.ts";
+import { fillText, textInContext } from "#platform/shared/texts/text.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents, formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import { dealProblemKeys } from "../../deal-problem-keys.ts";
@@ -26,8 +26,8 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
   const { choices, rules, estimate, personal, lender, choose } = calculator;
   const isRefused = personal !== null && personal.priceErrors.length > 0;
   const labels: Record<DealType, string> = {
-    finance: sayAs(t, "Finance", "way to pay"),
-    lease: sayAs(t, "Lease", "way to pay"),
+    finance: textInContext(t, "Finance", "way to pay"),
+    lease: textInContext(t, "Lease", "way to pay"),
     cash: t("Cash"),
   };
   const offered = DEAL_TYPES.filter((type) => type !== "lease" || vehicle.condition === "new");

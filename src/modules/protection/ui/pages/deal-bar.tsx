@@ -6,7 +6,7 @@ import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { ChoiceRow } from "#modules/pricing/ui/calculator/choice-row.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { sayAs } from "#platform/shared/texts/text.ts";
+import { textInContext } from "#platform/shared/texts/text.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
 import { PaymentPreview } from "../offer/payment-preview.tsx";
 import type { PlansPageParts } from "./plans-page-parts.ts";
@@ -18,9 +18,9 @@ export function DealBar({ plans, vehicle }: Pick<PlansPageParts, "plans" | "vehi
   const { menu, error, wish, choose, isBusy } = plans;
   if (wish === undefined || vehicle === null) return null;
   const options = [
-    { value: DEAL_TYPE_OF_PAYMENT.finance, label: sayAs(t, "Finance", "way to pay") },
+    { value: DEAL_TYPE_OF_PAYMENT.finance, label: textInContext(t, "Finance", "way to pay") },
     ...(vehicle.isNew
-      ? [{ value: DEAL_TYPE_OF_PAYMENT.lease, label: sayAs(t, "Lease", "way to pay") } as const]
+      ? [{ value: DEAL_TYPE_OF_PAYMENT.lease, label: textInContext(t, "Lease", "way to pay") } as const]
       : []),
     { value: DEAL_TYPE_OF_PAYMENT.cash, label: t("Cash") },
   ] as const;

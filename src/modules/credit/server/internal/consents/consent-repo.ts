@@ -80,7 +80,7 @@ export async function agreedToEmail(
 }
 
 /** What was sent until now stays valid; the record of the consent stays as evidence. */
-export async function takeBackEmail(
+export async function withdrawEmailConsent(
   trx: TenantTransaction,
   ctx: TenantContext,
   { applicantId, at }: { readonly applicantId: string; readonly at: Date },

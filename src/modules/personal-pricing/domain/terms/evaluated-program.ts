@@ -3,7 +3,7 @@ import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import type { ProgramTerms } from "./personal-terms.ts";
 
 /** One person's terms in the shape that lenders' rules read. */
-export interface JudgedProgram extends DealProgram, Pick<LenderProgram, "stability"> {
+export interface EvaluatedProgram extends DealProgram, Pick<LenderProgram, "stability"> {
   readonly standing: {
     readonly tier: { readonly addPoints: number };
     readonly score: null;
@@ -16,7 +16,13 @@ const NO_PRODUCTS = { maximumVsc: null, maximumGap: null, maximumOther: null, ma
 /** Not known before somebody applies, and taken as fine. */
 const STABLE = { monthsOnJob: [], monthsAtAddress: 0, maximumJobsInYear: null, refusedStatuses: [] };
 
-export function judgedProgram({ loan, lease, limits, vehicle, firstPayment }: ProgramTerms): JudgedProgram {
+export function evaluatedProgram({
+  loan,
+  lease,
+  limits,
+  vehicle,
+  firstPayment,
+}: ProgramTerms): EvaluatedProgram {
   return {
     // What score and file decide is in the points already.
     loan: {

@@ -42,7 +42,7 @@ const submit = (token: string, documentNumber = "D1234567", ctx: TrackerTestCont
   submitCapture(ctx, { token, action: "submit", documentNumber, issuingState: "TX", pictures: pictures() });
 
 /** A shop that stops after the judge has answered and before the answer is recorded. */
-function stopsAfterJudging(): TrackerTestContext {
+function stopsAfterOutcome(): TrackerTestContext {
   const { idCaptureProvider } = world.system;
   const evaluate: typeof idCaptureProvider.evaluate = async (ctx, capture) => {
     await idCaptureProvider.evaluate!(ctx, capture);
@@ -111,7 +111,7 @@ describe("The embedded ID judge (tracker 17)", () => {
     const order = await world.submittedOrder();
     const token = await linkHere(order);
     const before = (await news()).length;
-    await expect(submit(token, number, stopsAfterJudging())).rejects.toThrow("killed");
+    await expect(submit(token, number, stopsAfterOutcome())).rejects.toThrow("killed");
     expect(await status(order)).toBe("INITIATED");
     expect(await deliver(before)).toBe(1);
     expect(await status(order)).toBe(outcome);
@@ -141,10 +141,10 @@ describe("The embedded ID judge (tracker 17)", () => {
     const order = await world.submittedOrder();
     const before = (await news()).length;
     const first = await linkHere(order);
-    await expect(submit(first, "D1234567", stopsAfterJudging())).rejects.toThrow("killed");
+    await expect(submit(first, "D1234567", stopsAfterOutcome())).rejects.toThrow("killed");
     await sendIdLink(world.ctx, { orderNumber: order.orderNumber, phone: "5122345678", idState: null });
     const second = await linkHere(order);
-    await expect(submit(second, "D0000", stopsAfterJudging())).rejects.toThrow("killed");
+    await expect(submit(second, "D0000", stopsAfterOutcome())).rejects.toThrow("killed");
     expect(await deliver(before, (all) => all.toReversed())).toBe(2);
     expect(await status(order)).toBe("FAILED");
     await deliver(before);
@@ -170,7 +170,7 @@ describe("The embedded ID judge (tracker 17)", () => {
   it("is not believed without its signature", async () => {
     const order = await world.submittedOrder();
     const before = (await news()).length;
-    await expect(submit(await linkHere(order), "D1234567", stopsAfterJudging())).rejects.toThrow("killed");
+    await expect(submit(await linkHere(order), "D1234567", stopsAfterOutcome())).rejects.toThrow("killed");
     const [told] = (await news()).slice(before);
     let turn = 0;
     // Signs with one secret and is judged by another.

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { jsonOfBody } from "./json-of-body.ts";
 import { verifySignedHeader } from "./signed-header.ts";
-import type { Delivery, Judgment } from "./webhook-source.ts";
+import type { Delivery, Verification } from "./webhook-source.ts";
 
 /** Header of the retailer's own systems: `t=<seconds>,v1=<HMAC-SHA256 of t.body in hex>`. */
 const RETAILER_SIGNATURE = "forecourt-signature";
@@ -19,7 +19,7 @@ const Envelope = v.looseObject({
 });
 
 /** Whether a delivery is of the retailer's own systems, by its signature and envelope. */
-export function judgeRetailerDelivery({ body, headers, secrets, now }: Delivery): Judgment {
+export function verifyRetailerDelivery({ body, headers, secrets, now }: Delivery): Verification {
   const verdict = verifySignedHeader(headers.get(RETAILER_SIGNATURE), "v1", { secrets, body, now });
   if (verdict !== "authentic") return { kind: "refused", reason: verdict };
   const parsed = v.safeParse(Envelope, jsonOfBody(body));
