@@ -93,11 +93,6 @@ const dollars = (cents: Cents): string => formatWholeDollars(cents);
 
 function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
   const lowest = ["low", t("Lowest")] as const;
-  const lease = vehicles.find((vehicle) => vehicle.lease !== null)?.lease;
-  const leased = lease && {
-    months: lease.termMonths,
-    miles: formatMiles(lease.annualMiles),
-  };
   return [
     { label: t("Price"), of: payableCents, as: dollars, better: lowest },
     { label: t("MSRP"), of: ({ msrpCents }) => msrpCents || null, as: dollars },
@@ -105,6 +100,21 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
       label: t("Incentives"),
       of: (vehicle) => (vehicle.incentivesCents === 0 ? null : incentivesText(vehicle, t)),
     },
+    ...paymentRules(t, vehicles),
+    ...loanRules(t),
+    ...leaseRules(t, vehicles),
+    {
+      label: t("Total in cash with taxes and fees"),
+      of: ({ cashTotalCents }) => cashTotalCents,
+      as: dollars,
+      better: lowest,
+    },
+  ];
+}
+
+function paymentRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
+  const lowest = ["low", t("Lowest")] as const;
+  return [
     {
       label: vehicles.some(isPersonal) ? t("Your payment") : t("Estimated payment"),
       of: ({ finance, priceCents, personal }) =>
@@ -137,6 +147,12 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
             })
           : null,
     },
+  ];
+}
+
+function loanRules(t: Text): readonly RowRule[] {
+  const lowest = ["low", t("Lowest")] as const;
+  return [
     {
       label: t("Amount financed"),
       of: ({ finance }) => finance?.financedAmountCents ?? null,
@@ -154,25 +170,24 @@ function priceRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
       as: dollars,
       better: lowest,
     },
-    ...(leased
-      ? [
-          {
-            label: t("Lease, {months} months, {miles} a year", leased),
-            of: (vehicle: ShownColumn) =>
-              vehicle.lease
-                ? t("{amount}/mo, {due} due at signing", {
-                    amount: dollars(vehicle.lease.monthlyPaymentCents),
-                    due: dollars(vehicle.lease.dueAtSigningCents),
-                  })
-                : t("Lease not available"),
-          },
-        ]
-      : []),
+  ];
+}
+
+/** Where one of them may be leased. */
+function leaseRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
+  const lease = vehicles.find((vehicle) => vehicle.lease !== null)?.lease;
+  if (!lease) return [];
+  const leased = { months: lease.termMonths, miles: formatMiles(lease.annualMiles) };
+  return [
     {
-      label: t("Total in cash with taxes and fees"),
-      of: ({ cashTotalCents }) => cashTotalCents,
-      as: dollars,
-      better: lowest,
+      label: t("Lease, {months} months, {miles} a year", leased),
+      of: (vehicle) =>
+        vehicle.lease
+          ? t("{amount}/mo, {due} due at signing", {
+              amount: dollars(vehicle.lease.monthlyPaymentCents),
+              due: dollars(vehicle.lease.dueAtSigningCents),
+            })
+          : t("Lease not available"),
     },
   ];
 }
