@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { signInSchema } from "#modules/accounts/domain/sign-in-schema.ts";
 import { dealSignerSchema, phoneSignerSchema } from "#modules/contracting/domain/signer-check-schema.ts";
-import { checkApplicant } from "#modules/credit/domain/check-applicant.ts";
+import { checkApplicant } from "#modules/credit/domain/applicants/check-applicant.ts";
 import { fulfillmentRequestSchema } from "#modules/fulfillment/domain/fulfillment-request-schema.ts";
 import { checkVin } from "#modules/inventory/domain/vin.ts";
 import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
