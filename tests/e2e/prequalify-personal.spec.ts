@@ -141,6 +141,9 @@ test("A new car that one's lender leases shows its own lease payment, and the ne
   const shown = await wholeDollars(section);
   await expect(main(page).getByText(`Your payment $${shown}/mo`)).toBeVisible();
   await lookAround(page, "personal-lease");
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expect(main(page).getByText(`Yours: $${shown}/mo`)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await section.getByRole("radio", { name: "24", exact: true }).check();
   await expect(section.getByText(/lease .*for 24 months/i).first()).toBeVisible();
   await expect(page).toHaveURL(/pay=lease/);

@@ -93,8 +93,7 @@ function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
   const t = useText();
   const deal = useShownDeal(vehicle.key);
   const personal = usePersonalPricing(vehicle, deal?.personal?.wish);
-  const isOwn = personal !== null && personal.lenderQualified !== null;
-  const isLoan = deal === null || deal.personal !== null;
+  const isOwn = deal === null ? personal?.lenderQualified != null : deal.lender !== null;
   const usual =
     personal === null
       ? vehicle.estimatedPayment?.estimatedMonthlyPaymentCents
@@ -105,7 +104,7 @@ function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
       {formatWholeDollars(payableCents(vehicle) ?? 0)}
       {monthly !== null && (
         <span className="block text-small font-normal whitespace-nowrap text-ink-muted">
-          {t(isOwn && isLoan ? english("Yours: {payment}/mo") : english("Est. {payment}/mo"), {
+          {t(isOwn ? english("Yours: {payment}/mo") : english("Est. {payment}/mo"), {
             payment: formatWholeDollars(monthly),
           })}
         </span>
