@@ -142,10 +142,15 @@ function measure(what: string, cars: readonly ComparableCar[]): string[] {
 function naiveErrors(train: readonly ComparableCar[], asked: readonly ComparableCar[]): number[] {
   const groups = new Map<string, number[]>();
   const keyOf = (car: ComparableCar) => `${modelKey(car)} ${Math.floor(car.ageYears)}`;
-  for (const car of train) groups.set(keyOf(car), [...(groups.get(keyOf(car)) ?? []), car.priceCents]);
-  return asked.flatMap((car) => {
+  for (const car of train) {
     const group = groups.get(keyOf(car));
-    return group === undefined ? [] : [Math.abs(median(group) / car.priceCents - 1)];
+    if (group === undefined) groups.set(keyOf(car), [car.priceCents]);
+    else group.push(car.priceCents);
+  }
+  const medians = new Map([...groups].map(([key, prices]) => [key, median(prices)]));
+  return asked.flatMap((car) => {
+    const usual = medians.get(keyOf(car));
+    return usual === undefined ? [] : [Math.abs(usual / car.priceCents - 1)];
   });
 }
 
