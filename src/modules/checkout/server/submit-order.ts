@@ -101,8 +101,11 @@ async function submitOnce(
     return { kind: "submitted", order: applied };
   }
   const frozen = { order, buyer: found.buyer, snapshot, photo: forSale.photo };
-  const [submitted] = await Promise.all([freezeOrder(trx, ctx, frozen), taken]);
-  await ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer });
+  const [submitted] = await Promise.all([
+    freezeOrder(trx, ctx, frozen),
+    taken,
+    ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer }),
+  ]);
   return { kind: "submitted", order: submitted };
 }
 
