@@ -201,7 +201,7 @@ async function runOnce<T>(
 
 /** Begin, the only statement and the end travel in one write, and their answers come back together. */
 async function readOnce<T>(
-  { connection, begin }: Attempt,
+  { connection, begin, end: atEnd }: Attempt,
   read: (trx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
   const { client } = connection;
@@ -217,7 +217,9 @@ async function readOnce<T>(
   begun.catch(() => undefined);
   let broken: Error | undefined;
   try {
-    return await read(connection.kysely);
+    const result = await read(connection.kysely);
+    if (atEnd.last.size > 0) throw new Error("a transaction of one reading tried to write at its end");
+    return result;
   } catch (error) {
     // Ours: we began read-only. Elsewhere this state means that the primary has become a standby.
     if (sqlState(error) !== READ_ONLY) throw error;

@@ -100,6 +100,19 @@ test("Rows that several places of a transaction add are one last statement, howe
   expect([statements, await writtenKeys("many-")]).toEqual([4, many.toSorted()]);
 });
 
+test("A transaction of one reading refuses to write at its end", async () => {
+  const { ctx } = world;
+  const reading = ctx.db.transaction(
+    async (trx) => {
+      await writeLast(trx, () => trx.insertInto("rate_limit").values(hit(ctx.tenantId, "reading")).execute());
+      return trx.selectFrom("rate_limit").select("key_hash").execute();
+    },
+    { isOneReading: true },
+  );
+  await expect(reading).rejects.toThrow("tried to write at its end");
+  expect(await writtenKeys("reading")).toEqual([]);
+});
+
 test("A transaction waits no longer for a lock than its patience lasts", async () => {
   const { ctx } = world;
   await ctx.db.transaction((trx) =>
