@@ -1,6 +1,7 @@
 import path from "node:path";
 import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
 import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { stockTenantOf } from "./stock-tenant.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
@@ -24,13 +25,14 @@ interface Parts {
 
 /** The stock of all retailers: the index, not started yet, the reader of single vehicles, and what VINs say. */
 export function openStock({ database, clock, log, registry, dataDir, edge, stockMemoryMb }: Parts) {
+  const known = oncePerConfig(stockTenantOf);
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
     log,
     edge,
     stockMemoryMb,
-    tenants: async () => registry.all().map(({ config: tenant }) => stockTenantOf(tenant)),
+    tenants: async () => registry.all().map(({ config: tenant }) => known(tenant)),
     listen: (onHint) => {
       // What this process tells others it has applied already.
       const onMessage = (origin: string) => (origin === database.hints.origin ? undefined : onHint());
@@ -44,4 +46,14 @@ export function openStock({ database, clock, log, registry, dataDir, edge, stock
     now: () => clock.now(),
   });
   return { vehicleSearch, vehicles, vinDecoder };
+}
+
+/** Every visit of a store that is not in memory asks for all of them; configurations are replaced as a whole. */
+function oncePerConfig<T extends object>(make: (tenant: TenantConfig) => T): (tenant: TenantConfig) => T {
+  const made = new WeakMap<TenantConfig, T>();
+  return (tenant) => {
+    let result = made.get(tenant);
+    if (result === undefined) made.set(tenant, (result = make(tenant)));
+    return result;
+  };
 }
