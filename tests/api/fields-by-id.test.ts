@@ -5,7 +5,7 @@ import { dealSignerSchema, phoneSignerSchema } from "#modules/contracting/domain
 import { checkApplicant } from "#modules/credit/domain/applicants/check-applicant.ts";
 import { fulfillmentRequestSchema } from "#modules/fulfillment/domain/fulfillment-request-schema.ts";
 import { checkVin } from "#modules/inventory/domain/vin.ts";
-import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
+import { lenderMatch } from "#modules/payoffs/domain/directory/lender-match.ts";
 import { askPayoffBody } from "#modules/payoffs/domain/payoff-schemas.ts";
 import { resetPasswordSchema } from "#modules/sign-in/domain/password-reset-schema.ts";
 import {

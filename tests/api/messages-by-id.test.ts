@@ -69,7 +69,7 @@ it.each([
     "Your vehicle isn't eligible for an online offer.",
   ],
   ["MSG-41", "src/modules/payoffs/ui/payoff-answer.tsx", "can't find this account. Check the account number"],
-  ["MSG-42", "src/modules/lenders/ui/lender-name-field.tsx", "We don't have {name} on our list."],
+  ["MSG-42", "src/modules/payoffs/ui/lender-name-field.tsx", "We don't have {name} on our list."],
   ["MSG-43", "src/modules/payoffs/ui/payoff-answer.tsx", "isn't answering right now. We'll keep asking"],
   ["MSG-44", "src/modules/protection/ui/pages/deal-bar.tsx", "We can't price protection plans right now."],
   ["MSG-44", "src/modules/checkout/ui/coverage-step.tsx", "We can't price protection plans right now."],

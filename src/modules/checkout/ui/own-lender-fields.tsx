@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TextField } from "#design-system/text-field.tsx";
 import type { Funding } from "#modules/orders/domain/order.ts";
-import { LenderNameField } from "#modules/lenders/ui/lender-name-field.tsx";
+import { LenderNameField } from "#modules/payoffs/ui/lender-name-field.tsx";
 import { MoneyField } from "#modules/pricing/ui/calculator/money-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { DraftAnswer } from "./checkout-api.ts";

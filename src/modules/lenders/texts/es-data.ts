@@ -22,12 +22,6 @@ export const es: Readonly<Record<string, string>> = {
   "Choose a reason from the list.": "Elija un motivo de la lista.",
   "Give at least one reason.": "Indique al menos un motivo.",
   "Give at most four reasons.": "Indique cuatro motivos como máximo.",
-  "Did you mean {name}?": "¿Quiso decir {name}?",
-  "We don't have {name} on our list. Is it written the way your lender writes it?":
-    "No tenemos {name} en nuestra lista. ¿Está escrito como lo escribe su prestamista?",
-  "Yes, use {name}": "Sí, usar {name}",
-  "Yes, it's right": "Sí, está bien escrito",
-  "No, keep what I typed": "No, conservar lo que escribí",
   "This lender doesn't lend in {state}.": "Este prestamista no presta en {state}.",
   "This lender doesn't offer this kind of deal.": "Este prestamista no ofrece este tipo de trato.",
   "This lender needs a Social Security number. It doesn't take an ITIN.":

@@ -108,4 +108,10 @@ export const es: Readonly<Record<string, string>> = {
     "Con este pago, en 10 años el auto todavía valdría menos que el préstamo.",
   "After about {count} more {count:payment|payments} you would owe no more than the car is worth.":
     "Después de unos {count} {count:pago|pagos} más, no debería más de lo que vale el auto.",
+  "Did you mean {name}?": "¿Quiso decir {name}?",
+  "We don't have {name} on our list. Is it written the way your lender writes it?":
+    "No tenemos {name} en nuestra lista. ¿Está escrito como lo escribe su prestamista?",
+  "Yes, use {name}": "Sí, usar {name}",
+  "Yes, it's right": "Sí, está bien escrito",
+  "No, keep what I typed": "No, conservar lo que escribí",
 };

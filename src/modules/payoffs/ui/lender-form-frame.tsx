@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/plain-button.tsx";
-import { LenderNameField } from "#modules/lenders/ui/lender-name-field.tsx";
+import { LenderNameField } from "./lender-name-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { LenderForm } from "./use-lender-form.ts";
 

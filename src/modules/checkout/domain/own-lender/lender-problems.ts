@@ -1,6 +1,6 @@
 import type { Funding } from "#modules/orders/domain/order.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
+import { lenderMatch } from "#modules/payoffs/domain/directory/lender-match.ts";
 
 /** Who lends, as the draft keeps it: the contact is one of the sealed buyer details. */
 interface OwnLender {

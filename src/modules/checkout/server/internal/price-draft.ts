@@ -14,7 +14,7 @@ import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-off
 import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import type { MenuInput } from "#modules/protection/domain/build-menu.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
-import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
+import { lenderMatch } from "#modules/payoffs/domain/directory/lender-match.ts";
 import { promoAmount } from "#modules/promo-codes/domain/promo-amount.ts";
 import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";

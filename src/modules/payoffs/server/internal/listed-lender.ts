@@ -1,4 +1,4 @@
-import { lenderMatch } from "#modules/lenders/domain/directory/lender-match.ts";
+import { lenderMatch } from "../../domain/directory/lender-match.ts";
 import { english, fillText } from "#platform/shared/texts/text.ts";
 import { fieldWrong } from "../payoff-errors.ts";
 
