@@ -12,6 +12,7 @@ export async function buyCar(phone: Phone, store: Store): Promise<string> {
   await phone.open(`${store.origin}/`);
   await phone.becomePhone();
   await phone.look("landing");
+  await phone.tap("button", "^No, thanks$");
   await phone.type("Search by make, model or keyword", store.words);
   await phone.tap("option", store.suggestion);
   await phone.at(/\/search\?make=/);

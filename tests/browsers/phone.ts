@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 const PATIENCE_MS = 60_000;
-const HYDRATION_MS = 6_000;
+const HYDRATION_MS = 15_000;
 
 /** A phone-sized browser as a person uses it: looks for what is named, taps, types, waits. */
 export class Phone {
@@ -69,6 +69,7 @@ export class Phone {
 
   async type(name: string, text: string): Promise<void> {
     const id = await this.see("field", name);
+    await this.#listens(id);
     await this.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", {
       [ELEMENT]: id,
     });
@@ -109,7 +110,9 @@ export class Phone {
     this.#count += 1;
     // WebKitGTK takes none while the page is being replaced.
     const picture =
-      this.#shots === undefined ? null : await this.driver.command("TakeScreenshot").catch(() => null);
+      this.#shots === undefined
+        ? null
+        : await this.driver.command("TakeScreenshot", { full: false }).catch(() => null);
     if (this.#shots !== undefined && typeof picture === "string") {
       mkdirSync(this.#shots, { recursive: true });
       const file = `${this.driver.name}-${String(this.#count).padStart(2, "0")}-${name}.png`;
@@ -118,12 +121,11 @@ export class Phone {
     if (sideways > 0) throw new Error(`${name} scrolls sideways by ${sideways} pixels`);
   }
 
-  /** React has taken over what is tapped, so that it answers; links of written parts never are, and need not be. */
+  /** React has taken it over, so that it answers; links of written parts never are, and need not be. */
   async #listens(id: string): Promise<void> {
     const until = Date.now() + HYDRATION_MS;
-    const script = `for (let at = arguments[0]; at !== null; at = at.parentElement)
-      if (Object.keys(at).some((key) => key.startsWith("__reactProps"))) return true;
-      return false`;
+    const script = `const [at] = arguments;
+      return at.matches("a[href]") || Object.keys(at).some((key) => key.startsWith("__reactProps"))`;
     const element = { [ELEMENT]: id };
     while ((await this.run(script, element).catch(() => true)) !== true && Date.now() < until)
       await pause(100);

@@ -47,7 +47,7 @@ export function NotFound({ onAction }: { onAction?: () => void }) {
       <LinkButton look="secondary" to="/search">
         {t("Search cars")}
       </LinkButton>
-      <form action={path("/search")} className="flex w-full gap-2 pt-3">
+      <form action={path("/search")} className="flex w-full gap-2 pt-3 max-sm:flex-col">
         <input
           aria-label={t("Search by make, model or keyword")}
           className="min-h-12 min-w-0 grow rounded-control border-2 border-line-strong bg-surface-raised px-4"

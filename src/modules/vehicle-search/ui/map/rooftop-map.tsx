@@ -59,7 +59,9 @@ export function RooftopMap({ search, chosen }: RooftopMapProps) {
 }
 
 function placeOf({ place, miles }: RooftopOnMap, t: ReturnType<typeof useText>): string {
-  return miles === null ? place : t("{place}, {miles} miles away", { place, miles: wholeNumber(miles) });
+  return miles === null || miles === 0
+    ? place
+    : t("{place}, {miles} miles away", { place, miles: wholeNumber(miles) });
 }
 
 /** The search narrowed to one rooftop, or to none; from its first page. */
