@@ -2,7 +2,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { LenderAnswer } from "../domain/lender-answer.ts";
 import type { LenderOffer } from "../domain/lender-offer.ts";
 import { cancelLocked } from "./cancel-requests.ts";
-import { findRequests, openAnswer, updateRequest } from "./internal/lender-request-repo.ts";
+import { findRequests, openAnswer, updateRequests } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { type LenderStanding, standingsOf } from "./list-answers.ts";
 
@@ -49,7 +49,7 @@ export async function acceptOffer(
       rows: rows.filter((one) => one !== row),
       tell: [{ requestId: row.id, offerId }],
     }),
-    updateRequest(trx, ctx, { id: row.id, ...accepted }),
+    updateRequests(trx, ctx, { ids: [row.id], ...accepted }),
   ]);
   const after = newest.map((one) => (one === row ? { ...row, ...accepted } : (others.get(one.id) ?? one)));
   return { kind: "accepted", requestId: row.id, offer, answer, standings: standingsOf(ctx, after) };

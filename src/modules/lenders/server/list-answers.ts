@@ -1,6 +1,11 @@
+import type { Expression } from "kysely";
+import {
+  keptStatement,
+  type StatementBuilder,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer, LenderAnswerState } from "../domain/lender-answer.ts";
-import { findRequests, openAnswer, requestsBy, type RequestRow } from "./internal/lender-request-repo.ts";
+import { findRequests, openAnswer, type RequestRow, requestsOf } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
 /** One lender and what it says now. */
@@ -32,10 +37,11 @@ export async function listAnswers(
 
 /** The same of an application that somebody else knows by a key of theirs, in one statement. */
 export function answersBy<Key extends { readonly tenantId: string }>(
-  applicationIdOf: Parameters<typeof requestsBy<Key>>[0],
-): (trx: TenantTransaction, ctx: LendersContext, key: Key) => Promise<readonly LenderStanding[]> {
-  const look = requestsBy(applicationIdOf);
-  return async (trx, ctx, key) => standingsOf(ctx, newestOf(await look(trx, key)));
+  applicationIdOf: (db: StatementBuilder, key: Key) => Expression<string>,
+) {
+  const look = keptStatement((db, key: Key) => requestsOf(db, key.tenantId, applicationIdOf(db, key)));
+  return async (trx: TenantTransaction, ctx: LendersContext, key: Key) =>
+    standingsOf(ctx, newestOf(await look(trx, key)));
 }
 
 function newestOf(rows: readonly RequestRow[]): readonly RequestRow[] {

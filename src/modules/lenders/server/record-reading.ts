@@ -1,7 +1,7 @@
 import { Batches } from "#platform/server/database/transactions/batches.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import { openAnswer, type RequestRow, updateRequest } from "./internal/lender-request-repo.ts";
+import { openAnswer, type RequestRow, updateRequests } from "./internal/lender-request-repo.ts";
 import { lockRequests } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { type RecordedAnswer, recordLocked, type SaidTo } from "./record-answer.ts";
@@ -77,8 +77,9 @@ function isNews(ctx: LendersContext, row: RequestRow, answer: LenderAnswer): boo
 
 async function confirm(trx: TenantTransaction, ctx: LendersContext, { row, answer }: SaidTo): Promise<void> {
   const at = new Date(answer.occurredAt);
+  const again = { answer_occurred_at: at, answer_sequence: answer.sequence };
   if (row.answer_occurred_at !== null && row.answer_occurred_at < at)
-    await updateRequest(trx, ctx, { id: row.id, answer_occurred_at: at, answer_sequence: answer.sequence });
+    await updateRequests(trx, ctx, { ids: [row.id], ...again });
 }
 
 /** All that a lender says, without when. */

@@ -7,7 +7,7 @@ import {
   findRequestsById,
   openRequest,
   type RequestRow,
-  updateRequest,
+  updateRequests,
 } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
@@ -73,7 +73,7 @@ export async function sendRequest(ctx: LendersContext, requestId: string): Promi
   }
   const seconds = told?.kind === "waiting" ? told.lookAgainSeconds : lookAgainSeconds;
   await ctx.db.transaction(async (trx) => {
-    await updateRequest(trx, ctx, { id: requestId, lender_reference: reference });
+    await updateRequests(trx, ctx, { ids: [requestId], lender_reference: reference });
     await lookLater(trx, ctx, { requestId, seconds });
   });
 }

@@ -1,11 +1,7 @@
 import { type Expression, type Selectable, sql } from "kysely";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import {
-  keptRead,
-  keptStatement,
-  type StatementBuilder,
-} from "#platform/server/database/transactions/kept-statement.ts";
+import { keptRead, type StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditRequest } from "../../domain/credit-request.ts";
 import type { LenderAnswer } from "../../domain/lender-answer.ts";
@@ -57,40 +53,31 @@ function rowOf(ctx: LendersContext, { request, lenderId }: NewRequest) {
   };
 }
 
-interface Ids {
-  readonly tenantId: string;
-  readonly ids: readonly string[];
-}
-interface OfApplication {
-  readonly tenantId: string;
-  readonly applicationId: string;
-}
-const ofTenant = (db: StatementBuilder, tenantId: string) =>
-  db.selectFrom("lender_request").selectAll().where("tenant_id", "=", tenantId);
-const byIds = keptRead((db, { tenantId, ids }: Ids) =>
-  ofTenant(db, tenantId)
-    // One statement for any number of them.
-    .where("id", "=", sql<string>`any(${ids}::text[])`)
+// One statement for any number of them.
+const byIds = keptRead((db, of: { readonly tenantId: string; readonly ids: readonly string[] }) =>
+  db
+    .selectFrom("lender_request")
+    .selectAll()
+    .where("tenant_id", "=", of.tenantId)
+    .where("id", "=", sql<string>`any(${of.ids}::text[])`)
     .orderBy("id"),
 );
-const ofApplication = keptRead((db, { tenantId, applicationId }: OfApplication) =>
-  ofTenant(db, tenantId)
-    .where("application_id", "=", applicationId)
+/** The requests of an application, newest version first, lenders by id; for a statement that knows it by other means too. */
+export const requestsOf = (
+  db: StatementBuilder,
+  tenantId: string,
+  application: string | Expression<string>,
+) =>
+  db
+    .selectFrom("lender_request")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("application_id", "=", application)
     .orderBy("application_version", "desc")
-    .orderBy("lender_id"),
+    .orderBy("lender_id");
+const ofApplication = keptRead((db, of: { readonly tenantId: string; readonly applicationId: string }) =>
+  requestsOf(db, of.tenantId, of.applicationId),
 );
-
-/** A look at all requests of an application that somebody else knows by a key of theirs, in the same sequence. */
-export function requestsBy<Key extends { readonly tenantId: string }>(
-  applicationIdOf: (db: StatementBuilder, key: Key) => Expression<string>,
-): (trx: TenantTransaction, key: Key) => Promise<RequestRow[]> {
-  return keptStatement<Key, RequestRow>((db, key) =>
-    ofTenant(db, key.tenantId)
-      .where("application_id", "=", applicationIdOf(db, key))
-      .orderBy("application_version", "desc")
-      .orderBy("lender_id"),
-  );
-}
 
 /** Several requests in one look; with `lock` their rows are kept until the transaction ends. */
 export async function findRequestsById(
@@ -109,14 +96,6 @@ export async function findRequests(
   { applicationId, lock = false }: { readonly applicationId: string; readonly lock?: boolean },
 ): Promise<RequestRow[]> {
   return ofApplication(trx, { tenantId: ctx.tenantId, applicationId }, lock);
-}
-
-export function updateRequest(
-  trx: TenantTransaction,
-  ctx: RequestContext,
-  { id, ...values }: Partial<RequestRow> & { readonly id: string },
-): Promise<void> {
-  return updateRequests(trx, ctx, { ids: [id], ...values });
 }
 
 export async function updateRequests(
@@ -149,7 +128,7 @@ export async function answerRequests(
     reference: answer.reference ?? row.lender_reference,
     until: answer.expiresAt,
     // Whoever has decided needs no numbers anymore.
-    isOpen: answer.state === "PENDING" || answer.state === "TIMEOUT" || answer.state === "ERROR",
+    isOpen: ["PENDING", "TIMEOUT", "ERROR"].includes(answer.state),
   }));
   await sql`
     update lender_request set state = said.state, answer_sealed = said.sealed, answer_occurred_at = said.at,
