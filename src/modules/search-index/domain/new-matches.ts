@@ -1,4 +1,4 @@
-import { findCandidates } from "./index/candidate-rows.ts";
+import { findHits } from "./index/find-hits.ts";
 import type { SearchScratch } from "./index/scratch.ts";
 import { planSearch } from "./index/search-plan.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -30,15 +30,12 @@ export function newMatches(
   const plan = planSearch(index, query, {
     distances: distances === null ? null : byRooftopCode(index, distances),
   });
-  const candidates = findCandidates(index, plan, scratch);
+  const { hits: total } = findHits(index, scratch, { plan, counted: [] });
   const { added } = index.columns;
-  let total = 0;
   let count = 0;
   let newest = after;
-  for (let at = 0; at < candidates; at += 1) {
-    if (scratch.misses[at] !== 0) continue;
-    total += 1;
-    const since = added[scratch.rows[at] as number] as number;
+  for (let at = 0; at < total; at += 1) {
+    const since = added[scratch.hits[at] as number] as number;
     if (since <= after) continue;
     count += 1;
     if (since > newest) newest = since;

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { FACETS } from "./facets.ts";
-import { countCommon } from "./index/feature-counts.ts";
 import { referenceSearch } from "#tests/support/reference-search.ts";
 import { SearchScratch } from "./index/scratch.ts";
 import { emptySearch, parseSearchQuery, toSearchParams, type SearchQuery } from "./search-query.ts";
@@ -223,6 +222,42 @@ describe("search over a stock", { timeout: 60_000 }, () => {
     fc.assert(property, { numRuns: 300 });
   });
 
+  it("answers the same where many vehicles share a spec and lie in blocks of their own, while they come and go", () => {
+    const few = itemArbitrary.map((item): StockItem => {
+      const { card } = item;
+      const isFirst = Number(card.stockNumber?.slice(2)) % 2 === 0;
+      const spec = { trim: "LE", fuel: "hybrid", drivetrain: isFirst ? "awd" : "fwd" } as const;
+      return { ...item, transmission: null, card: { ...card, make: "Toyota", model: "RAV4", ...spec } };
+    });
+    const numbered = fc.tuple(few, fc.integer({ min: 0, max: 199 })).map(([item, number]): StockItem => {
+      const id = `veh_${number}`;
+      return { ...item, card: { ...item.card, id, key: id, vin: null } };
+    });
+    const steps = fc.array(fc.record({ item: numbered, isLeaving: fc.boolean() }), {
+      minLength: 150,
+      maxLength: 400,
+    });
+    const property = fc.property(
+      steps,
+      fc.array(textQuery, { minLength: 1, maxLength: 6 }),
+      (all, queries) => {
+        const index = new StockIndex();
+        const stock = new Map<string, StockItem>();
+        for (const [at, { item, isLeaving }] of all.entries()) {
+          index.put(item);
+          stock.set(item.card.id, item);
+          const leaving = `veh_${at % 200}`;
+          if (isLeaving && at % 3 === 0) {
+            index.remove(leaving);
+            stock.delete(leaving);
+          }
+        }
+        for (const query of queries) expectSame(index, stock, { query });
+      },
+    );
+    fc.assert(property, { numRuns: 60 });
+  });
+
   it("answers by what one person would pay as if every car's estimate were that", () => {
     const property = fc.property(
       fc.array(itemArbitrary, { maxLength: 80 }),
@@ -317,20 +352,5 @@ describe("search over a stock", { timeout: 60_000 }, () => {
         .total;
     };
     expect([totalWith("Available"), totalWith("PendingSale"), totalWith("Sold")]).toEqual([1, 1, 0]);
-  });
-
-  it("counts common bits of any two sets", () => {
-    const words = fc.uint32Array({ minLength: 1, maxLength: 40 });
-    fc.assert(
-      fc.property(words, words, (left, right) => {
-        const length = Math.min(left.length, right.length);
-        let expected = 0;
-        for (let at = 0; at < length; at += 1) {
-          for (const bit of (((left[at] as number) & (right[at] as number)) >>> 0).toString(2))
-            expected += Number(bit);
-        }
-        expect(countCommon(left, right, length)).toBe(expected);
-      }),
-    );
   });
 });

@@ -1,8 +1,8 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { FacetValueView, RangeView, SearchRanges } from "./search-view.ts";
-import { findCandidates } from "./index/candidate-rows.ts";
 import { countFacets, facetViews } from "./index/facet-counts.ts";
 import { FACETS, LOOK_FACETS, type FacetName } from "./facets.ts";
+import { findHits } from "./index/find-hits.ts";
 import { pageOfRows } from "./index/page-of-rows.ts";
 import type { SearchScratch } from "./index/scratch.ts";
 import { planSearch } from "./index/search-plan.ts";
@@ -45,9 +45,9 @@ export function searchStock(
 ): StockResult {
   const miles = distances === null ? null : byRooftopCode(index, distances);
   const plan = planSearch(index, query, { distances: miles, payments });
-  const candidates = findCandidates(index, plan, scratch);
-  const hits = splitHits(scratch, candidates, plan.filtered.length === 0);
-  const counts = countFacets(index, scratch, { plan, candidates, hits, counted });
+  const found = findHits(index, scratch, { plan, counted });
+  const { hits } = found;
+  const counts = countFacets(index, scratch, { plan, found, counted });
   const pageCount = Math.max(1, Math.ceil(hits / PAGE_SIZE));
   const page = Math.min(query.page, pageCount);
   const offset = (page - 1) * PAGE_SIZE;
@@ -68,19 +68,6 @@ export function byRooftopCode(index: StockIndex, distances: ReadonlyMap<string, 
     miles[code] = distances.get(index.rooftops.value(code)) ?? UNKNOWN_DISTANCE;
   }
   return miles;
-}
-
-function splitHits({ rows, misses, hits }: SearchScratch, candidates: number, areAllHits: boolean): number {
-  if (areAllHits) {
-    hits.set(rows.subarray(0, candidates));
-    return candidates;
-  }
-  let count = 0;
-  for (let at = 0; at < candidates; at += 1) {
-    hits[count] = rows[at] as number;
-    count += misses[at] === 0 ? 1 : 0;
-  }
-  return count;
 }
 
 /** Bounds of the sliders over the whole stock, whatever is filtered, so that sliders keep their scale (UI-06). */

@@ -4,10 +4,11 @@ import type { SearchScratch } from "./scratch.ts";
 import type { SearchPlan } from "./search-plan.ts";
 import type { SortKey } from "../sort-options.ts";
 import { LOOK_FACETS } from "../facets.ts";
+import { sortedSlice } from "./sorted-slice.ts";
 import type { StockIndex } from "./stock-index.ts";
 
-/** Positions up to which a page is found with a small heap; later pages sort all values once. */
-const HEAP_LIMIT = 480;
+/** Positions up to which a page is found with a small heap; later ones in buckets. */
+const HEAP_LIMIT = 72;
 
 interface PageInput {
   readonly plan: SearchPlan;
@@ -26,7 +27,7 @@ export function pageOfRows(index: StockIndex, scratch: SearchScratch, input: Pag
   const positions =
     end <= HEAP_LIMIT
       ? firstPositions(scratch, { count: input.hits, wanted: end }, order).slice(input.offset)
-      : middlePositions(scratch, { count: input.hits, offset: input.offset, end }, order);
+      : deepPositions(index, scratch, { count: input.hits, from: input.offset, to: end, order });
   return positions.map((position) => scratch.hits[position] as number);
 }
 
@@ -173,21 +174,27 @@ function swap(heap: number[], a: number, b: number): void {
   heap[b] = value;
 }
 
-/** Positions `offset` to `end` in order: sorts bare values, then only the rows between the page's two bounds. */
-function middlePositions(
-  { values }: SearchScratch,
-  { count, offset, end }: { count: number; offset: number; end: number },
-  order: Order,
+/** Positions `from` to `to` in order: by value, then by the first characters of the key, then by all of them. */
+function deepPositions(
+  { columns }: StockIndex,
+  { values, hits }: SearchScratch,
+  { count, from, to, order }: { count: number; from: number; to: number; order: Order },
 ): number[] {
-  const sorted = values.slice(0, count).sort();
-  const low = sorted[offset] as number;
-  const high = sorted[end - 1] as number;
-  const between: number[] = [];
-  let before = 0;
-  for (let position = 0; position < count; position += 1) {
-    const value = values[position] as number;
-    if (value < low) before += 1;
-    else if (value <= high) between.push(position);
-  }
-  return between.sort(order).slice(offset - before, end - before);
+  const all = new Uint32Array(count);
+  for (let position = 0; position < count; position += 1) all[position] = position;
+  const valuesAt = (valueOf: (position: number) => number) => (positions: Uint32Array) => {
+    const found = new Float64Array(positions.length);
+    for (let at = 0; at < found.length; at += 1) found[at] = valueOf(positions[at] as number);
+    return found;
+  };
+  const first = valuesAt((position) => values[position] as number);
+  const tie = valuesAt((position) => columns.tie[hits[position] as number] as number);
+  return sortedSlice(
+    all,
+    { from, to },
+    {
+      valuesOf: [(positions) => (positions === all ? values.subarray(0, count) : first(positions)), tie],
+      order,
+    },
+  );
 }

@@ -5,7 +5,6 @@ import type { StockIndex } from "./stock-index.ts";
 
 /** The miss that no facet forgives: price, place, keyword, a free row. */
 const HARD = 1 << FACETS.length;
-export const FEATURE_BIT = 1 << FACETS.indexOf("feature");
 
 /** The bit a row carries when it fails the filter of this facet. */
 export function missBit(name: FacetName): number {
@@ -18,10 +17,8 @@ export interface SearchPlan {
   readonly specMisses: Uint16Array | null;
   readonly lookMisses: Uint16Array | null;
   readonly lotMisses: Uint16Array;
-  /** Facets with wanted values. */
-  readonly filtered: readonly FacetName[];
-  /** Feature words every row must have; null when no feature is wanted. An unknown feature makes `isImpossible`. */
-  readonly features: Uint32Array | null;
+  /** Codes of the features every row must have; 0 for one that nobody has. */
+  readonly features: readonly number[];
   /** A wanted feature nobody has: every row misses the feature facet. */
   readonly featuresImpossible: boolean;
   readonly ranges: readonly { readonly column: Int32Array; readonly min: number; readonly max: number }[];
@@ -46,14 +43,12 @@ export function planSearch(
   query: SearchQuery,
   { distances, payments = index.columns.payment }: Shopper,
 ): SearchPlan {
-  const filtered = FACETS.filter((name) => query.facets[name].length > 0);
   const wantedFeatures = query.facets.feature.map((value) => index.dictionaries.feature.find(value));
   return {
     specMisses: groupMisses(index, query, "spec"),
     lookMisses: groupMisses(index, query, "look"),
     lotMisses: lotMisses(index, query, distances),
-    filtered,
-    features: wantedFeatures.length === 0 ? null : featureWords(index, wantedFeatures),
+    features: wantedFeatures,
     featuresImpossible: wantedFeatures.includes(0),
     ranges: rangesOf(index, query, payments),
     keywords: query.q === "" ? null : matchKeywords(index, query.q),
@@ -118,12 +113,6 @@ function lotMisses(index: StockIndex, query: SearchQuery, distances: Float64Arra
     if (!passes) misses[lot] = HARD;
   }
   return misses;
-}
-
-function featureWords(index: StockIndex, codes: readonly number[]): Uint32Array {
-  const words = new Uint32Array(index.columns.featureStride);
-  for (const code of codes) words[code >>> 5] = (words[code >>> 5] as number) | (1 << (code & 31));
-  return words;
 }
 
 function rangesOf(index: StockIndex, query: SearchQuery, payment: Int32Array): SearchPlan["ranges"] {

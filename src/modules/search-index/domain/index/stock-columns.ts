@@ -1,3 +1,5 @@
+import { FeatureSets } from "./feature-sets.ts";
+
 /**
  * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
  * removed vehicles are reused. 53 bytes a vehicle, and 4 for every 32 features known.
@@ -6,7 +8,7 @@ export class StockColumns {
   capacity = 1024;
   /** Combination of make, model, trim, body, fuel, drivetrain, transmission. */
   spec = new Uint32Array(this.capacity);
-  /** Combination of condition, year, color, interior. */
+  /** Combination of condition, year, color, interior; 0 for a free row. */
   look = new Uint32Array(this.capacity);
   /** Combination of rooftop, availability, online exclusive; 0 for a free row. */
   lot = new Uint32Array(this.capacity);
@@ -29,8 +31,8 @@ export class StockColumns {
   featureStride = 1;
   /** `featureStride` words a row: bit c of a row is feature c. */
   features = new Uint32Array(this.capacity);
-  /** The same the other way round: one bitset over rows per feature. */
-  featureRows: Uint32Array[] = [];
+  /** The same the other way round. */
+  readonly featureSets = new FeatureSets();
 
   /** Makes room for `rows` rows. */
   reserve(rows: number): void {
@@ -49,13 +51,13 @@ export class StockColumns {
     this.nextOfSpec = grown(this.nextOfSpec, capacity);
     this.previousOfSpec = grown(this.previousOfSpec, capacity);
     this.features = grown(this.features, capacity * this.featureStride);
-    this.featureRows = this.featureRows.map((rowsOf) => grown(rowsOf, (capacity >>> 5) + 1));
+    this.featureSets.reserve(capacity, 0);
     this.capacity = capacity;
   }
 
   /** Makes room for features with codes below `count`. */
   reserveFeatures(count: number): void {
-    while (this.featureRows.length < count) this.featureRows.push(new Uint32Array((this.capacity >>> 5) + 1));
+    this.featureSets.reserve(this.capacity, count);
     const stride = Math.max(1, (count + 31) >>> 5);
     if (stride <= this.featureStride) return;
     const wider = new Uint32Array(this.capacity * stride);
@@ -71,8 +73,7 @@ export class StockColumns {
   setFeature(row: number, code: number): void {
     const word = row * this.featureStride + (code >>> 5);
     this.features[word] = (this.features[word] as number) | (1 << (code & 31));
-    const rows = this.featureRows[code] as Uint32Array;
-    rows[row >>> 5] = (rows[row >>> 5] as number) | (1 << (row & 31));
+    this.featureSets.add(code, row);
   }
 
   clearFeatures(row: number): void {
@@ -80,11 +81,28 @@ export class StockColumns {
       let bits = this.features[row * this.featureStride + word] as number;
       this.features[row * this.featureStride + word] = 0;
       for (; bits !== 0; bits &= bits - 1) {
-        const code = word * 32 + 31 - Math.clz32(bits & -bits);
-        const rows = this.featureRows[code] as Uint32Array;
-        rows[row >>> 5] = (rows[row >>> 5] as number) & ~(1 << (row & 31));
+        this.featureSets.remove(word * 32 + 31 - Math.clz32(bits & -bits), row);
       }
     }
+  }
+
+  /** Writes the figures of one row to another one, features and the list of its spec apart. */
+  copy(from: number, to: number): void {
+    const { spec, look, lot, price, mileage, payment, added, drawbacks, tie } = this;
+    for (const column of [spec, look, lot, price, mileage, payment, added, drawbacks, tie]) {
+      column[to] = column[from] as number;
+    }
+  }
+
+  /** Gives the features of one row to another one, which has none. */
+  moveFeatures(from: number, to: number): void {
+    const { features, featureStride } = this;
+    for (let word = 0; word < featureStride; word += 1) {
+      for (let bits = features[from * featureStride + word] as number; bits !== 0; bits &= bits - 1) {
+        this.setFeature(to, word * 32 + 31 - Math.clz32(bits & -bits));
+      }
+    }
+    this.clearFeatures(from);
   }
 
   /** Bytes of all columns. */
@@ -102,7 +120,7 @@ export class StockColumns {
       drawbacks,
       tie,
       features,
-      ...this.featureRows,
+      this.featureSets.words,
     ];
     return [...columns, this.nextOfSpec, this.previousOfSpec].reduce(
       (sum, column) => sum + column.byteLength,

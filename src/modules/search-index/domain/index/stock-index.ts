@@ -6,6 +6,7 @@ import { facetLabel } from "../facet-labels.ts";
 import { facetKey, FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
 import { identifierKey } from "../words/keyword-words.ts";
 import { drawbacksOf } from "../recommended.ts";
+import { BLOCK_ROWS, MIXED, RowBlocks } from "./row-blocks.ts";
 import { StockColumns, tieOf } from "./stock-columns.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { facetValue } from "../facet-value.ts";
@@ -35,23 +36,23 @@ export class StockIndex {
   readonly words: WordList;
   readonly rooftops = new Dictionary((left, right) => collator.compare(left, right));
   readonly specs = new CombinationTable(SPEC_FACETS.length);
+  /** Combination 0 is the free row. */
   readonly looks = new CombinationTable(LOOK_FACETS.length);
   /** Parts: rooftop, flags (`lotFlags`). Combination 0 is the free row. */
   readonly lots = new CombinationTable(2);
   readonly columns = new StockColumns();
+  /** Which rows there are, and which lie together. */
+  readonly blocks = new RowBlocks();
   /** Vehicles per spec and look, for suggestions and the landing page. */
   specCounts: Uint32Array = new Uint32Array(64);
   lookCounts: Uint32Array = new Uint32Array(64);
   /** The first row of each spec plus one, 0 for none; the others follow in `columns.nextOfSpec`. */
   firstOfSpec: Uint32Array = new Uint32Array(64);
   featureCounts: Uint32Array = new Uint32Array(64);
-  /** Rows in use or free; every column is read up to here. */
-  rowCount = 0;
   #cards: (VehicleCardView | undefined)[] = [];
   readonly #rows = new Map<string, number>();
   readonly #rowsByVin = new Map<string, number>();
   readonly #rowsByStockNumber = new Map<string, number[]>();
-  readonly #free: number[] = [];
   #version = 0;
 
   constructor() {
@@ -60,6 +61,12 @@ export class StockIndex {
     this.dictionaries = dictionaries;
     this.words = new WordList(dictionaries);
     this.lots.add([0, 0]);
+    this.looks.add(LOOK_FACETS.map(() => 0));
+  }
+
+  /** Rows in use or free; every column is read up to here. */
+  get rowCount(): number {
+    return this.blocks.count * BLOCK_ROWS;
   }
 
   /** Vehicles that can be found. */
@@ -103,10 +110,11 @@ export class StockIndex {
     if (!isListed(item)) return void this.remove(item.card.id);
     const known = this.#rows.get(item.card.id);
     if (known !== undefined) this.#clear(known);
-    const row = known ?? this.#free.pop() ?? this.#newRow();
-    this.#rows.set(item.card.id, row);
-    this.#write(row, item);
     this.#version += 1;
+    const spec = this.specs.add(SPEC_FACETS.map((name) => this.#code(name, facetValue(item, name))));
+    const row = this.#rowFor(spec, known);
+    this.#rows.set(item.card.id, row);
+    this.#write(row, spec, item);
     this.columns.writtenAt[row] = this.#version;
   }
 
@@ -116,18 +124,54 @@ export class StockIndex {
     if (row === undefined) return false;
     this.#clear(row);
     this.#rows.delete(id);
-    this.columns.lot[row] = 0;
-    this.#cards[row] = undefined;
-    this.#free.push(row);
+    this.#free(row);
     this.#version += 1;
     return true;
   }
 
-  #newRow(): number {
-    const row = this.rowCount;
-    this.columns.reserve(row + 1);
-    this.rowCount = row + 1;
+  /** The row of a vehicle: the one it has when its spec may stay there. */
+  #rowFor(spec: number, known: number | undefined): number {
+    const { blocks } = this;
+    const owner = blocks.ownerOf(spec, this.specCounts[spec] ?? 0);
+    if (known !== undefined && blocks.ownerOfRow(known) === owner) return known;
+    if (known !== undefined) this.#free(known);
+    const row = blocks.take(owner);
+    this.columns.reserve(this.rowCount);
+    if (owner === spec) this.#gather(spec);
     return row;
+  }
+
+  #free(row: number): void {
+    this.columns.lot[row] = 0;
+    this.columns.look[row] = 0;
+    this.#cards[row] = undefined;
+    this.blocks.giveBack(row);
+  }
+
+  /** Moves the rows of a spec that still lie in mixed blocks to its own; there are few, and only once. */
+  #gather(spec: number): void {
+    for (let at = this.firstOfSpec[spec] ?? 0; at !== 0;) {
+      const row = at - 1;
+      at = this.columns.nextOfSpec[row] as number;
+      if (this.blocks.ownerOfRow(row) === MIXED) this.#move(row, spec);
+    }
+  }
+
+  #move(row: number, spec: number): void {
+    const { columns } = this;
+    const card = this.card(row);
+    const to = this.blocks.take(spec);
+    columns.reserve(this.rowCount);
+    columns.copy(row, to);
+    columns.moveFeatures(row, to);
+    columns.writtenAt[to] = this.#version;
+    this.#unlinkSpec(row, spec);
+    this.#linkSpec(to, spec);
+    this.#cards[to] = card;
+    this.#rows.set(card.id, to);
+    this.#forgetNames(row, card);
+    this.#learnNames(to, card);
+    this.#free(row);
   }
 
   #code(name: FacetName, value: string | null): number {
@@ -136,10 +180,9 @@ export class StockIndex {
     return key === "" ? 0 : this.dictionaries[name].add(key, facetLabel(name, value));
   }
 
-  #write(row: number, item: StockItem): void {
+  #write(row: number, spec: number, item: StockItem): void {
     const { columns } = this;
     const { card } = item;
-    const spec = this.specs.add(SPEC_FACETS.map((name) => this.#code(name, facetValue(item, name))));
     columns.spec[row] = spec;
     const look = this.looks.add(LOOK_FACETS.map((name) => this.#code(name, facetValue(item, name))));
     columns.look[row] = look;
@@ -158,6 +201,10 @@ export class StockIndex {
     if (look >= this.lookCounts.length) this.lookCounts = widened(this.lookCounts);
     this.lookCounts[look] = (this.lookCounts[look] as number) + 1;
     this.#writeFeatures(row, item.features);
+    this.#learnNames(row, card);
+  }
+
+  #learnNames(row: number, card: VehicleCardView): void {
     if (card.vin !== null) this.#rowsByVin.set(identifierKey(card.vin), row);
     const stockNumber = identifierKey(card.stockNumber ?? "");
     if (stockNumber !== "") {
@@ -197,6 +244,10 @@ export class StockIndex {
       }
     }
     columns.clearFeatures(row);
+    this.#forgetNames(row, card);
+  }
+
+  #forgetNames(row: number, card: VehicleCardView): void {
     if (card.vin !== null && this.#rowsByVin.get(identifierKey(card.vin)) === row) {
       this.#rowsByVin.delete(identifierKey(card.vin));
     }

@@ -1,0 +1,75 @@
+import { BLOCK_ROWS } from "./row-blocks.ts";
+import type { SearchPlan } from "./search-plan.ts";
+import type { StockIndex } from "./stock-index.ts";
+
+/** Rows of one block as bits of a word. */
+type BlockMask = (block: number) => number;
+
+/** What rows have to pass besides their spec, look and features, cheapest first. */
+export function masksOf(index: StockIndex, plan: SearchPlan): BlockMask[] {
+  const { lotMisses, keywords } = plan;
+  const masks: BlockMask[] = [];
+  // Free rows are known by their look as well.
+  if (lotMisses.some((miss, lot) => lot > 0 && miss !== 0)) {
+    masks.push((block) => lotMask(index.columns.lot, lotMisses, block));
+  }
+  for (const range of plan.ranges) masks.push((block) => rangeMask(range, block));
+  if (keywords !== null) masks.push((block) => keywordMask(index, keywords, block));
+  return masks;
+}
+
+function lotMask(column: Uint32Array, misses: Uint16Array, block: number): number {
+  const first = block * BLOCK_ROWS;
+  let mask = 0;
+  for (let at = 0; at < BLOCK_ROWS; at += 1) {
+    mask |= (misses[column[first + at] as number] === 0 ? 1 : 0) << at;
+  }
+  return mask;
+}
+
+function rangeMask({ column, min, max }: SearchPlan["ranges"][number], block: number): number {
+  const first = block * BLOCK_ROWS;
+  let mask = 0;
+  for (let at = 0; at < BLOCK_ROWS; at += 1) {
+    const value = column[first + at] as number;
+    mask |= ((value >= min ? 1 : 0) & (value <= max ? 1 : 0)) << at;
+  }
+  return mask;
+}
+
+type Keywords = NonNullable<SearchPlan["keywords"]>;
+
+function keywordMask(index: StockIndex, match: Keywords, block: number): number {
+  const { spec, look } = index.columns;
+  const { specTokens, lookTokens, all } = match;
+  const hasMore = match.features.length > 0 || match.rows.size > 0;
+  const first = block * BLOCK_ROWS;
+  let mask = 0;
+  for (let at = 0; at < BLOCK_ROWS; at += 1) {
+    const row = first + at;
+    let tokens = (specTokens[spec[row] as number] as number) | (lookTokens[look[row] as number] as number);
+    if (hasMore && tokens !== all) tokens |= rowTokens(index, match, row);
+    mask |= (tokens === all ? 1 : 0) << at;
+  }
+  return mask;
+}
+
+/** Tokens answered by the features, VIN or stock number of one row. */
+function rowTokens(index: StockIndex, match: Keywords, row: number): number {
+  const { features, featureStride } = index.columns;
+  let tokens = match.rows.get(row) ?? 0;
+  for (const { bit, words } of match.features) {
+    for (let word = 0; word < featureStride; word += 1) {
+      if (((features[row * featureStride + word] as number) & (words[word] as number)) !== 0) tokens |= bit;
+    }
+  }
+  return tokens;
+}
+
+/** Rows with all wanted features; all rows when none is wanted. */
+export function featureMask({ columns }: StockIndex, plan: SearchPlan, block: number): number {
+  const { words, stride } = columns.featureSets;
+  let mask = plan.featuresImpossible ? 0 : -1;
+  for (const code of plan.features) mask &= words[code * stride + block] as number;
+  return mask;
+}

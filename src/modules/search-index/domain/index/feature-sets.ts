@@ -1,0 +1,107 @@
+/** Sets of this many words and more are counted by vector instructions; below, starting them costs more. */
+const VECTORS_FROM = 512;
+const PAGE_BYTES = 65_536;
+/** Room is made for this many features at a time. */
+const MORE_SETS = 32;
+
+/**
+ * `c(a, b, end)`: bits that two sets of a memory have in common, 128 at a time; addresses in bytes, at least one
+ * vector. Written by hand: load both, and, popcount of bytes, add in pairs twice, add to four sums.
+ */
+const COUNT_COMMON = [
+  "0061736d 01000000 01080160037f7f7f017f 02080101 6d016d020001 03020100 0705010163 0000",
+  "0a4e014c 01017b 0340 2003 2000fd000400 2001fd000400 fd4e fd62 fd7d fd7f fdae01 2103",
+  "20014110 6a2101 20004110 6a2200 200249 0d00 0b",
+  "2003fd1b00 2003fd1b01 6a 2003fd1b02 6a 2003fd1b03 6a 0b",
+].join("");
+let compiled: WebAssembly.Module | undefined;
+
+type CountCommon = (a: number, b: number, end: number) => number;
+
+/** One bitset over rows per feature code, side by side; the set of code 0 holds the rows of a question. */
+export class FeatureSets {
+  /** Words of one set, a multiple of four. */
+  stride = 32;
+  words = new Uint32Array(this.stride * MORE_SETS);
+  #sets = MORE_SETS;
+  #common: CountCommon | undefined;
+
+  /** Makes room for rows below `rows` and features with codes below `features`. */
+  reserve(rows: number, features: number): void {
+    const stride = Math.max(this.stride, ((rows >>> 5) + 4) & ~3);
+    const sets = Math.max(this.#sets, Math.ceil(features / MORE_SETS) * MORE_SETS);
+    if (stride === this.stride && sets === this.#sets) return;
+    const { words, stride: before } = this;
+    this.words = this.#allocate(stride, sets);
+    for (let set = 0; set < this.#sets; set += 1) {
+      this.words.set(words.subarray(set * before, set * before + before), set * stride);
+    }
+    this.stride = stride;
+    this.#sets = sets;
+  }
+
+  add(code: number, row: number): void {
+    const at = code * this.stride + (row >>> 5);
+    this.words[at] = (this.words[at] as number) | (1 << (row & 31));
+  }
+
+  remove(code: number, row: number): void {
+    const at = code * this.stride + (row >>> 5);
+    this.words[at] = (this.words[at] as number) & ~(1 << (row & 31));
+  }
+
+  /** Rows of the first `blocks` blocks of 32 that a question's set has in common with each feature, by code. */
+  countCommon(counts: Uint32Array, { features, blocks }: { features: number; blocks: number }): void {
+    const { words, stride } = this;
+    const end = ((blocks + 3) & ~3) * 4;
+    for (let code = 1; code < features; code += 1) {
+      const at = code * stride;
+      counts[code] =
+        this.#common === undefined
+          ? countCommon(words, words.subarray(at, at + blocks), blocks)
+          : this.#common(0, at * 4, end);
+    }
+  }
+
+  #allocate(stride: number, sets: number): Uint32Array<ArrayBuffer> {
+    this.#common = undefined;
+    if (stride < VECTORS_FROM) return new Uint32Array(stride * sets);
+    const memory = new WebAssembly.Memory({ initial: Math.ceil((stride * sets * 4) / PAGE_BYTES) });
+    compiled ??= new WebAssembly.Module(bytesOf(COUNT_COMMON));
+    this.#common = new WebAssembly.Instance(compiled, { m: { m: memory } }).exports["c"] as CountCommon;
+    return new Uint32Array(memory.buffer, 0, stride * sets);
+  }
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/[0-9a-f]{2}/g) ?? [], (byte) => Number.parseInt(byte, 16));
+}
+
+/**
+ * Bits set in both sets. Three words are added bitwise before they are counted (a carry-save adder), which
+ * halves the work of counting word by word.
+ */
+export function countCommon(left: Uint32Array, right: Uint32Array, words: number): number {
+  let total = 0;
+  let at = 0;
+  for (; at + 2 < words; at += 3) {
+    const a = (left[at] as number) & (right[at] as number);
+    const b = (left[at + 1] as number) & (right[at + 1] as number);
+    const c = (left[at + 2] as number) & (right[at + 2] as number);
+    const ones = a ^ b ^ c;
+    const twos = (a & b) | (c & (a ^ b));
+    let one = ones - ((ones >>> 1) & 0x55555555);
+    let two = twos - ((twos >>> 1) & 0x55555555);
+    one = (one & 0x33333333) + ((one >>> 2) & 0x33333333);
+    two = (two & 0x33333333) + ((two >>> 2) & 0x33333333);
+    const sum = one + two + two;
+    total += Math.imul((sum & 0x0f0f0f0f) + ((sum >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+  }
+  for (; at < words; at += 1) {
+    let word = (left[at] as number) & (right[at] as number);
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    total += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return total;
+}
