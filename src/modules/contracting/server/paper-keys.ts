@@ -2,7 +2,6 @@ import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import {
   type IdentityPem,
-  makeIdentity,
   openIdentity,
   type PaperIdentity,
 } from "#platform/server/pdf/signature/paper-identity.ts";
@@ -61,6 +60,7 @@ async function storedKey(trx: TenantTransaction, ctx: KeyContext): Promise<Ident
   const known = await findPaperKey(trx, ctx);
   if (known !== undefined && now.getTime() - known.createdAt.getTime() < ROTATE_AFTER_MS) return known;
   if (known !== undefined) await retirePaperKey(trx, ctx);
+  const { makeIdentity } = await import("#platform/server/pdf/signature/make-identity.ts");
   await insertPaperKey(trx, ctx, await makeIdentity(ctx.tenant.legalName, now));
   const made = await findPaperKey(trx, ctx);
   if (made === undefined) throw new Error("a retailer has no key for its papers");

@@ -3,7 +3,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { makeIdentity } from "#platform/server/pdf/signature/paper-identity.ts";
+import { makeIdentity } from "#platform/server/pdf/signature/make-identity.ts";
 import { environmentSecrets } from "#platform/server/config/secret-reference.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { readPdfSignature } from "#tests/support/read-pdf-signature.ts";

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "#platform/server/context/log.ts";
 import { deriveTheme } from "../domain/theme/theme.ts";
 import type { TenantConfig } from "../domain/tenant-config-schema.ts";
-import { type LogoPicture, paintLogo } from "./internal/paint-logo.ts";
+import type { LogoPicture } from "./internal/paint-logo.ts";
 
 export type { LogoPicture } from "./internal/paint-logo.ts";
 
@@ -47,7 +47,10 @@ export class BrandLogos {
   async #paint(url: string, ground: string): Promise<LogoPicture | null> {
     try {
       const source = url.startsWith("data:") ? inlineBytes(url) : await this.#download(url);
-      return source && (await paintLogo(source, ground));
+      if (source === null) return null;
+      // Canvas and codecs come with the first paper that needs a logo (0576).
+      const { paintLogo } = await import("./internal/paint-logo.ts");
+      return await paintLogo(source, ground);
     } catch (error) {
       const reason = error instanceof Error ? error.message : "unknown";
       this.#log.warn("a logo cannot be put on papers", { code: "brand.logoUnavailable", error: reason });

@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import { newDocument } from "./new-document.ts";
 
 /** A font file as pdfkit's reader has it open: its tables, and the glyphs and layout of whoever writes with it. */
 interface OpenFont {
@@ -20,5 +20,5 @@ export function paperFont(path: string): OpenFont {
 
 /** Nothing is laid out with this one: its layout would be shared. */
 function readFont(path: string): OpenFont {
-  return (new PDFDocument({ font: path }) as unknown as { _font: { font: OpenFont } })._font.font;
+  return (newDocument({ font: path }) as unknown as { _font: { font: OpenFont } })._font.font;
 }

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
+import { newDocument } from "./new-document.ts";
 import { paperFont } from "./paper-font.ts";
 import { printable } from "./printable.ts";
 import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
@@ -43,7 +43,7 @@ interface SheetInput {
 
 /** An empty tagged document in the retailer's color. */
 export function openSheet(input: SheetInput): Sheet {
-  const doc = new PDFDocument({
+  const doc = newDocument({
     size: "LETTER",
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     pdfVersion: "1.7",

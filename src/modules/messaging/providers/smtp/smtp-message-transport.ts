@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { SmtpServer } from "#platform/server/config/smtp-address.ts";
 import { attachmentBytes } from "../../server/attachment-bytes.ts";
 import type { Delivery, MessageTransport, OutgoingMessage } from "../message-transport.ts";
@@ -25,8 +24,27 @@ const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]{1,64}@[a-z0-9.-]{1,255}$/iu;
  * left half open. The Message-ID follows from the outbox id, so a second delivery is recognizable.
  */
 export function createSmtpMessageTransport(options: SmtpTransportOptions): MessageTransport {
-  const { server, ca, timeouts = TIMEOUTS } = options;
-  const transporter = createTransport({
+  const { timeouts = TIMEOUTS } = options;
+  const transporter = openTransporter(options);
+  const send = async (message: OutgoingMessage): Promise<Delivery> => {
+    const from = message.sender.mailFrom ?? options.from;
+    if (!PLAIN_ADDRESS.test(message.to)) return { kind: "refused", code: "address-malformed" };
+    try {
+      // A server that sends a byte now and then keeps its idle clock running for ever; this one ends.
+      const signal = AbortSignal.timeout(timeouts.whole);
+      await (await transporter).sendMail({ ...toMail(message, from), signal });
+      return { kind: "delivered", ref: null };
+    } catch (error) {
+      return smtpFailure(error);
+    }
+  };
+  return { keepsCopies: false, deliver: send };
+}
+
+/** The library is loaded where a mail server is configured (0576). */
+async function openTransporter({ server, ca, timeouts = TIMEOUTS }: SmtpTransportOptions) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     host: server.host,
     port: server.port,
     secure: server.secure,
@@ -40,19 +58,6 @@ export function createSmtpMessageTransport(options: SmtpTransportOptions): Messa
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const send = async (message: OutgoingMessage): Promise<Delivery> => {
-    const from = message.sender.mailFrom ?? options.from;
-    if (!PLAIN_ADDRESS.test(message.to)) return { kind: "refused", code: "address-malformed" };
-    try {
-      // A server that sends a byte now and then keeps its idle clock running for ever; this one ends.
-      const signal = AbortSignal.timeout(timeouts.whole);
-      await transporter.sendMail({ ...toMail(message, from), signal });
-      return { kind: "delivered", ref: null };
-    } catch (error) {
-      return smtpFailure(error);
-    }
-  };
-  return { keepsCopies: false, deliver: send };
 }
 
 function toMail(message: OutgoingMessage, from: string) {

@@ -1,4 +1,4 @@
-import { FACETS, type FacetName } from "../facets.ts";
+import type { FacetName } from "../facets.ts";
 import { featureMask, masksOf } from "./block-masks.ts";
 import { BLOCK_ROWS, MIXED } from "./row-blocks.ts";
 import type { SearchScratch } from "./scratch.ts";
@@ -39,14 +39,12 @@ export function findHits(
 function rolesOfSpecs(index: StockIndex, plan: SearchPlan, counted: readonly FacetName[]): Uint8Array {
   const roles = new Uint8Array(index.specs.size).fill(HITS);
   const { specMisses, keywords } = plan;
-  if (specMisses !== null) {
-    const roleOfMiss = new Map([[0, HITS], ...counted.map((name) => [missBit(name), COUNTED] as const)]);
-    const table = Uint8Array.from(
-      { length: 2 << FACETS.length },
-      (_, miss) => roleOfMiss.get(miss) ?? NOTHING,
-    );
-    for (let spec = 0; spec < roles.length; spec += 1)
-      roles[spec] = table[specMisses[spec] as number] as number;
+  const asked = counted.reduce((bits, name) => bits | missBit(name), 0);
+  for (let spec = 0; specMisses !== null && spec < roles.length; spec += 1) {
+    const miss = specMisses[spec] as number;
+    // One facet is missed, and it will be counted.
+    const isCounted = (miss & (miss - 1)) === 0 && (miss & asked) !== 0;
+    if (miss !== 0) roles[spec] = isCounted ? COUNTED : NOTHING;
   }
   if (keywords !== null && keywords.features.length === 0 && keywords.rows.size === 0) {
     const ofLooks = keywords.lookTokens.reduce((all, tokens) => all | tokens, 0);
@@ -59,10 +57,9 @@ function rolesOfSpecs(index: StockIndex, plan: SearchPlan, counted: readonly Fac
 
 /** 1 for looks that pass; never for that of free rows. */
 function passesOfLooks({ looks }: StockIndex, { lookMisses }: SearchPlan): Uint8Array {
-  const passes =
-    lookMisses === null
-      ? new Uint8Array(looks.size).fill(1)
-      : Uint8Array.from(lookMisses, (miss) => +(miss === 0));
+  const passes = new Uint8Array(looks.size).fill(1);
+  for (let look = 0; lookMisses !== null && look < passes.length; look += 1)
+    passes[look] = lookMisses[look] === 0 ? 1 : 0;
   passes[0] = 0;
   return passes;
 }

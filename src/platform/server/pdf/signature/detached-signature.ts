@@ -1,15 +1,20 @@
-import { createHash } from "node:crypto";
+import { createHash, webcrypto } from "node:crypto";
 import * as asn1js from "asn1js";
 import {
   Attribute,
+  Certificate,
   ContentInfo,
+  CryptoEngine,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
   SignedAndUnsignedAttributes,
+  setEngine,
   SignedData,
   SignerInfo,
 } from "pkijs";
 import type { PaperIdentity } from "./paper-identity.ts";
+
+setEngine("node", new CryptoEngine({ name: "node", crypto: webcrypto as Crypto }));
 
 const OID = {
   data: "1.2.840.113549.1.7.1",
@@ -24,7 +29,8 @@ const OID = {
  * digest, no signing time, which a PDF states itself (EN 319 142-1, 6.3). Answers DER.
  */
 export async function detachedSignature(content: Buffer, identity: PaperIdentity): Promise<Buffer> {
-  const [leaf] = identity.certificates;
+  const certificates = identity.certificates.map((der) => Certificate.fromBER(new Uint8Array(der)));
+  const [leaf] = certificates;
   if (leaf === undefined) throw new Error("an identity without a certificate");
   const certificateHash = sha256(Buffer.from(leaf.toSchema(false).toBER(false)));
   // Sorted by their encodings, as a SET OF in DER has to be.
@@ -44,7 +50,7 @@ export async function detachedSignature(content: Buffer, identity: PaperIdentity
         signedAttrs: new SignedAndUnsignedAttributes({ type: 0, attributes }),
       }),
     ],
-    certificates: [...identity.certificates],
+    certificates,
   });
   await signed.sign(identity.key as CryptoKey, 0, "SHA-256", new Uint8Array(content).buffer);
   const info = new ContentInfo({ contentType: OID.signedData, content: signed.toSchema(true) });

@@ -1,27 +1,12 @@
-import { DAY_MS } from "../../../shared/time/durations.ts";
-import { createPrivateKey, randomBytes, webcrypto, X509Certificate } from "node:crypto";
-import * as asn1js from "asn1js";
-import {
-  AttributeTypeAndValue,
-  BasicConstraints,
-  Certificate,
-  CryptoEngine,
-  Extension,
-  setEngine,
-} from "pkijs";
+import { createPrivateKey, type webcrypto, X509Certificate } from "node:crypto";
 
-setEngine("node", new CryptoEngine({ name: "node", crypto: webcrypto as Crypto }));
-
-const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" } as const;
-const BITS = 3072;
-const YEARS = 5;
-/** X.520: the longest common name a certificate may carry. */
-const LONGEST_NAME = 64;
+export const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" } as const;
 
 /** Who seals papers: a private key with its certificate and those that vouch for it, leaf first. */
 export interface PaperIdentity {
   readonly key: webcrypto.CryptoKey;
-  readonly certificates: readonly Certificate[];
+  /** DER. */
+  readonly certificates: readonly Buffer[];
   /** Common name of the certificate. */
   readonly name: string;
   /** SHA-256 of the certificate, 64 hex digits: what a holder of a paper compares. */
@@ -39,32 +24,6 @@ export class IdentityUnusable extends Error {
   override name = "IdentityUnusable";
 }
 
-/** A fresh RSA key of 3072 bits with a certificate that it signs itself, good for five years. */
-export async function makeIdentity(commonName: string, now: Date): Promise<IdentityPem> {
-  const publicExponent = new Uint8Array([1, 0, 1]);
-  const pair = await webcrypto.subtle.generateKey({ ...RSA, modulusLength: BITS, publicExponent }, true, [
-    "sign",
-    "verify",
-  ]);
-  const certificate = new Certificate();
-  certificate.version = 2;
-  certificate.serialNumber = new asn1js.Integer({ valueHex: serialNumber() });
-  for (const name of [certificate.subject, certificate.issuer]) {
-    const value = new asn1js.Utf8String({ value: commonName.slice(0, LONGEST_NAME) });
-    name.typesAndValues.push(new AttributeTypeAndValue({ type: "2.5.4.3", value }));
-  }
-  certificate.notBefore.value = new Date(now.getTime() - DAY_MS);
-  certificate.notAfter.value = new Date(now.getTime() + YEARS * 365 * DAY_MS);
-  certificate.extensions = [...usage()];
-  await certificate.subjectPublicKeyInfo.importKey(pair.publicKey as CryptoKey);
-  await certificate.sign(pair.privateKey as CryptoKey, "SHA-256");
-  const pkcs8 = await webcrypto.subtle.exportKey("pkcs8", pair.privateKey);
-  return {
-    certificate: pem("CERTIFICATE", certificate.toSchema(true).toBER(false)),
-    privateKey: pem("PRIVATE KEY", pkcs8),
-  };
-}
-
 /** Opens what `makeIdentity` made or a retailer configured. @throws IdentityUnusable */
 export function openIdentity({ certificate, privateKey }: IdentityPem): PaperIdentity {
   const blocks = certificate.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu) ?? [];
@@ -75,33 +34,8 @@ export function openIdentity({ certificate, privateKey }: IdentityPem): PaperIde
   if (key.asymmetricKeyType !== "rsa" || (key.asymmetricKeyDetails?.modulusLength ?? 0) < 2048)
     throw new IdentityUnusable("the key must be RSA of at least 2048 bits");
   if (!leaf.checkPrivateKey(key)) throw new IdentityUnusable("the key is not that of the first certificate");
-  const certificates = chain.map(({ raw }) => Certificate.fromBER(new Uint8Array(raw)));
+  const certificates = chain.map(({ raw }) => raw);
   const name = String(leaf.toLegacyObject().subject.CN);
   const fingerprint = leaf.fingerprint256.replaceAll(":", "").toLowerCase();
   return { key: key.toCryptoKey(RSA, false, ["sign"]), certificates, name, fingerprint };
-}
-
-/** Positive and at most 16 bytes, without a leading zero. */
-function serialNumber(): ArrayBuffer {
-  const bytes = new Uint8Array(randomBytes(16));
-  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
-  return bytes.buffer;
-}
-
-/** No authority, and for digital signatures and nonrepudiation only. */
-function usage(): readonly Extension[] {
-  const constraints = new BasicConstraints({ cA: false });
-  const bits = new asn1js.BitString({ valueHex: new Uint8Array([0xc0]).buffer, unusedBits: 6 });
-  return [
-    new Extension({ extnID: "2.5.29.19", critical: true, extnValue: constraints.toSchema().toBER(false) }),
-    new Extension({ extnID: "2.5.29.15", critical: true, extnValue: bits.toBER(false) }),
-  ];
-}
-
-function pem(label: string, der: ArrayBuffer): string {
-  const lines =
-    Buffer.from(der)
-      .toString("base64")
-      .match(/.{1,64}/gu) ?? [];
-  return `-----BEGIN ${label}-----\n${lines.join("\n")}\n-----END ${label}-----\n`;
 }

@@ -3,7 +3,8 @@ import { pdfPages } from "#tests/support/pdf-text.ts";
 import { readPdfSignature } from "#tests/support/read-pdf-signature.ts";
 import { drawText } from "../draw-parts.ts";
 import { addPage, openSheet } from "../sheet.ts";
-import { IdentityUnusable, makeIdentity, openIdentity } from "./paper-identity.ts";
+import { makeIdentity } from "./make-identity.ts";
+import { IdentityUnusable, openIdentity } from "./paper-identity.ts";
 import { signSheet } from "./sign-sheet.ts";
 
 const AT = new Date("2026-11-21T10:00:00Z");

@@ -1,5 +1,4 @@
 import { closeSheet, type Sheet } from "../sheet.ts";
-import { detachedSignature } from "./detached-signature.ts";
 import type { PaperIdentity } from "./paper-identity.ts";
 
 /** What a PDF reader shows beside a signature. */
@@ -31,6 +30,8 @@ export async function signSheet(sheet: Sheet, signature: PaperSignature): Promis
   const parts = `[0 ${hole} ${after} ${bytes.length - after}]`;
   bytes.write(parts.padEnd(RANGE.length), range, "latin1");
   const covered = Buffer.concat([bytes.subarray(0, hole), bytes.subarray(after)]);
+  // Certificates are read and written by half a megabyte of code, which comes with the first seal (0576).
+  const { detachedSignature } = await import("./detached-signature.ts");
   const signed = await detachedSignature(covered, signature.identity);
   if (signed.length > ROOM) throw new Error(`a signature of ${signed.length} bytes has no room`);
   bytes.write(signed.toString("hex"), hole + 1, "latin1");
