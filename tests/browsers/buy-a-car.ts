@@ -105,12 +105,10 @@ export async function sign(phone: Phone): Promise<void> {
   await phone.tap("button", "^Agree and continue$");
   await phone.type("^Your full name", NAME);
   await phone.type("^Initials", "AB");
-  const open =
-    "button[aria-pressed='false'][aria-label^='Sign here'], button[aria-pressed='false'][aria-label^='Initial here']";
-  const count = "return document.querySelectorAll(arguments[0]).length";
-  const fields = Number(await phone.run(count, open));
-  if (fields === 0) throw new Error("the contract has no field to sign");
-  for (let left = fields; left > 0; left -= 1) await phone.tap("css", open);
+  await phone.see("unpressed", "^(?:Sign|Initial) here");
+  const count = `return [...document.querySelectorAll("button[aria-pressed=false]")].filter(
+    (one) => /^(?:Sign|Initial) here/.test((one.getAttribute("aria-label") ?? one.textContent).trim())).length`;
+  while (Number(await phone.run(count)) > 0) await phone.tap("unpressed", "^(?:Sign|Initial) here");
   await phone.look("contract");
   await phone.tap("button", "^Finish and sign$");
   await phone.see("title", "you've signed");

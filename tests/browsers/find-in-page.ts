@@ -10,6 +10,7 @@ if (kind === "css") return [...document.querySelectorAll(name)].filter(shown)[nt
 const wanted = new RegExp(name);
 const selectors = {
   button: "button, [role=button], input[type=submit]",
+  unpressed: "button[aria-pressed=false]",
   link: "a[href]",
   field: "input:not([type=hidden]):not([type=checkbox]):not([type=radio]), select, textarea",
   checkbox: "input[type=checkbox], [role=checkbox]",

@@ -6,7 +6,7 @@ import { findInPage } from "./find-in-page.ts";
 
 /** What to look for: a kind of control with its accessible name, or text that is shown. */
 interface Wanted {
-  readonly kind: "button" | "link" | "field" | "checkbox" | "option" | "title" | "text" | "css";
+  readonly kind: "button" | "unpressed" | "link" | "field" | "checkbox" | "option" | "title" | "text" | "css";
   /** A regular expression's source, or a selector for `css`. */
   readonly name: string;
 }
