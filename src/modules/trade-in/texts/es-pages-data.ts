@@ -106,8 +106,8 @@ export const es: Dictionary = {
   "You owe about {amount} more than the offer": "Debe unos {amount} más que la oferta",
   "Our offer": "Nuestra oferta",
   "You owe about": "Usted debe unos",
-  "We pay off your lender first. The exact amount comes from your lender, with interest to the day.":
-    "Primero pagamos a su prestamista. El monto exacto lo da su prestamista, con intereses hasta ese día.",
+  "We first pay off what you owe. The exact amount comes from your lender or leasing company, to the day.":
+    "Primero pagamos lo que usted debe. El monto exacto lo da su prestamista o compañía de arrendamiento, hasta ese día.",
   "You can pay the difference, or a lender may add it to the loan for your next car.":
     "Puede pagar la diferencia, o un prestamista puede sumarla al préstamo de su próximo auto.",
   "Change an answer and see what it does to the offer.": "Cambie una respuesta y vea qué pasa con la oferta.",

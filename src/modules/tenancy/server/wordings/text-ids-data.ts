@@ -4284,7 +4284,7 @@ export const TEXT_IDS: Readonly<Record<string, string>> = {
   "trade-in.we-dont-know-this-vin-please": "We don't know this VIN. Please name year, make and model.",
   "trade-in.we-need-a-closer-look": "We need a closer look",
   "trade-in.we-need-another-look-at-your": "We need another look at your {car}",
-  "trade-in.we-pay-off-your-lender-first": "We pay off your lender first. The exact amount comes from your lender, with interest to the day.",
+  "trade-in.we-pay-off-your-lender-first": "We first pay off what you owe. The exact amount comes from your lender or leasing company, to the day.",
   "trade-in.what-can-still-change-it": "What can still change it",
   "trade-in.what-do-you-still-owe": "What do you still owe?",
   "trade-in.what-does-the-title-say": "What does the title say?",

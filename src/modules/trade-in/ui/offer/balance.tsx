@@ -37,7 +37,7 @@ export function Balance({ amountCents, owedCents, isEstimate = true }: BalancePr
       <p className="text-small text-ink-muted">
         {left >= 0
           ? t(
-              "We pay off your lender first. The exact amount comes from your lender, with interest to the day.",
+              "We first pay off what you owe. The exact amount comes from your lender or leasing company, to the day.",
             )
           : t("You can pay the difference, or a lender may add it to the loan for your next car.")}
       </p>
