@@ -46,7 +46,7 @@ it("work that says what makes it due is begun for no retailer of many that has n
   expect(asked).toEqual([]);
 });
 
-it("only work that asks nothing of the database for an idle retailer may begin often for all of them", () => {
+it("of the work that begins often for all retailers there is only what each process holds itself", () => {
   const often = MODULES.flatMap(({ periodic = [] }) => periodic).filter(
     (task) => task.due === undefined && task.everyMs < 10 * 60_000,
   );
