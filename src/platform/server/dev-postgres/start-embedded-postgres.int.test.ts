@@ -1,37 +1,20 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DataFolderInUse } from "./folder-lock.ts";
 import { addressOfRunning } from "./postmaster.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 let dataDir: string;
-/** A folder as the first start leaves it; making one takes seconds. */
-let made: string;
 const running: EmbeddedPostgres[] = [];
 
-beforeAll(async () => {
-  made = mkdtempSync(path.join(tmpdir(), "forecourt-embedded-"));
-  const first = await startEmbeddedPostgres({ dataDir: made });
-  await first.stop();
-}, 60_000);
-afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), "forecourt-embedded-"));
 });
@@ -39,11 +22,6 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((postgres) => postgres.stop()));
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** So that a test need not wait for another first start. */
-function useMadeFolder(): void {
-  cpSync(made, dataDir, { recursive: true });
-}
 
 async function start(folder = dataDir): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
@@ -79,7 +57,6 @@ test("starts on an empty folder, keeps its data over a restart, and acknowledges
 });
 
 test("refuses a second instance on the same folder, and tells tools where the first one listens", async () => {
-  useMadeFolder();
   const first = await start();
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(DataFolderInUse);
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
@@ -104,7 +81,6 @@ test("clears what a killed first start left behind", async () => {
 });
 
 test("leaves no process and no socket behind", async () => {
-  useMadeFolder();
   const postgres = await start();
   await postgres.stop();
   await postgres.stop();
@@ -136,7 +112,6 @@ describe("after kill -9 every acknowledged commit is there", () => {
 async function recoversAfter(
   disaster: (pids: { child: number; postmaster: number }) => void,
 ): Promise<EmbeddedPostgres> {
-  useMadeFolder();
   const child = spawn(process.execPath, [
     "--disable-warning=ExperimentalWarning",
     "tests/support/commit-loop.ts",
