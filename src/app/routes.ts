@@ -33,14 +33,9 @@ export default [
     route("contact-us", "routes/content/contact-us.tsx"),
     route("financing", "routes/content/financing.tsx"),
     route("why-us", "routes/content/why-us.tsx"),
-    ...[
-      "warranty",
-      "accessibility",
-      "cookie-policy",
-      "privacy-notice",
-      "privacy-policy",
-      "terms-of-use",
-    ].map((path) => route(path, "routes/content/text-page.tsx", { id: path })),
+    ...["warranty", "accessibility", "cookie-policy", "privacy-notice", "privacy-policy", "terms-of-use"].map(
+      (path) => route(path, "routes/content/text-page.tsx", { id: path }),
+    ),
 
     route("trade-in", "routes/trade-in/start.tsx"),
 

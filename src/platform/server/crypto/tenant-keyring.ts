@@ -84,15 +84,7 @@ export function tenantKeyring(input: Store): TenantKeyring {
   return {
     forTenant,
     async preload(tenantIds) {
-      let rows = await rowsByTenant(input, tenantIds);
-      const missing = tenantIds.flatMap((tenantId) =>
-        missingPurposes(rows.get(tenantId) ?? []).map((purpose) => ({ tenantId, purpose, version: 1 })),
-      );
-      if (missing.length > 0) {
-        await insertKeys(input, missing);
-        rows = await rowsByTenant(input, tenantIds);
-      }
-      for (const [id, own] of rows)
+      for (const [id, own] of await completeRows(input, tenantIds))
         if (!cache.has(id)) cache.set(id, Promise.resolve(keysOf(input, id, own)));
     },
     reload,
@@ -125,6 +117,17 @@ async function loadKeys(store: Store, tenantId: string): Promise<TenantKeys> {
     rows = await readRows(store, tenantId);
   }
   return keysOf(store, tenantId, rows);
+}
+
+/** The keys of many tenants; those that are missing are made first, all in one statement. */
+async function completeRows(store: Store, tenantIds: readonly string[]) {
+  const rows = await rowsByTenant(store, tenantIds);
+  const missing = tenantIds.flatMap((tenantId) =>
+    missingPurposes(rows.get(tenantId) ?? []).map((purpose) => ({ tenantId, purpose, version: 1 })),
+  );
+  if (missing.length === 0) return rows;
+  await insertKeys(store, missing);
+  return rowsByTenant(store, tenantIds);
 }
 
 function missingPurposes(rows: readonly KeyRow[]) {

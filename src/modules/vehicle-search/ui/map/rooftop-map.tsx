@@ -76,17 +76,17 @@ function questionFor(search: string, rooftop: string | null): string {
 
 function useRooftops(search: string) {
   const [rooftops, setRooftops] = useState<readonly RooftopOnMap[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const question = `${attempt} ${search}`;
   useEffect(() => {
     const asked = new AbortController();
-    setFailed(false);
     loadRooftops(search, asked.signal).then(setRooftops, () => {
-      if (!asked.signal.aborted) setFailed(true);
+      if (!asked.signal.aborted) setFailed(question);
     });
     return () => asked.abort();
-  }, [search, attempt]);
-  return { rooftops, hasFailed, retry: () => setAttempt(attempt + 1) };
+  }, [search, question]);
+  return { rooftops, hasFailed: failed === question, retry: () => setAttempt(attempt + 1) };
 }
 
 async function loadRooftops(search: string, signal: AbortSignal): Promise<readonly RooftopOnMap[]> {
