@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import type { TenantTransaction } from "./tenant-database.ts";
-import { gatherLast, writeLast } from "./transaction-end.ts";
+import { gatherLast, withOwnEnd, writeLast } from "./transaction-end.ts";
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -98,6 +99,27 @@ test("Rows that several places of a transaction add are one last statement, howe
     for (const key of many) await gatherLast(trx, insert, [key]);
   });
   expect([statements, await writtenKeys("many-")]).toEqual([4, many.toSorted()]);
+});
+
+test("Rows gathered behind a savepoint go with it, and those gathered before it stay", async () => {
+  const { ctx } = world;
+  const insert = (trx: TenantTransaction, keys: readonly string[]) =>
+    trx
+      .insertInto("rate_limit")
+      .values(keys.map((key) => hit(ctx.tenantId, key)))
+      .execute();
+  for (const keep of [true, false])
+    await ctx.db.transaction(async (trx) => {
+      await gatherLast(trx, insert, [`apart-${keep}-before`]);
+      await sql`savepoint one`.execute(trx);
+      await withOwnEnd(trx, () => gatherLast(trx, insert, [`apart-${keep}-inside`]));
+      if (!keep) await sql`rollback to savepoint one`.execute(trx);
+      await gatherLast(trx, insert, [`apart-${keep}-after`]);
+    });
+  const kept = ["before", "inside", "after"].map((when) => `apart-true-${when}`);
+  expect(await writtenKeys("apart-")).toEqual(
+    [...kept, "apart-false-before", "apart-false-after"].toSorted(),
+  );
 });
 
 test("A transaction of one reading refuses to write at its end", async () => {

@@ -70,8 +70,23 @@ export async function gatherLast<Item>(
   if (gathered.length === 0) last.delete(write);
 }
 
+/**
+ * Does work whose last writes are written when it is done instead of at the end of the transaction, so that a savepoint
+ * around it holds them too.
+ */
+export async function withOwnEnd<T>(trx: TenantTransaction, work: () => Promise<T>): Promise<T> {
+  const { last } = endOf(trx);
+  const outside = new Map(last);
+  last.clear();
+  const result = await work();
+  await askLast({ last });
+  last.clear();
+  for (const [by, write] of outside) last.set(by, write);
+  return result;
+}
+
 /** Asks for all last writes, in the sequence in which they were asked for. */
-export function askLast({ last }: TransactionEnd): Promise<unknown> {
+export function askLast({ last }: Pick<TransactionEnd, "last">): Promise<unknown> {
   return Promise.all(Array.from(last.values(), (one) => one.ask()));
 }
 
