@@ -4,7 +4,7 @@ import { withOwnEnd } from "#platform/server/database/transactions/transaction-e
 
 /**
  * Does the work, and takes it back unless `keep`: the same statements run either way, so that the time of an
- * answer does not tell whether an address has an account. Notifications of work taken back are never sent.
+ * answer does not tell whether an address has an account.
  */
 export async function keepOrRollBack<T>(
   trx: TenantTransaction,
