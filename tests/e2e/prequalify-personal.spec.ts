@@ -146,7 +146,8 @@ test("A new car that one's lender leases shows its own lease payment, and the ne
   await page.setViewportSize({ width: 1440, height: 900 });
   await section.getByRole("radio", { name: "24", exact: true }).check();
   await expect(section.getByText(/lease .*for 24 months/i).first()).toBeVisible();
-  await expect(page).toHaveURL(/pay=lease/);
+  // Choices are kept, and written into the address, once typing has paused.
+  await expect(page).toHaveURL(/pay=lease.*term=24/);
   await openAlive(page, `/vehicles/${next}`);
   await expect(section.getByRole("radio", { name: "Lease" })).toBeChecked();
   await expect(section.getByText(/lease .*for 24 months/i).first()).toBeVisible();
