@@ -4,7 +4,6 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import { detectFeedMapping, type FeedMapping } from "../domain/feed-layout.ts";
 import { identityKey, type FeedVehicle } from "../domain/feed-vehicle.ts";
 import { readFeedRow } from "../domain/read-feed-row.ts";
-import { BODY_STYLES } from "#modules/inventory/domain/vehicle.ts";
 import { textOf } from "../domain/feed-values.ts";
 import type { Refusal } from "../domain/import-report.ts";
 import { reportPhotos } from "#modules/inventory/domain/condition/condition-report.ts";
@@ -14,6 +13,7 @@ import type { RawRow } from "./read-feed-file.ts";
 import type { FileEnd } from "./split-separated-rows.ts";
 import type { VinFacts } from "./vin-decoder.ts";
 import "./internal/import-tables.ts";
+import { columnsOf } from "./internal/columns-of.ts";
 
 const BATCH = 1_000;
 const MAX_RAW = 2_000;
@@ -238,47 +238,6 @@ function mention({ vins, stockNumbers }: Mentions, row: RawRow, mapping: FeedMap
   const stockNumber =
     row.cells.length === mapping.width && column !== undefined ? textOf(row.cells[column] ?? "", 40) : null;
   if (stockNumber !== null) stockNumbers.add(stockNumber);
-}
-
-const COLUMN_NAMES = {
-  vin: "vin",
-  claimedVin: "claimed_vin",
-  stockNumber: "stock_number",
-  condition: "condition",
-  year: "year",
-  make: "make",
-  model: "model",
-  trim: "trim",
-  bodyStyle: "body_style",
-  drivetrain: "drivetrain",
-  fuel: "fuel",
-  transmission: "transmission",
-  engine: "engine",
-  doors: "doors",
-  mpgCity: "mpg_city",
-  mpgHighway: "mpg_highway",
-  exteriorColor: "exterior_color",
-  interiorColor: "interior_color",
-  mileage: "mileage",
-  priceCents: "price_cents",
-  msrpCents: "msrp_cents",
-  features: "features",
-  photos: "photos",
-  conditionReport: "condition_report",
-  description: "description",
-  stockLabel: "stock_label",
-  kbbPriceIndicator: "kbb_price_indicator",
-  availability: "availability",
-} as const satisfies Partial<Record<keyof FeedVehicle, string>>;
-
-function columnsOf(vehicle: FeedVehicle, rooftopId: string): Record<string, unknown> {
-  const columns: Record<string, unknown> = { rooftop_id: rooftopId };
-  for (const [field, column] of Object.entries(COLUMN_NAMES))
-    columns[column] = vehicle[field as keyof FeedVehicle];
-  // A column that nobody filled before must not make every car differ.
-  if (vehicle.conditionReport === null) delete columns["condition_report"];
-  if (!BODY_STYLES.some((style) => style === columns["body_style"])) columns["body_style"] = null;
-  return columns;
 }
 
 async function flush(ctx: RequestContext, options: StageOptions, progress: Progress): Promise<void> {
