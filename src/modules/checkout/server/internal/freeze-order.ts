@@ -29,7 +29,10 @@ export function requireHold(
   throw isFree ? holdExpired() : vehicleUnavailable();
 }
 
-/** Makes a draft an order: its snapshot never changes again its vehicle leaves the market, and both sides hear of it. */
+/**
+ * Makes a draft an order: its snapshot never changes again, its vehicle leaves the market, and both sides hear of it
+ * (promises 1 and 2).
+ */
 export async function freezeOrder(
   trx: TenantTransaction,
   ctx: CheckoutContext,

@@ -12,24 +12,36 @@ type Move = ReturnType<typeof historyRows>[number] & {
   readonly moment: Date | null;
 };
 
-const writeMoves = keptStatementOfMany((db, moves: readonly Move[]) => {
-  const [order] = moves as readonly [Move];
-  return db
-    .with("moved", (also) =>
-      also
-        .updateTable("orders")
-        .set({
-          order_status: order.toStatus,
-          deal_status: order.toDeal,
-          canceled_at: order.moment,
-          updated_at: order.at,
-        })
-        .where("tenant_id", "=", order.tenantId)
-        .where("id", "=", order.orderId),
-    )
-    .insertInto("order_history")
-    .values(moves.map(historyValues));
-});
+/** @param own what else it changes of the order */
+function writing<Row extends Move>(
+  own: (order: Row) => {
+    readonly canceled_at?: Date | null;
+    readonly submitted_at?: Date | null;
+    readonly snapshot?: string;
+    readonly amount_due_cents?: number;
+  },
+) {
+  return keptStatementOfMany((db, moves: readonly Row[]) => {
+    const [order] = moves as readonly [Row, ...Row[]];
+    return db
+      .with("moved", (also) =>
+        also
+          .updateTable("orders")
+          .set({
+            order_status: order.toStatus,
+            deal_status: order.toDeal,
+            updated_at: order.at,
+            ...own(order),
+          })
+          .where("tenant_id", "=", order.tenantId)
+          .where("id", "=", order.orderId),
+      )
+      .insertInto("order_history")
+      .values(moves.map(historyValues));
+  });
+}
+
+const writeMoves = writing((order) => ({ canceled_at: order.moment }));
 
 /** Writes both statuses, the moment that belongs to them, and the history, in this sequence (ORD-02). */
 export async function updateStatus(
@@ -41,37 +53,12 @@ export async function updateStatus(
   await writeMoves(trx, movesOf(ctx, { order, history, moment }));
 }
 
-type Submission = Move & { readonly snapshot: string; readonly dueCents: number };
-
-const writeSubmission = submitting((order) => ({
+const writeSubmitted = writing((order) => ({ submitted_at: order.moment }));
+const writePriced = writing((order: Move & { readonly snapshot: string; readonly dueCents: number }) => ({
+  submitted_at: order.moment,
   snapshot: order.snapshot,
   amount_due_cents: order.dueCents,
 }));
-const writeUnchanged = submitting(() => ({}));
-
-function submitting(
-  withSnapshot: (order: Submission) => { readonly snapshot?: string; readonly amount_due_cents?: number },
-) {
-  return keptStatementOfMany((db, moves: readonly Submission[]) => {
-    const [order] = moves as readonly [Submission];
-    return db
-      .with("submitted", (also) =>
-        also
-          .updateTable("orders")
-          .set({
-            order_status: order.toStatus,
-            deal_status: order.toDeal,
-            submitted_at: order.moment,
-            updated_at: order.at,
-            ...withSnapshot(order),
-          })
-          .where("tenant_id", "=", order.tenantId)
-          .where("id", "=", order.orderId),
-      )
-      .insertInto("order_history")
-      .values(moves.map(historyValues));
-  });
-}
 
 /** Writes a submission: both statuses, the moment, the snapshot where it differs from the stored one, and the history. */
 export async function updateSubmitted(
@@ -86,14 +73,11 @@ export async function updateSubmitted(
 ): Promise<void> {
   const { order, at: moment, history, snapshot } = input;
   const moves = movesOf(ctx, { order, history, moment });
-  const kept = {
-    snapshot: snapshot === undefined ? "" : JSON.stringify(snapshot),
-    dueCents: snapshot?.amountDueCents ?? 0,
-  };
-  const write = snapshot === undefined ? writeUnchanged : writeSubmission;
-  await write(
+  if (snapshot === undefined) return void (await writeSubmitted(trx, moves));
+  const priced = { snapshot: JSON.stringify(snapshot), dueCents: snapshot.amountDueCents };
+  await writePriced(
     trx,
-    moves.map((move) => ({ ...move, ...kept })),
+    moves.map((move) => ({ ...move, ...priced })),
   );
 }
 
