@@ -41,6 +41,8 @@ import { PreparedTenants } from "./process/prepared-tenants.ts";
 import { sandboxClock } from "./sandbox/sandbox-clock.ts";
 import type { ServerContext } from "./server-context.ts";
 import type { Telemetry } from "#platform/server/telemetry/telemetry.ts";
+import { publicAddress } from "./composition/public-address.ts";
+import { oncePer } from "#platform/shared/once-per.ts";
 
 interface Input {
   readonly config: Config;
@@ -56,7 +58,7 @@ export async function composeApplication(input: Input): Promise<Application> {
   const clock = await openProductClock({ database, log });
   const ids = systemIds();
   const keyring = tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
-  const address = { scheme: config.publicScheme, port: config.publicPort, listensOn: config.port };
+  const address = publicAddress(config);
   const registry = new TenantRegistry({ database, log, address });
   await registry.start();
   const messageTransports = createMessageTransports(config.messaging);
@@ -114,6 +116,7 @@ export async function composeApplication(input: Input): Promise<Application> {
   };
   const hasDesk = (tenant: TenantEntry): boolean => config.demo && tenant.isDemo;
   const waysIn = openWaysIn(config);
+  // Nearly all of the hundred parts of a context belong to its retailer as configured.
   const sharedOf = oncePer((tenant: TenantEntry) => ({
     ...ports,
     ...(hasDesk(tenant) ? { ...waysIn.demo, ...showsOf(registry) } : waysIn.live),
@@ -182,15 +185,5 @@ export async function composeApplication(input: Input): Promise<Application> {
       await registry.close();
       await clock.close();
     },
-  };
-}
-
-/** Every request and job has a context of a hundred parts, nearly all of which belong to its retailer as configured. */
-function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const known = new WeakMap<Key, Made>();
-  return (key) => {
-    const made = known.get(key) ?? make(key);
-    known.set(key, made);
-    return made;
   };
 }

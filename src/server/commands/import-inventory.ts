@@ -15,6 +15,7 @@ import { openProductClock } from "#platform/server/context/product-clock.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
 import { showImportList, showImportReport } from "./show-import-report.ts";
+import { publicAddress } from "../composition/public-address.ts";
 
 const USAGE = `Usage: npm run inventory:import -- --tenant <id> [--rooftop <id>] [--format ${FEED_FORMATS.join("|")}]
        [--dry-run] [--allow-removals] [--allow-changes] <file> [<file> ...]
@@ -53,7 +54,7 @@ async function main(): Promise<number> {
     const tenants = await listTenants(opened.database);
     const tenant = tenants.find((row) => row.id === args.tenant || row.slug === args.tenant);
     if (tenant === undefined) return complain(unknownTenant(args.tenant, tenants), 2);
-    const address = { scheme: config.publicScheme, port: config.publicPort, listensOn: config.port };
+    const address = publicAddress(config);
     const parsed = parseTenantConfig(tenant.config);
     if (!parsed.ok) return complain(`the configuration of '${tenant.id}' is not valid`, 2);
     const ctx = {

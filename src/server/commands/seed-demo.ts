@@ -18,6 +18,7 @@ import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
 import { seedDemoStock } from "#database/seed/demo-stock/insert-demo-stock.ts";
 import { seedDemoOrders } from "./seed-demo-orders.ts";
+import { publicAddress } from "../composition/public-address.ts";
 
 /**
  * Fills an empty database with the demo: tenants, rooftops, stock, sign-ins and orders. Each part is made only where
@@ -33,7 +34,7 @@ export async function seedDemo(input: {
   const { config, database, log, orders = true } = input;
   const keyring = tenantKeyring({ owner: database.owner, ...loadMasterKeys(config) });
   const now = new Date();
-  const address = { scheme: config.publicScheme, port: config.publicPort, listensOn: config.port };
+  const address = publicAddress(config);
   for (const tenant of demoTenants) {
     const db = database.forTenant(tenant.id);
     const isKnown = await isTenantKnown(database, tenant.id);

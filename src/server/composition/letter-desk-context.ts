@@ -12,6 +12,7 @@ import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { TranslatedTenants } from "../language/translated-tenants.ts";
+import { publicAddress } from "./public-address.ts";
 
 interface DeskInput {
   readonly config: Config;
@@ -26,7 +27,7 @@ interface DeskInput {
  */
 export async function letterDeskContext(input: DeskInput, tenantId: string): Promise<PaperLettersContext> {
   const { config, database, log, now } = input;
-  const address = { scheme: config.publicScheme, port: config.publicPort, listensOn: config.port };
+  const address = publicAddress(config);
   const registry = new TenantRegistry({ database, log, address });
   await registry.refresh();
   const tenant = registry.requireId(tenantId);

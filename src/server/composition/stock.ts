@@ -10,6 +10,7 @@ import type { Log } from "#platform/server/context/log.ts";
 import { listen } from "#platform/server/database/notifications/listen.ts";
 import type { EdgePolicy } from "#platform/server/edge/edge-policy.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
+import { oncePer } from "#platform/shared/once-per.ts";
 
 interface Parts {
   readonly database: Database;
@@ -25,7 +26,8 @@ interface Parts {
 
 /** The stock of all retailers: the index, not started yet, the reader of single vehicles, and what VINs say. */
 export function openStock({ database, clock, log, registry, dataDir, edge, stockMemoryMb }: Parts) {
-  const known = oncePerConfig(stockTenantOf);
+  // Every visit of a store that is not in memory asks for all of them; configurations are replaced as a whole.
+  const known = oncePer((tenant: TenantConfig) => stockTenantOf(tenant));
   const vehicleSearch = new VehicleSearch({
     database,
     clock,
@@ -46,14 +48,4 @@ export function openStock({ database, clock, log, registry, dataDir, edge, stock
     now: () => clock.now(),
   });
   return { vehicleSearch, vehicles, vinDecoder };
-}
-
-/** Every visit of a store that is not in memory asks for all of them; configurations are replaced as a whole. */
-function oncePerConfig<T extends object>(make: (tenant: TenantConfig) => T): (tenant: TenantConfig) => T {
-  const made = new WeakMap<TenantConfig, T>();
-  return (tenant) => {
-    let result = made.get(tenant);
-    if (result === undefined) made.set(tenant, (result = make(tenant)));
-    return result;
-  };
 }

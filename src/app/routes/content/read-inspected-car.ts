@@ -15,10 +15,8 @@ export async function readInspectedCar(ctx: VehicleSearchContext): Promise<Vehic
     facets: { ...query.facets, condition: ["used", "certified"] },
   });
   const cars = await getVehicles(ctx, { keys: vehicles.slice(0, LOOKED_AT).map(({ key }) => key) });
-  const told = cars.filter((car) => car !== undefined && (car.conditionReport?.marks.length ?? 0) > 0);
+  const told = cars.filter((car) => marksOf(car) > 0);
   return told.toSorted((a, b) => marksOf(b) - marksOf(a))[0] ?? null;
 }
 
-function marksOf(car: VehicleDetailsView | undefined): number {
-  return car?.conditionReport?.marks.length ?? 0;
-}
+const marksOf = (car: VehicleDetailsView | undefined): number => car?.conditionReport?.marks.length ?? 0;

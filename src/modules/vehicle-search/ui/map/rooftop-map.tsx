@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import type { RooftopOnMap } from "../../domain/rooftop-on-map.ts";
 import { wholeNumber } from "../filters/whole-number.ts";
@@ -22,7 +23,7 @@ export function RooftopMap({ search, chosen }: RooftopMapProps) {
   if (hasFailed) {
     return <RetryAlert onRetry={retry}>{t("The map could not be loaded.")}</RetryAlert>;
   }
-  if (rooftops === null) return <Skeleton className="aspect-[8/5] max-h-96 w-full" />;
+  if (rooftops === undefined) return <Skeleton className="aspect-[8/5] max-h-96 w-full" />;
   const hrefOf = (id: string | null) => path(`/search${questionFor(search, id)}`);
   return (
     <section aria-label={t("Map of dealerships")} className="rooftop-map">
@@ -74,24 +75,14 @@ function questionFor(search: string, rooftop: string | null): string {
   return text === "" ? "" : `?${text}`;
 }
 
-function useRooftops(search: string) {
-  const [rooftops, setRooftops] = useState<readonly RooftopOnMap[] | null>(null);
-  const [failed, setFailed] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const question = `${attempt} ${search}`;
-  useEffect(() => {
-    const asked = new AbortController();
-    loadRooftops(search, asked.signal).then(setRooftops, () => {
-      if (!asked.signal.aborted) setFailed(question);
-    });
-    return () => asked.abort();
-  }, [search, question]);
-  return { rooftops, hasFailed: failed === question, retry: () => setAttempt(attempt + 1) };
+interface Answer {
+  readonly rooftops: readonly RooftopOnMap[];
 }
 
-async function loadRooftops(search: string, signal: AbortSignal): Promise<readonly RooftopOnMap[]> {
-  const response = await fetch(`/public/inventory/rooftops?${search}`, { signal });
-  if (!response.ok) throw new Error(`rooftops: ${response.status}`);
-  const { rooftops } = (await response.json()) as { rooftops: readonly RooftopOnMap[] };
-  return rooftops;
+/** What is shown stays until the next search is answered. */
+function useRooftops(search: string) {
+  const { data, error, reload } = useApiData<Answer>(`/public/inventory/rooftops?${search}`);
+  const [shown, setShown] = useState<Answer>();
+  if (data !== undefined && data !== shown) setShown(data);
+  return { rooftops: (data ?? shown)?.rooftops, hasFailed: error !== undefined, retry: reload };
 }

@@ -1,20 +1,17 @@
-import { createHash, webcrypto } from "node:crypto";
+import { createHash } from "node:crypto";
 import * as asn1js from "asn1js";
 import {
   Attribute,
   Certificate,
   ContentInfo,
-  CryptoEngine,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
   SignedAndUnsignedAttributes,
-  setEngine,
   SignedData,
   SignerInfo,
 } from "pkijs";
 import type { PaperIdentity } from "./paper-identity.ts";
-
-setEngine("node", new CryptoEngine({ name: "node", crypto: webcrypto as Crypto }));
+import "./certificate-engine.ts";
 
 const OID = {
   data: "1.2.840.113549.1.7.1",

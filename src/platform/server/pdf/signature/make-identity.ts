@@ -1,17 +1,9 @@
 import { DAY_MS } from "../../../shared/time/durations.ts";
 import { randomBytes, webcrypto } from "node:crypto";
 import * as asn1js from "asn1js";
-import {
-  AttributeTypeAndValue,
-  BasicConstraints,
-  Certificate,
-  CryptoEngine,
-  Extension,
-  setEngine,
-} from "pkijs";
+import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from "pkijs";
 import { type IdentityPem, RSA } from "./paper-identity.ts";
-
-setEngine("node", new CryptoEngine({ name: "node", crypto: webcrypto as Crypto }));
+import "./certificate-engine.ts";
 
 const BITS = 3072;
 const YEARS = 5;
