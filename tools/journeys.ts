@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { signingTransitions } from "#modules/contracting/domain/signing-status.ts";
+import { signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
 import { uploadItemTransitions } from "#modules/documents/domain/upload-item.ts";
 import { fulfillmentTransitions } from "#modules/fulfillment/domain/fulfillment-status.ts";
 import { idRecordTransitions } from "#modules/id-verification/domain/id-verification.ts";

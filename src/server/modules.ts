@@ -6,6 +6,8 @@ import { comparisonModule } from "#modules/comparison/module.ts";
 import { contentModule } from "#modules/content/module.ts";
 import { contractPapersModule } from "#modules/contract-papers/module.ts";
 import { contractingModule } from "#modules/contracting/module.ts";
+import { signingServicesModule } from "#modules/signing-services/module.ts";
+import { signerAccessModule } from "#modules/signer-access/module.ts";
 import { creditModule } from "#modules/credit/module.ts";
 import { creditBureausModule } from "#modules/credit-bureaus/module.ts";
 import { discoveryModule } from "#modules/discovery/module.ts";
@@ -117,7 +119,9 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   idVerificationModule,
   documentsModule,
   contractPapersModule,
+  signingServicesModule,
   contractingModule,
+  signerAccessModule,
   protectionContractsModule,
   tradeInHandoverModule,
   fulfillmentModule,

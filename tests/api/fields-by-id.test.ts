@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { signInSchema } from "#modules/accounts/domain/sign-in-schema.ts";
-import { dealSignerSchema, phoneSignerSchema } from "#modules/contracting/domain/signer-check-schema.ts";
+import { dealSignerSchema, phoneSignerSchema } from "#modules/signer-access/domain/signer-check-schema.ts";
 import { checkApplicant } from "#modules/credit/domain/applicants/check-applicant.ts";
 import { fulfillmentRequestSchema } from "#modules/fulfillment/domain/fulfillment-request-schema.ts";
 import { checkVin } from "#modules/inventory/domain/vin.ts";

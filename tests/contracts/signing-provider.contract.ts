@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import type { NewPackage, SigningProvider } from "#modules/contracting/providers/signing-provider.ts";
+import type { NewPackage, SigningProvider } from "#modules/signing-services/server/signing-provider.ts";
 
 /** One keeper of packages, and how a test makes things happen to them. */
 export interface SigningProviderCase {

@@ -1,4 +1,4 @@
-import { HelloAgain } from "#modules/contracting/ui/hello-again/hello-again.tsx";
+import { HelloAgain } from "#modules/signer-access/ui/hello-again.tsx";
 import { SigningEntry } from "#modules/contracting/ui/signing-entry.tsx";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import type { Route } from "./+types/hello-again";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { DOCUMENT_KINDS, FORMER_KINDS } from "#modules/contract-papers/domain/package-document.ts";
 import { signatureMarkSchema } from "#modules/contract-papers/domain/signature-mark.ts";
-import { SIGNING_STATUSES } from "./domain/signing-status.ts";
+import { SIGNING_STATUSES } from "#modules/signing-services/domain/signing-status.ts";
 
 /** The signing status call's body. */
 export const stateSchema = v.object({

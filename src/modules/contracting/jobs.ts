@@ -10,9 +10,7 @@ import {
   RENEW_CONTRACT,
   renewContract,
 } from "./server/package/renew-contract.ts";
-import { SEND_SIGNER_CODE, sendSignerCode } from "./server/signers/request-signer-code.ts";
 
-const codePayloadSchema = v.object({ codeId: v.string() });
 const renewSchema = v.object({ orderId: v.string(), ref: v.string(), isReturned: v.optional(v.boolean()) });
 const payloadSchema = v.object({ orderId: v.string() });
 
@@ -26,12 +24,8 @@ async function unlessClosed(ctx: ContractingContext, run: () => Promise<void>): 
   }
 }
 
-/** Codes of signers; and: the documents are there: the contract is verified and made (table J). An order that was closed meanwhile needs none. */
+/** The documents are there: the contract is verified and made (table J). An order that was closed meanwhile needs none. */
 export const contractingJobs: readonly JobHandler<ContractingContext>[] = [
-  {
-    kind: SEND_SIGNER_CODE,
-    handle: (ctx, payload) => sendSignerCode(ctx, v.parse(codePayloadSchema, payload)),
-  },
   {
     kind: SIGNING_DOCUMENTS_COMPLETE,
     handle: (ctx, payload) =>

@@ -63,7 +63,6 @@ export const contractingMessages = {
   initialsMismatch: "Enter the initials of your name.",
   fieldMissing: "Fill in every field before you finish.",
   signsElsewhere: "This contract is signed on our signing service's site.",
-  signingDown: "Signing is unavailable right now. Your contract is safe; try again in a few minutes.",
   altered: "This file failed its security check. Please call us.",
   /** The stored record was changed by somebody: nothing goes on until a person has looked at it. */
   recordBroken:

@@ -1,7 +1,7 @@
 import { createPlateServices } from "#modules/car-lookup/providers/plate-services.ts";
 import { createPriceGuides } from "#modules/price-guide/providers/price-guides.ts";
-import { createSigningProviders } from "#modules/contracting/providers/signing-providers.ts";
-import { PaperKeys } from "#modules/contracting/server/paper-keys.ts";
+import { createSigningProviders } from "#modules/signing-services/providers/signing-providers.ts";
+import { PaperKeys } from "#modules/contract-papers/server/paper-keys.ts";
 import { createIdCaptureProviders } from "#modules/id-verification/providers/id-capture-providers.ts";
 import { requirePoolSecrets } from "#modules/identity-pools/server/require-pool-secrets.ts";
 import { createInsuranceProviders } from "#modules/insurance/providers/insurance-providers.ts";

@@ -12,7 +12,7 @@ const OTHERS = new RegExp(
     "stock-feeds/.*(?:feed-layouts-data|read-feed-row|wrong-feeds)",
     "bench/import",
     "contract-papers/domain/(?:contract-words|package-document)",
-    "contracting/ui/signing/paper-language",
+    "contract-papers/ui/paper-language",
     "tenancy/domain/parse-tenant-config",
     "/texts/es-",
   ].join("|"),

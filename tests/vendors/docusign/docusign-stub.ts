@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, randomUUID, type KeyObject } from "nod
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { jwtVerify } from "jose";
-import type { DocusignSettings } from "#modules/contracting/domain/settings-schema.ts";
+import type { DocusignSettings } from "#modules/signing-services/domain/settings-schema.ts";
 
 interface Definition {
   readonly transactionId: string;

@@ -3,7 +3,7 @@ import { hasSigningDocuments } from "#modules/documents/domain/document-step-sta
 import { defineStep } from "#modules/order-steps/domain/step-descriptor.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { contractHistory } from "./contract-history.ts";
-import { isSigningComplete, type SigningReadiness } from "./signing-status.ts";
+import { isSigningComplete, type SigningReadiness } from "#modules/signing-services/domain/signing-status.ts";
 import { signingStepStatus } from "./signing-step-status.ts";
 
 /** What the tracker knows of the contract; null when it could not be read. */

@@ -1,6 +1,5 @@
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
-import type { SignerCheck } from "./signer-check-schema.ts";
 
 /** Who signs, as the order and its buyer's details tell. */
 interface SignerFacts {
@@ -30,39 +29,17 @@ export function factorsOf({ dealIds, lastName, phone, email }: SignerFacts): rea
   ];
 }
 
-/** What somebody claims, in the same form. */
-export function claimedFactor(claim: SignerCheck): string {
-  switch (claim.method) {
-    case "DEAL_XG_ID":
-      return dealFactor(claim.dealId, plainLastName(claim.lastName));
-    case "PHONE":
-      return phoneFactor(claim.phone, plainLastName(claim.lastName));
-    case "EMAIL":
-      return emailFactor(claim.email);
-  }
-}
-
-/** What guesses are counted by: the deal, phone or address, whatever last name comes along. */
-export function countedKey(claim: SignerCheck): string {
-  switch (claim.method) {
-    case "DEAL_XG_ID":
-      return `deal|${claim.dealId}`;
-    case "PHONE":
-      return `phone|${claim.phone}`;
-    case "EMAIL":
-      return emailFactor(claim.email);
-  }
-}
-
 /** An address by itself; the code proves the rest. */
 export function emailFactor(email: string): string {
   return `email|${normalizeEmail(email)}`;
 }
 
-function dealFactor(dealId: string, name: string): string {
+/** A deal and the last name of who signs it. */
+export function dealFactor(dealId: string, name: string): string {
   return `deal|${dealId.toUpperCase()}|${name}`;
 }
 
-function phoneFactor(digits: string, name: string): string {
+/** A cell phone and the last name of its owner. */
+export function phoneFactor(digits: string, name: string): string {
   return `phone|${digits}|${name}`;
 }

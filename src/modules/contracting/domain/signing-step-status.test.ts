@@ -8,7 +8,7 @@ import {
   type SigningStatus,
   signingStatusFromError,
   signingTransitions,
-} from "./signing-status.ts";
+} from "#modules/signing-services/domain/signing-status.ts";
 import { signingStepStatus, type SigningStepFacts } from "./signing-step-status.ts";
 
 const base: SigningStepFacts = {

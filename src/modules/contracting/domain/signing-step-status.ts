@@ -1,5 +1,9 @@
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
-import { isSigningComplete, isSigningEnded, type SigningReadiness } from "./signing-status.ts";
+import {
+  isSigningComplete,
+  isSigningEnded,
+  type SigningReadiness,
+} from "#modules/signing-services/domain/signing-status.ts";
 
 export interface SigningStepFacts {
   /** Deal status code (ORD-07). */

@@ -24,10 +24,10 @@ import { getSigningSession } from "./get-signing-session.ts";
 import { getSigningStatus } from "./get-signing-status.ts";
 import { giveConsent } from "./give-consent.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
-import { requestSignerCode, SEND_SIGNER_CODE } from "./signers/request-signer-code.ts";
+import { requestSignerCode, SEND_SIGNER_CODE } from "#modules/signer-access/server/request-signer-code.ts";
 import { signContract } from "./sign-contract.ts";
 import { startSigning } from "./start-signing.ts";
-import { verifySigner } from "./signers/verify-signer.ts";
+import { verifySigner } from "#modules/signer-access/server/verify-signer.ts";
 
 let world: TrackerWorld;
 let identity: ReturnType<typeof createIdentityRuntime>;

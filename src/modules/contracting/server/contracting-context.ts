@@ -6,8 +6,8 @@ import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PlanOnPaper } from "#modules/contract-papers/domain/contract-input.ts";
-import type { PaperKeys } from "./paper-keys.ts";
-import type { SigningProvider } from "../providers/signing-provider.ts";
+import type { PaperKeys } from "#modules/contract-papers/server/paper-keys.ts";
+import type { SigningServiceContext } from "#modules/signing-services/server/signing-service-context.ts";
 
 /** What a contract means to others, in its own transaction; composition wires it, so that no edge leads back. */
 export interface ContractNews {
@@ -36,8 +36,8 @@ interface VerificationFacts {
 }
 
 export type ContractingContext = QueueContext &
-  PaperContext & {
-    readonly signingProvider: SigningProvider;
+  PaperContext &
+  SigningServiceContext & {
     readonly paperKeys: PaperKeys;
     readonly contractNews: ContractNews;
     readonly planPapers: PlanPapers;

@@ -11,7 +11,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { signingTransitions } from "../domain/signing-status.ts";
+import { signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
 import { CONTRACT_COMPLETED, CONTRACT_COMPLETED_CO_BUYER, CONTRACT_COMPLETED_LINK } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "./internal/contract-events-repo.ts";

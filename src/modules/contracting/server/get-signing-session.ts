@@ -2,7 +2,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { CONSENT_VERSION } from "../domain/contract-event.ts";
 import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
-import type { SigningState } from "../domain/signing-status.ts";
+import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import { actingSigner, identifiedBy } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";

@@ -1,6 +1,6 @@
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
-import type { SigningReadiness, SigningState } from "../domain/signing-status.ts";
+import type { SigningReadiness, SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { type ContractFacts, readContractFacts } from "./read-contract-facts.ts";
 

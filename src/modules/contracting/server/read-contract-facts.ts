@@ -3,7 +3,11 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type DocumentFact, hasSigningDocuments } from "#modules/documents/domain/document-step-status.ts";
-import { isSigningComplete, type SigningReadiness, type SigningState } from "../domain/signing-status.ts";
+import {
+  isSigningComplete,
+  type SigningReadiness,
+  type SigningState,
+} from "#modules/signing-services/domain/signing-status.ts";
 import { stepsOf } from "./internal/contracting-steps-of.ts";
 import { findContract } from "./internal/contracts-repo.ts";
 import { contractState, isContractOver } from "./internal/contract-state.ts";

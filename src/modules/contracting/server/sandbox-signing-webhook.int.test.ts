@@ -13,9 +13,9 @@ import {
   upload,
 } from "#tests/support/tracker-world.ts";
 import { withWebhooks } from "#tests/support/with-webhooks.ts";
-import { docusignWebhooks } from "../providers/docusign/docusign-webhooks.ts";
-import { sandboxSigningJobs } from "../providers/sandbox/sandbox-signing-jobs.ts";
-import type { SignedHere } from "../providers/signing-provider.ts";
+import { docusignWebhooks } from "#modules/signing-services/providers/docusign/docusign-webhooks.ts";
+import { sandboxSigningJobs } from "#modules/signing-services/providers/sandbox/sandbox-signing-jobs.ts";
+import type { SignedHere } from "#modules/signing-services/server/signing-provider.ts";
 import { cancelContract } from "./package/end-contract.ts";
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";

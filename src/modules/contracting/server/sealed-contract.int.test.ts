@@ -12,7 +12,7 @@ import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/su
 import { countersignContract } from "./countersign-contract.ts";
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
-import { PaperKeys } from "./paper-keys.ts";
+import { PaperKeys } from "#modules/contract-papers/server/paper-keys.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
 import { startSigning } from "./start-signing.ts";
 

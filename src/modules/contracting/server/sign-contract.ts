@@ -10,9 +10,9 @@ import {
 import { areInitialsOf, isSameName } from "../domain/same-name.ts";
 import type { SignatureMark } from "#modules/contract-papers/domain/signature-mark.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
-import type { SigningState } from "../domain/signing-status.ts";
+import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
-import type { SignedHere } from "../providers/signing-provider.ts";
+import type { SignedHere } from "#modules/signing-services/server/signing-provider.ts";
 import { identifiedBy, requireSigner } from "./signers/acting-signer.ts";
 import { applyPackageReport } from "./apply-package-report.ts";
 import type { ContractingContext } from "./contracting-context.ts";

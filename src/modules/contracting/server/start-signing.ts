@@ -1,7 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import { type SigningState, signingTransitions } from "../domain/signing-status.ts";
+import { type SigningState, signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import { actingSigner } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";

@@ -38,8 +38,6 @@ export const es: Readonly<Record<string, string>> = {
   "Fill in every field before you finish.": "Complete todos los campos antes de terminar.",
   "This contract is signed on our signing service's site.":
     "Este contrato se firma en la página de nuestro servicio de firmas.",
-  "Signing is unavailable right now. Your contract is safe; try again in a few minutes.":
-    "La firma no está disponible en este momento. Su contrato está seguro; inténtelo de nuevo en unos minutos.",
   "This file failed its security check. Please call us.":
     "Este archivo no superó la verificación de seguridad. Llámenos.",
   "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.":

@@ -8,7 +8,7 @@ import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { SigningState } from "../domain/signing-status.ts";
+import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { markContractStarted } from "./contract-started.ts";
 import { ContractSigning } from "./signing/contract-signing.tsx";
 import { SignedPapers } from "./signing/signed-papers.tsx";

@@ -9,7 +9,7 @@ import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
-import type { SigningState } from "../domain/signing-status.ts";
+import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 
 /** Finds the order that is meant, or the newest one with a contract (OP-01), and goes there. */

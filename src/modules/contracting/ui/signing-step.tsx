@@ -12,7 +12,7 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import type { SigningState } from "../domain/signing-status.ts";
+import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import { markContractStarted } from "./contract-started.ts";
 import { ContractReview } from "./contract-review.tsx";

@@ -1,4 +1,4 @@
-import { isSigningEnded } from "#modules/contracting/domain/signing-status.ts";
+import { isSigningEnded } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractStepFacts } from "#modules/contracting/domain/contract-step.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";

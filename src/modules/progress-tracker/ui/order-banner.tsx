@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import type { ContractStepFacts } from "#modules/contracting/domain/contract-step.ts";
-import { isSigningComplete } from "#modules/contracting/domain/signing-status.ts";
+import { isSigningComplete } from "#modules/signing-services/domain/signing-status.ts";
 import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";

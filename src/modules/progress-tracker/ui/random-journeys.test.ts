@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { signingTransitions, type SigningStatus } from "#modules/contracting/domain/signing-status.ts";
+import { signingTransitions, type SigningStatus } from "#modules/signing-services/domain/signing-status.ts";
 import { idRecordTransitions, type IdRecordStatus } from "#modules/id-verification/domain/id-verification.ts";
 import {
   insuranceTransitions,

@@ -7,7 +7,7 @@ import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { PackageDocument } from "#modules/contract-papers/domain/package-document.ts";
-import { PaperBlock } from "#modules/contracting/ui/signing/paper-blocks.tsx";
+import { PaperBlock } from "#modules/contract-papers/ui/paper-blocks.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";

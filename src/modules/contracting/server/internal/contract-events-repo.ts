@@ -8,7 +8,7 @@ import {
 } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { Signer } from "../../domain/signing-status.ts";
+import type { Signer } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractEventKind } from "../../domain/contract-event.ts";
 import type {} from "./contracting-table.ts";
 

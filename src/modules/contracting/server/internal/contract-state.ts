@@ -1,5 +1,5 @@
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
-import { isSigningEnded, type SigningState } from "../../domain/signing-status.ts";
+import { isSigningEnded, type SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import type { Contract } from "./contracts-repo.ts";
 
 const NO_CONTRACT: SigningState = { status: "Created", signersCompleted: false, signers: [] };

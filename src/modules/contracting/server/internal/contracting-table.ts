@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { ContractEventKind } from "../../domain/contract-event.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
-import type { Signer, SigningStatus } from "../../domain/signing-status.ts";
+import type { Signer, SigningStatus } from "#modules/signing-services/domain/signing-status.ts";
 
 export interface ContractPackageTable {
   tenant_id: string;
@@ -64,47 +64,12 @@ export interface ContractEventTable {
   digest: string;
 }
 
-export interface PaperKeyTable {
-  tenant_id: string;
-  id: string;
-  certificate: string;
-  private_sealed: string;
-  created_at: Date;
-  retired_at: Date | null;
-}
-
-export interface SandboxSigningPackageTable {
-  tenant_id: string;
-  ref: string;
-  state: "open" | "signed" | "expired" | "cancelled";
-  document_hash: string;
-  expires_at: Date;
-  signed_at: Date | null;
-  /** What the shop handed in with the signature, sealed by the shop. */
-  hand_sealed: string | null;
-  has_co_buyer: Generated<boolean>;
-  co_buyer_signed_at: Date | null;
-  co_buyer_hand_sealed: string | null;
-}
-
 export interface ContractSignerTable {
   tenant_id: string;
   order_id: string;
   factor_index: string;
   signer: Generated<BuyingSigner>;
   created_at: Date;
-}
-
-export interface ContractSignerCodeTable {
-  tenant_id: string;
-  id: string;
-  factor_index: string;
-  /** Null until the code was made, and for ever for an unknown address. */
-  code_hash: string | null;
-  attempts: Generated<number>;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
 }
 
 declare module "#platform/server/database/tables/database-tables.ts" {
@@ -114,8 +79,5 @@ declare module "#platform/server/database/tables/database-tables.ts" {
     contract_package: ContractPackageTable;
     contract_signature: ContractSignatureTable;
     contract_signer: ContractSignerTable;
-    contract_signer_code: ContractSignerCodeTable;
-    paper_key: PaperKeyTable;
-    sandbox_signing_package: SandboxSigningPackageTable;
   }
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { Signer } from "../../domain/signing-status.ts";
+import type { Signer } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractPackageTable, ContractSignatureTable } from "./contracting-table.ts";
 
 export type ContractRow = Selectable<ContractPackageTable>;

@@ -1,7 +1,7 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { signingStatusFromError } from "../../domain/signing-status.ts";
+import { signingStatusFromError } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../../messages.ts";
-import type { SigningRefusal } from "../../providers/signing-provider.ts";
+import type { SigningRefusal } from "#modules/signing-services/server/signing-provider.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent } from "./contract-events-repo.ts";
 import { type Contract, updateContract } from "./contracts-repo.ts";

@@ -1,6 +1,6 @@
 import { fieldsOf, type ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import { type PaperContext, paperBrand } from "#modules/tenancy/server/paper-brand.ts";
-import type { PaperToSign } from "../../providers/signing-provider.ts";
+import type { PaperToSign } from "#modules/signing-services/server/signing-provider.ts";
 import { renderPackage } from "#modules/contract-papers/server/render-package.ts";
 
 /** Each paper of a package as its own PDF, with the places to write in. */

@@ -11,7 +11,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { ContractingSteps } from "../../domain/contracting-steps.ts";
 import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import { factorsOf } from "../../domain/signer-factors.ts";
-import { isSigningEnded } from "../../domain/signing-status.ts";
+import { isSigningEnded } from "#modules/signing-services/domain/signing-status.ts";
 import { CONTRACT_READY, CONTRACT_READY_CO_BUYER } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent } from "./contract-events-repo.ts";
@@ -27,7 +27,7 @@ import {
 } from "./contracts-repo.ts";
 import { writeToCoBuyer } from "./write-to-co-buyer.ts";
 import { moveDeal } from "./move-deal.ts";
-import { replaceSigners } from "./signers-repo.ts";
+import { replaceSigners } from "../signers/known-signers.ts";
 
 export interface Draft {
   readonly order: Order;

@@ -3,7 +3,7 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { isSigningEnded, signingTransitions } from "../../domain/signing-status.ts";
+import { isSigningEnded, signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";

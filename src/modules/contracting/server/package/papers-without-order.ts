@@ -3,7 +3,7 @@ import type { PaperIdentity } from "#platform/server/pdf/signature/paper-identit
 import type { PackageDocument } from "#modules/contract-papers/domain/package-document.ts";
 import { initialsOf } from "../../domain/same-name.ts";
 import type { SignatureMark } from "#modules/contract-papers/domain/signature-mark.ts";
-import type { SigningProvider } from "../../providers/signing-provider.ts";
+import type { SigningProvider } from "#modules/signing-services/server/signing-provider.ts";
 import { papersOf } from "../internal/papers-of.ts";
 import { renderPackage } from "#modules/contract-papers/server/render-package.ts";
 import { instantText } from "../internal/evidence/signing-certificate.ts";

@@ -11,7 +11,7 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { contractPackage } from "#modules/contract-papers/domain/contract-package.ts";
-import type { PaperToSign } from "../../providers/signing-provider.ts";
+import type { PaperToSign } from "#modules/signing-services/server/signing-provider.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { type ContractFile, packageHash, sha256Of } from "../internal/contract-files-repo.ts";
 import { countContracts, findContract } from "../internal/contracts-repo.ts";

@@ -2,7 +2,7 @@ import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { isSigningEnded, signingTransitions } from "../../domain/signing-status.ts";
+import { isSigningEnded, signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent } from "../internal/contract-events-repo.ts";
 import { findContract, updateContract } from "../internal/contracts-repo.ts";

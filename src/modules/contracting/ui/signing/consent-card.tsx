@@ -6,7 +6,7 @@ import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { CONSENT_STATEMENT } from "../../domain/contract-event.ts";
-import { PdfButton } from "./pdf-button.tsx";
+import { PdfButton } from "#modules/contract-papers/ui/pdf-button.tsx";
 import type { SigningCalls, SigningSessionView } from "./signing-calls.ts";
 
 /** ESIGN 101(c): what agreeing means, a file to try, and the agreement itself, before anything can be signed. */

@@ -9,11 +9,11 @@ import {
   signersName,
   type SignatureField,
 } from "#modules/contract-papers/domain/package-document.ts";
-import { signingStatusFromError } from "../../domain/signing-status.ts";
+import { signingStatusFromError } from "#modules/signing-services/domain/signing-status.ts";
 import { ConsentCard } from "./consent-card.tsx";
 import { HandOver, OthersField, WaitsForOther } from "./other-signer.tsx";
 import { FieldButton, fieldButtonId } from "./field-button.tsx";
-import { Papers } from "./papers.tsx";
+import { Papers } from "#modules/contract-papers/ui/papers.tsx";
 import { SignatureCard } from "./signature-card.tsx";
 import type { ContractSigningProps } from "./signing-calls.ts";
 import { markOf, useSigningDraft } from "./use-signing-draft.ts";

@@ -2,7 +2,7 @@ import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { SignatureField } from "#modules/contract-papers/domain/package-document.ts";
-import { MarkView } from "./mark-view.tsx";
+import { MarkView } from "#modules/contract-papers/ui/mark-view.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";
 
 /** Id of a field's button, for moving the focus. */

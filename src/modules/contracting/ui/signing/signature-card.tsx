@@ -3,7 +3,7 @@ import { RadioGroup } from "#design-system/radio-group.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { initialsOf } from "../../domain/same-name.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { SignaturePad } from "./signature-pad.tsx";
+import { SignaturePad } from "#modules/contract-papers/ui/signature-pad.tsx";
 import type { SigningDraft } from "./use-signing-draft.ts";
 
 /** Name and initials once, typed or drawn; every field of the papers takes them from here. */

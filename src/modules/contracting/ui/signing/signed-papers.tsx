@@ -2,8 +2,8 @@ import { Card } from "#design-system/card.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { Papers } from "./papers.tsx";
-import { PdfButton } from "./pdf-button.tsx";
+import { Papers } from "#modules/contract-papers/ui/papers.tsx";
+import { PdfButton } from "#modules/contract-papers/ui/pdf-button.tsx";
 import type { SigningCalls, SigningSessionView } from "./signing-calls.ts";
 
 /** The contract to keep: the sealed copy first, then what was signed. */

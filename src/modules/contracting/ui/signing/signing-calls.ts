@@ -1,7 +1,8 @@
 import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import type { SignatureMark } from "#modules/contract-papers/domain/signature-mark.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
-import type { SigningState } from "../../domain/signing-status.ts";
+import type { PaperFiles } from "#modules/contract-papers/ui/paper-files.ts";
+import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 
 /** GET …/session. */
 export interface SigningSessionView extends ContractPackage {
@@ -31,7 +32,7 @@ interface SignatureBody {
 }
 
 /** The same pages serve the account and the signer without one; only the credentials differ. @throws ApiError */
-export interface SigningCalls {
+export interface SigningCalls extends PaperFiles {
   consent(body: {
     packageId: string;
     consent: true;
@@ -41,7 +42,6 @@ export interface SigningCalls {
   sign(body: SignatureBody): Promise<SigningState>;
   /** The signing service's own page. */
   openPage(): Promise<{ url: string }>;
-  file(name: string): Promise<Blob>;
 }
 
 /** What signing needs, on our page or a vendor's. */

@@ -3,9 +3,9 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { signingStatusFromError } from "../../domain/signing-status.ts";
+import { signingStatusFromError } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractSigningProps } from "./signing-calls.ts";
-import { Papers } from "./papers.tsx";
+import { Papers } from "#modules/contract-papers/ui/papers.tsx";
 
 /** Where the retailer's signing service has its own page: the papers here, the signature there. */
 export function VendorSigning({ session, calls, onStale }: ContractSigningProps) {

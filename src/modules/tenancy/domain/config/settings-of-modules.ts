@@ -3,6 +3,7 @@ import { promoCodesSettings } from "#modules/promo-codes/domain/settings-schema.
 import { comparisonSettings } from "#modules/comparison/domain/settings-schema.ts";
 import { contentSettings } from "#modules/content/domain/settings-schema.ts";
 import { contractingSettings } from "#modules/contracting/domain/settings-schema.ts";
+import { signingServiceSettings } from "#modules/signing-services/domain/settings-schema.ts";
 import { creditSettings } from "#modules/credit/domain/settings-schema.ts";
 import { experimentSettings } from "#modules/experiments/domain/settings-schema.ts";
 import { fulfillmentSettings } from "#modules/fulfillment/domain/settings-schema.ts";
@@ -62,7 +63,7 @@ export const limitsOfModules = {
 
 /** `providers` of the modules that work with a vendor. */
 export const providersOfModules = {
-  ...contractingSettings.providers,
+  ...signingServiceSettings.providers,
   ...idVerificationSettings.providers,
   ...identityPoolSettings.providers,
   ...insuranceSettings.providers,
@@ -79,7 +80,7 @@ export const providersOfModules = {
 
 /** `environment` of the same modules. */
 export const environmentOfModules = {
-  ...contractingSettings.environment,
+  ...signingServiceSettings.environment,
   ...idVerificationSettings.environment,
   ...identityPoolSettings.environment,
   ...insuranceSettings.environment,

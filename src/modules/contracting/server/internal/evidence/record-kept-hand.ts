@@ -4,7 +4,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { IdentifiedBy } from "../../../domain/contract-event.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
-import { isSigningEnded } from "../../../domain/signing-status.ts";
+import { isSigningEnded } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractingContext } from "../../contracting-context.ts";
 import { nextEvent } from "../contract-events-repo.ts";
 import { handPlace } from "../contract-places.ts";
