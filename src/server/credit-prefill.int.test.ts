@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertAccount } from "#modules/accounts/server/accounts-repo.ts";
 import { readApplication } from "#modules/credit/server/read-application.ts";
 import { savePage } from "#modules/credit/server/save-page.ts";
-import type { ResultContext } from "#modules/prequalification/server/result/result-context.ts";
-import { readResult } from "#modules/prequalification/server/result/read-result.ts";
-import { settleResult } from "#modules/prequalification/server/result/settle-result.ts";
+import type { ResultContext } from "#modules/prequalification-results/server/result-context.ts";
+import { readResult } from "#modules/prequalification-results/server/read-result.ts";
+import { settleResult } from "#modules/prequalification-results/server/settle-result.ts";
 import { testReport } from "#tests/support/credit-request.ts";
 import { type CreditWorld, makeCreditWorld, SSN, TEST_PAGES } from "#tests/support/credit-world.ts";
 

@@ -32,6 +32,7 @@ import { paymentsModule } from "#modules/payments/module.ts";
 import { personalPricingModule } from "#modules/personal-pricing/module.ts";
 import { placesModule } from "#modules/places/module.ts";
 import { prequalificationModule } from "#modules/prequalification/module.ts";
+import { prequalificationResultsModule } from "#modules/prequalification-results/module.ts";
 import { priceGuideModule } from "#modules/price-guide/module.ts";
 import { pricingModule } from "#modules/pricing/module.ts";
 import { privacyRequestsModule } from "#modules/privacy-requests/module.ts";
@@ -100,6 +101,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   lendersModule,
   personalPricingModule,
   prequalificationModule,
+  prequalificationResultsModule,
   carLookupModule,
   tradeInValuationModule,
   tradeInModule,

@@ -22,7 +22,7 @@ import type {
 import {
   collectPrequalification,
   forgetPrequalification,
-} from "#modules/prequalification/server/result/collect-prequalification.ts";
+} from "#modules/prequalification-results/server/collect-prequalification.ts";
 import { findConsents, findLastAnswer } from "#modules/protection/server/answers.ts";
 import { listPlans } from "#modules/protection-contracts/server/list-plans.ts";
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";

@@ -1,5 +1,5 @@
 import type { PromisedPayments } from "#modules/checkout/server/checkout-context.ts";
-import { promisedPaymentOf } from "#modules/prequalification/server/result/promised-payment.ts";
+import { promisedPaymentOf } from "#modules/prequalification-results/server/promised-payment.ts";
 
 /** Checkout keeps with an order what its buyer was shown after pre-qualifying. */
 export const promisedPayments: PromisedPayments = { promisedFor: promisedPaymentOf };

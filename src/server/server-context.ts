@@ -21,7 +21,7 @@ import type { LendersContext } from "#modules/lenders/server/lenders-context.ts"
 import type {
   LettersContext,
   ResultContext,
-} from "#modules/prequalification/server/result/result-context.ts";
+} from "#modules/prequalification-results/server/result-context.ts";
 import type { IdVerificationContext } from "#modules/id-verification/server/id-verification-context.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";

@@ -55,12 +55,12 @@ it.each([
 it.each([
   [
     "MSG-26",
-    "src/modules/prequalification/ui/journey/pages/failed-page.tsx",
+    "src/modules/prequalification-results/ui/pages/failed-page.tsx",
     "because your identity isn't verified.",
   ],
   [
     "MSG-26",
-    "src/modules/prequalification/ui/journey/pages/frozen-page.tsx",
+    "src/modules/prequalification-results/ui/pages/frozen-page.tsx",
     "Your credit file is locked. Unlock it and try again.",
   ],
   [

@@ -14,7 +14,7 @@ const LARGE_FOLDERS = [
   "src/modules/credit/ui",
 ];
 /** Above the second; the list only gets shorter. */
-const LARGE_MODULES = ["checkout", "credit", "prequalification"];
+const LARGE_MODULES = ["checkout", "credit"];
 
 const code = productSources("src").filter(([path]) => !/-data\.tsx?$/u.test(path));
 

@@ -6,6 +6,7 @@ import type { StartBody } from "#modules/prequalification/domain/journey/journey
 import type { JourneyView } from "#modules/prequalification/domain/journey-view.ts";
 import type { AdvanceContext } from "#modules/prequalification/server/journey/advance-journey.ts";
 import { readConsent } from "#modules/prequalification/server/journey/read-consent.ts";
+import { settleResult } from "#modules/prequalification-results/server/settle-result.ts";
 import { startJourney } from "#modules/prequalification/server/journey/start-journey.ts";
 import { verifyPasscode } from "#modules/prequalification/server/journey/verify-passcode.ts";
 import type { CreditBureau } from "#modules/credit-bureaus/providers/credit-bureau.ts";
@@ -49,6 +50,7 @@ export async function makeJourneyWorld(): Promise<JourneyWorld> {
   const asked: (keyof CreditBureau)[] = [];
   const ports = {
     creditBureau: watched(asked),
+    journeyResults: { settle: settleResult },
     identity: createIdentityRuntime({ sandbox: false }),
     actor: { kind: "anonymous" } as const,
     caller: { address: "", userAgent: "test", origin: "http://localhost" },

@@ -4,7 +4,7 @@ import { declineLettersOf } from "#modules/credit/server/notices/decline-letters
 import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import type { IdentityBody, StartBody } from "#modules/prequalification/domain/journey/journey-schemas.ts";
-import { resultJobs } from "#modules/prequalification/jobs.ts";
+import { resultJobs } from "#modules/prequalification-results/jobs.ts";
 import type { AdvanceContext } from "#modules/prequalification/server/journey/advance-journey.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { identifyPerson } from "#modules/prequalification/server/journey/identify-person.ts";
@@ -12,7 +12,7 @@ import { verifyPasscode } from "#modules/prequalification/server/journey/verify-
 import type {
   LettersContext,
   ResultContext,
-} from "#modules/prequalification/server/result/result-context.ts";
+} from "#modules/prequalification-results/server/result-context.ts";
 import type { Actor } from "#platform/server/context/request-context.ts";
 import { HOME, type JourneyWorld, makeJourneyWorld } from "./journey-world.ts";
 

@@ -8,7 +8,7 @@ import { es as searching } from "#modules/vehicle-search/texts/es-data.ts";
 import { es as condition } from "#modules/inventory/texts/es-condition-data.ts";
 import { es as vehicles } from "#modules/inventory/texts/es-vehicle-data.ts";
 import { es as leads } from "#modules/leads/texts/es-data.ts";
-import { es as personal } from "#modules/prequalification/texts/es-personal-data.ts";
+import { es as personal } from "#modules/prequalification-results/texts/es-personal-data.ts";
 import { es as pricing } from "#modules/pricing/texts/es-data.ts";
 import { es as privacyRequests } from "#modules/privacy-requests/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";

@@ -18,7 +18,7 @@ import { arrivalsToday } from "#modules/vehicle-search/server/arrivals-today.ts"
 import { countVehicles } from "#modules/vehicle-search/server/find-new-matches.ts";
 import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
-import { OwnResults } from "#modules/prequalification/ui/personal/own-results.tsx";
+import { OwnResults } from "#modules/prequalification-results/ui/personal/own-results.tsx";
 import { SaveSearchButton } from "#modules/saved-searches/ui/save-search-button.tsx";
 import type { RooftopOverrideKey } from "#modules/tenancy/domain/rooftops/rooftop-override.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
@@ -82,7 +82,8 @@ function loosen(ctx: SearchContext, view: SearchView, defaultSort: SortKey): Loo
 /** Wherever payments decide the answer, those of a shopper who pre-qualified do. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   if (personalSearch.get() === null) return serverLoader();
-  const { withPersonalResults } = await import("#modules/prequalification/ui/personal/personal-results.ts");
+  const { withPersonalResults } =
+    await import("#modules/prequalification-results/ui/personal/personal-results.ts");
   return withPersonalResults(new URL(request.url).search, serverLoader());
 }
 

@@ -1,6 +1,6 @@
 import { CompareTray } from "#modules/comparison/ui/compare-tray.tsx";
 import { FavoritesController } from "#modules/favorites/ui/favorites-controller.tsx";
-import { PersonalLife } from "#modules/prequalification/ui/personal/personal-life.tsx";
+import { PersonalLife } from "#modules/prequalification-results/ui/personal/personal-life.tsx";
 import { TradeInLife } from "#modules/trade-in/ui/life/trade-in-life.tsx";
 import { useShell } from "../shell/view/use-shell.ts";
 

@@ -9,7 +9,7 @@ import {
   verifyBody,
 } from "./domain/journey/journey-schemas.ts";
 import { JOURNEY_STEPS } from "./domain/journey-view.ts";
-import { held } from "./result-doors.ts";
+import { held } from "./held-journey.ts";
 import type { AdvanceContext } from "./server/journey/advance-journey.ts";
 import { answerQuestions } from "./server/journey/answer-questions.ts";
 import { identifyPerson } from "./server/journey/identify-person.ts";

@@ -17,6 +17,7 @@ import {
 import { refundPlan } from "#modules/payments/server/refunds/refund-plan.ts";
 import { planChargeMoved } from "#modules/plan-purchases/server/plan-charge-moved.ts";
 import { refundMoved } from "#modules/protection-contracts/server/pay-out.ts";
+import { settleResult } from "#modules/prequalification-results/server/settle-result.ts";
 import { privacyPages } from "#modules/privacy-requests/server/privacy-pages.ts";
 import { verificationFacts } from "#modules/retailer-operations/server/verification-facts.ts";
 import { acceptedOfferNews } from "../accepted-offer-news.ts";
@@ -44,6 +45,7 @@ export const betweenModules = {
   orderClaims: { isLive: isTradeInHeld },
   buyerScreening,
   promisedPayments,
+  journeyResults: { settle: settleResult },
   payoffLetters,
   orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource, idFactSource, signingFactSource]),
   licenseFiler,

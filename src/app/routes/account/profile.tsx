@@ -1,5 +1,5 @@
 import { offeredConsents } from "#modules/accounts/domain/offered-consents.ts";
-import { ResultSection } from "#modules/prequalification/ui/personal/result-section.tsx";
+import { ResultSection } from "#modules/prequalification-results/ui/personal/result-section.tsx";
 import { ProfilePage } from "#modules/profile/ui/profile-page.tsx";
 import type { Route } from "./+types/profile";
 import { appContext } from "../../app-context.ts";

@@ -1,4 +1,4 @@
-import { AccountPage } from "#modules/prequalification/ui/journey/pages/account-page.tsx";
+import { AccountPage } from "#modules/prequalification-results/ui/pages/account-page.tsx";
 
 /** PQ-02, account creation. */
 export default function AccountRoute() {

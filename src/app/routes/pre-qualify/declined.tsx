@@ -1,4 +1,4 @@
-import { DeclinedPage } from "#modules/prequalification/ui/journey/pages/declined-page.tsx";
+import { DeclinedPage } from "#modules/prequalification-results/ui/pages/declined-page.tsx";
 
 /** OP-24. */
 export default function DeclinedRoute() {

@@ -1,4 +1,4 @@
-import { ExpiredConfirmPage } from "#modules/prequalification/ui/journey/pages/expired-confirm-page.tsx";
+import { ExpiredConfirmPage } from "#modules/prequalification-results/ui/pages/expired-confirm-page.tsx";
 
 /** PQ-07, expiry confirmation. */
 export default function ExpiredConfirmRoute() {

@@ -1,4 +1,4 @@
-import { FailedPage } from "#modules/prequalification/ui/journey/pages/failed-page.tsx";
+import { FailedPage } from "#modules/prequalification-results/ui/pages/failed-page.tsx";
 
 /** OP-24. */
 export default function FailedRoute() {

@@ -1,4 +1,4 @@
-import { FallbackPage } from "#modules/prequalification/ui/journey/pages/fallback-page.tsx";
+import { FallbackPage } from "#modules/prequalification-results/ui/pages/fallback-page.tsx";
 
 /** PQ-02, outage fallback. */
 export default function FallbackRoute() {

@@ -1,4 +1,4 @@
-import { FrozenPage } from "#modules/prequalification/ui/journey/pages/frozen-page.tsx";
+import { FrozenPage } from "#modules/prequalification-results/ui/pages/frozen-page.tsx";
 
 /** OP-24. */
 export default function FrozenRoute() {

@@ -1,4 +1,4 @@
-import { NoFilePage } from "#modules/prequalification/ui/journey/pages/no-file-page.tsx";
+import { NoFilePage } from "#modules/prequalification-results/ui/pages/no-file-page.tsx";
 
 /** OP-24. */
 export default function NoFileRoute() {

@@ -1,4 +1,4 @@
-import { ResultPage } from "#modules/prequalification/ui/journey/pages/result-page.tsx";
+import { ResultPage } from "#modules/prequalification-results/ui/pages/result-page.tsx";
 
 /** PQ-07. */
 export default function ResultRoute() {

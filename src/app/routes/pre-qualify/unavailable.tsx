@@ -1,4 +1,4 @@
-import { UnavailablePage } from "#modules/prequalification/ui/journey/pages/unavailable-page.tsx";
+import { UnavailablePage } from "#modules/prequalification-results/ui/pages/unavailable-page.tsx";
 
 /** OP-24, skip error. */
 export default function UnavailableRoute() {

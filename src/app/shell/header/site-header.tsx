@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { EntryLink } from "#modules/prequalification/ui/personal/entry-link.tsx";
+import { EntryLink } from "#modules/prequalification-results/ui/personal/entry-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuAccount } from "./menu-account.tsx";

@@ -3,7 +3,7 @@ import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
-import { followApplication } from "#modules/prequalification/server/result/follow-application.ts";
+import { followApplication } from "#modules/prequalification-results/server/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission, SubmittedApplicant } from "../domain/credit-submission.ts";

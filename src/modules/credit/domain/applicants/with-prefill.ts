@@ -1,4 +1,4 @@
-import type { Prefill } from "#modules/prequalification/domain/result/prefill.ts";
+import type { Prefill } from "#modules/prequalification-results/domain/prefill.ts";
 import type { ApplicantDraft } from "./applicant-draft.ts";
 import { draftOfBuyer } from "./draft-of-buyer.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DeclineContent } from "#modules/prequalification/domain/result/decline-content.ts";
+import type { DeclineContent } from "#modules/prequalification-results/domain/decline-content.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
 import { prequalificationLetter } from "./prequalification-letter.ts";
 

@@ -1,4 +1,4 @@
-import type { DeclineContent } from "#modules/prequalification/domain/result/decline-content.ts";
+import type { DeclineContent } from "#modules/prequalification-results/domain/decline-content.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { english, fillText, type Text } from "#platform/shared/texts/text.ts";
 import { addDays, type CivilDate } from "#platform/shared/time/civil-date.ts";

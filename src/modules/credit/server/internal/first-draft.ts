@@ -1,6 +1,6 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
-import { prefillOf } from "#modules/prequalification/server/result/prefill-of.ts";
+import { prefillOf } from "#modules/prequalification-results/server/prefill-of.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ApplicantDraft } from "../../domain/applicants/applicant-draft.ts";
 import { draftOfBuyer } from "../../domain/applicants/draft-of-buyer.ts";

@@ -7,7 +7,7 @@ import {
   requireOrder,
   requireOwnedOrder,
 } from "#modules/orders/server/find-order-for-step.ts";
-import { followApplication } from "#modules/prequalification/server/result/follow-application.ts";
+import { followApplication } from "#modules/prequalification-results/server/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ApplicantRole } from "../../domain/credit-words.ts";
 import type { CreditContext } from "../credit-context.ts";

@@ -1,4 +1,4 @@
-import type { DeclineLetters } from "#modules/prequalification/server/result/letters/decline-letters.ts";
+import type { DeclineLetters } from "#modules/prequalification-results/server/letters/decline-letters.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import type { Letter } from "../../domain/notices/letter.ts";
 import { prequalificationLetter } from "../../domain/notices/prequalification-letter.ts";

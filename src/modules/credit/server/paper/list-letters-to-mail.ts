@@ -1,4 +1,4 @@
-import { listPaperLetters } from "#modules/prequalification/server/result/letters/paper-letters.ts";
+import { listPaperLetters } from "#modules/prequalification-results/server/letters/paper-letters.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { LetterToMail } from "../../domain/notices/letter-to-mail.ts";
 import { findOnPaper, openContent } from "../notices/internal/notice-repo.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { printPaperLetter } from "#modules/prequalification/server/result/letters/paper-letters.ts";
-import type { LettersContext } from "#modules/prequalification/server/result/result-context.ts";
+import { printPaperLetter } from "#modules/prequalification-results/server/letters/paper-letters.ts";
+import type { LettersContext } from "#modules/prequalification-results/server/result-context.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";

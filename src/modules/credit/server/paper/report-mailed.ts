@@ -1,4 +1,4 @@
-import { notePaperMailed } from "#modules/prequalification/server/result/letters/paper-letters.ts";
+import { notePaperMailed } from "#modules/prequalification-results/server/letters/paper-letters.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { findNotice, updateNotices } from "../notices/internal/notice-repo.ts";

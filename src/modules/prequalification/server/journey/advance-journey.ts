@@ -3,9 +3,8 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import { journeySteps } from "../../domain/journey/journey-steps.ts";
 import type { NextMove } from "../../domain/journey/next-move.ts";
 import type { TypedPerson } from "../../domain/journey/typed-person.ts";
-import { settleResult } from "../result/settle-result.ts";
-import type { SettleContext } from "../result/result-context.ts";
 import type { JourneyContext } from "./journey-context.ts";
+import type { JourneyResults } from "./journey-results.ts";
 import { noSuchJourney } from "./journey-errors.ts";
 import { askBureau } from "./internal/ask-bureau.ts";
 import { keepDecline } from "./internal/decline-repo.ts";
@@ -20,7 +19,7 @@ import {
 import { retailerTomorrow } from "#modules/tenancy/server/retailer-today.ts";
 import { mayTellRetailer, tellRetailer } from "./internal/stop-for-screening.ts";
 
-export type AdvanceContext = JourneyContext & SettleContext;
+export type AdvanceContext = JourneyContext & { readonly journeyResults: JourneyResults };
 
 /** Whoever took up a journey's work and died is followed after this. */
 export const WORK_LEASE_MS = 20_000;
@@ -98,7 +97,12 @@ async function settle(
   if (move.kind !== "settle") return goOn(trx, ctx, { row, move });
   const { report } = move;
   const consentId = row.consent_id;
-  const settled = await settleResult(trx, ctx, { journeyId: row.id, person, report, consentId });
+  const settled = await ctx.journeyResults.settle(trx, ctx, {
+    journeyId: row.id,
+    person,
+    report,
+    consentId,
+  });
   const { step, bureau, retryOn } = settled;
   if (step === "declined" && retryOn !== null)
     await keepDecline(trx, ctx, {

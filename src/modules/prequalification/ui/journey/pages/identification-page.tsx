@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { ownResult } from "../../personal/own-result-store.ts";
+import { ownResult } from "../own-result-store.ts";
 import { capability } from "../capability.ts";
 import { useJourney } from "../journey-context.ts";
 import { IdentificationForm } from "../parts/identification-form.tsx";
