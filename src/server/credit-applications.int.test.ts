@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
 import { endApplication } from "#modules/checkout/server/end-application.ts";
 import { readDecision } from "#modules/checkout/server/read-decision.ts";
-import { listNotices } from "#modules/credit/server/notices/list-notices.ts";
+import { listNotices } from "#modules/credit-letters/server/list-notices.ts";
 import { inviteJoint } from "#modules/credit/server/invite-joint.ts";
 import { readApplication, readInvitedApplication } from "#modules/credit/server/read-application.ts";
 import { savePage } from "#modules/credit/server/save-page.ts";

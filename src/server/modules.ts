@@ -9,6 +9,8 @@ import { contractingModule } from "#modules/contracting/module.ts";
 import { signingServicesModule } from "#modules/signing-services/module.ts";
 import { signerAccessModule } from "#modules/signer-access/module.ts";
 import { creditModule } from "#modules/credit/module.ts";
+import { creditLettersModule } from "#modules/credit-letters/module.ts";
+import { creditWizardModule } from "#modules/credit-wizard/module.ts";
 import { creditBureausModule } from "#modules/credit-bureaus/module.ts";
 import { discoveryModule } from "#modules/discovery/module.ts";
 import { documentsModule } from "#modules/documents/module.ts";
@@ -111,7 +113,9 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   payoffsModule,
   incentivesModule,
   protectionModule,
+  creditLettersModule,
   creditModule,
+  creditWizardModule,
   promoCodesModule,
   checkoutModule,
   insuranceModule,

@@ -1,6 +1,7 @@
 import type { ApplicantDraft } from "#modules/credit/domain/applicants/applicant-draft.ts";
 import type { ApplicationView } from "#modules/credit/domain/application-view.ts";
-import type { ApplicantRole, Relation } from "#modules/credit/domain/credit-words.ts";
+import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
+import type { Relation } from "#modules/credit/domain/credit-words.ts";
 import type { Call } from "./composed-app.ts";
 import { JOINT_PAGES, SSN, TEST_PAGES } from "./credit-pages.ts";
 import { pdfPages } from "./pdf-text.ts";

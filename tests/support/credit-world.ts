@@ -4,10 +4,11 @@ import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import type { ApplicantDraft } from "#modules/credit/domain/applicants/applicant-draft.ts";
 import { CONSENT_TEXTS } from "#modules/credit/domain/consents.ts";
-import type { ApplicantRole } from "#modules/credit/domain/credit-words.ts";
+import { letterReaders } from "#modules/credit/server/letter-readers.ts";
+import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";
 import { demonstrate, giveConsents } from "#modules/credit/server/give-consents.ts";
-import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
+import { NoticePress } from "#modules/credit-letters/server/notice-press.ts";
 import { readApplication } from "#modules/credit/server/read-application.ts";
 import { savePage, type TypedPage } from "#modules/credit/server/save-page.ts";
 import { saveSsn } from "#modules/credit/server/save-ssn.ts";
@@ -46,7 +47,13 @@ export interface CreditWorld extends TrackerWorld {
 /** The tracker's world in which applications are really taken and embedded lenders decide. */
 export async function makeCreditWorld(): Promise<CreditWorld> {
   const world = await makeTrackerWorld();
-  const ports = { credit: creditPort, acceptedOfferNews, lenderNews, noticePress: new NoticePress() };
+  const ports = {
+    credit: creditPort,
+    letterReaders,
+    acceptedOfferNews,
+    lenderNews,
+    noticePress: new NoticePress(),
+  };
   const wired = (ctx: TrackerTestContext): TrackerTestContext => ({ ...ctx, ...ports });
   const system = wired(world.system);
   const runJobs = () => runDueJobs(system);

@@ -1,8 +1,8 @@
-import { letterOf } from "#modules/credit/domain/notices/letter-of.ts";
-import { noticesOwed } from "#modules/credit/domain/notices/notices-owed.ts";
-import type { NoticePaper } from "#modules/credit/server/notices/internal/draw-notice.ts";
+import { letterOf } from "#modules/credit-letters/domain/letter-of.ts";
+import { noticesOwed } from "#modules/credit-letters/domain/notices-owed.ts";
+import type { NoticePaper } from "#modules/credit-letters/server/internal/draw-notice.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
-import type { NoticeApplicant, NoticeFacts } from "#modules/credit/domain/notices/notice-facts.ts";
+import type { NoticeApplicant, NoticeFacts } from "#modules/credit-letters/domain/notice-facts.ts";
 import type { UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";

@@ -1,4 +1,4 @@
-import { CoApplicantPage } from "#modules/credit/ui/co-applicant-page.tsx";
+import { CoApplicantPage } from "#modules/credit-wizard/ui/co-applicant-page.tsx";
 import type { Route } from "./+types/co-applicant";
 import { appContext } from "../app-context.ts";
 import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";

@@ -1,9 +1,5 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { creditEndpoints } from "./http.ts";
-import { letterEndpoints } from "./letters-http.ts";
-import { letterWebhooks } from "./letters-webhooks.ts";
-import { creditNoticeEndpoints } from "./notices-http.ts";
-import { creditNoticeClock, creditNoticeJobs } from "./notices-jobs.ts";
 import { screeningEndpoints } from "./screening-http.ts";
 import { forgetAccountCredit } from "./server/retention/forget-account-credit.ts";
 import { forgetCredit } from "./server/retention/forget-credit.ts";
@@ -14,9 +10,7 @@ export const creditModule = {
   name: "credit",
   texts: [es],
   settings: creditSettings,
-  endpoints: [...creditEndpoints, ...creditNoticeEndpoints, ...letterEndpoints, ...screeningEndpoints],
-  webhooks: [letterWebhooks],
-  jobs: creditNoticeJobs,
-  periodic: [creditNoticeClock, { name: "credit.forget", everyMs: 3_600_000, run: forgetCredit }],
+  endpoints: [...creditEndpoints, ...screeningEndpoints],
+  periodic: [{ name: "credit.forget", everyMs: 3_600_000, run: forgetCredit }],
   accountHooks: [{ needsAccount: () => Promise.resolve(false), forget: forgetAccountCredit }],
 } satisfies ServerModule<never>;

@@ -2,6 +2,7 @@ import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts
 import { endBankLink } from "#modules/payments/server/end-bank-link.ts";
 import { isTradeInHeld } from "#modules/checkout/server/is-trade-in-held.ts";
 import { applyPackageReport } from "#modules/contracting/server/apply-package-report.ts";
+import { letterReaders } from "#modules/credit/server/letter-readers.ts";
 import { noteDepositChange } from "#modules/contracting/server/package/renew-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { signingFactSource } from "#modules/contracting/server/signing-fact-source.ts";
@@ -41,6 +42,7 @@ export const betweenModules = {
   takeLeadForm,
   privacyPages,
   credit: creditPort,
+  letterReaders,
   acceptedOfferNews,
   orderClaims: { isLive: isTradeInHeld },
   buyerScreening,

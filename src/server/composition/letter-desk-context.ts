@@ -1,7 +1,8 @@
 import { languageOfReader } from "#modules/accounts/server/people/language-of-reader.ts";
-import { declineLettersOf } from "#modules/credit/server/notices/decline-letters.ts";
-import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
-import type { PaperLettersContext } from "#modules/credit/server/paper/print-letter-to-mail.ts";
+import { letterReaders } from "#modules/credit/server/letter-readers.ts";
+import { declineLettersOf } from "#modules/credit-letters/server/decline-letters.ts";
+import { NoticePress } from "#modules/credit-letters/server/notice-press.ts";
+import type { PaperLettersContext } from "#modules/credit-letters/server/paper/print-letter-to-mail.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config/config.ts";
@@ -50,6 +51,7 @@ export async function letterDeskContext(input: DeskInput, tenantId: string): Pro
       languageOf: languageOfReader,
       translateTenant: (of, language) => translated.translateTenant(of, language),
     },
+    letterReaders,
     noticePress,
     declineLetters: declineLettersOf(noticePress),
     brandLogos: new BrandLogos({ log }),

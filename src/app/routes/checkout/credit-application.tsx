@@ -3,15 +3,17 @@ import { Outlet, useLocation, useParams } from "react-router";
 import { CheckoutFrame } from "#modules/checkout/ui/checkout-frame.tsx";
 import { useCheckoutSite } from "#modules/checkout/ui/checkout-site.tsx";
 import { useNextStep } from "#modules/checkout/ui/use-next-step.ts";
-import { ownerCalls } from "#modules/credit/ui/credit-calls.ts";
-import { placeAddress, placeOfPath } from "#modules/credit/ui/place-address.ts";
+import { ownerCalls } from "#modules/credit-wizard/ui/credit-calls.ts";
+import { placeAddress, placeOfPath } from "#modules/credit-wizard/ui/place-address.ts";
 import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Route } from "./+types/credit-application";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
-const CreditWizard = latePart(async () => (await import("#modules/credit/ui/wizard.tsx")).CreditWizard);
+const CreditWizard = latePart(
+  async () => (await import("#modules/credit-wizard/ui/wizard.tsx")).CreditWizard,
+);
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);

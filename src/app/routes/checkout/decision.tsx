@@ -5,7 +5,7 @@ import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 
 const CreditLetters = latePart(
-  async () => (await import("#modules/credit/ui/credit-letters.tsx")).CreditLetters,
+  async () => (await import("#modules/credit-letters/ui/credit-letters.tsx")).CreditLetters,
 );
 
 export function loader({ context, request }: Route.LoaderArgs) {

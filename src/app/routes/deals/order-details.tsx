@@ -8,7 +8,7 @@ import { AddPlansLink } from "#modules/plan-purchases/ui/add-plans-link.tsx";
 import { OrderPlans } from "#modules/protection-contracts/ui/order-plans.tsx";
 import { TradeInCard } from "#modules/trade-in-handover/ui/trade-in-card.tsx";
 import { OrderDetailsPage } from "#modules/orders/ui/order-details-page.tsx";
-import { CreditLetters } from "#modules/credit/ui/credit-letters.tsx";
+import { CreditLetters } from "#modules/credit-letters/ui/credit-letters.tsx";
 import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import type { Route } from "./+types/order-details";
 import { appContext } from "../../app-context.ts";

@@ -2,7 +2,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Badge } from "#design-system/badge.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
-import type { LetterToMail } from "#modules/credit/domain/notices/letter-to-mail.ts";
+import type { LetterToMail } from "#modules/credit-letters/domain/letter-to-mail.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";

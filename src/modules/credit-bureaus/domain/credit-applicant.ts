@@ -51,11 +51,14 @@ interface OtherIncome {
   readonly monthlyCents: Cents;
 }
 
+/** A person's place in an application. */
+export type ApplicantRole = "PRIMARY" | "JOINT";
+
 /** One person who applies. Holds nothing that a lender may not decide by, except to know who it is (Regulation B). */
 export interface CreditApplicant {
   /** Opaque; notices name their reader by it. */
   readonly applicantId: string;
-  readonly role: "PRIMARY" | "JOINT";
+  readonly role: ApplicantRole;
   readonly firstName: string;
   readonly middleName: string | null;
   readonly lastName: string;

@@ -1,6 +1,7 @@
 import type { ApplicantDraft, DraftPage } from "./applicants/applicant-draft.ts";
 import type { ConsentCode, ConsentWords } from "./consents.ts";
-import type { ApplicantRole, Relation } from "./credit-words.ts";
+import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
+import type { Relation } from "./credit-words.ts";
 
 /** CRED-01, in its order: the pages of one person. `review` and `terms` come last and stand for everybody. */
 export const CREDIT_PAGES = [

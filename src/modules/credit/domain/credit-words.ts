@@ -1,6 +1,3 @@
-/** A person's place in the application. */
-export type ApplicantRole = "PRIMARY" | "JOINT";
-
 /** Regulation B permits these three words and no others. */
 export const MARITAL_STATUSES = ["MARRIED", "UNMARRIED", "SEPARATED"] as const;
 

@@ -7,7 +7,7 @@ import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { dealPath } from "../domain/deal-path.ts";
-import type { NoticeEvent } from "../domain/notices/notice-facts.ts";
+import type { NoticeEvent } from "#modules/credit-letters/domain/notice-facts.ts";
 import { findApplicationById } from "./internal/application-repo.ts";
 import { answersOf, lastOfferEnd, type Standing, wordOf } from "./internal/standing-words.ts";
 import { settleNotices } from "./internal/settle-notices.ts";

@@ -1,45 +1,16 @@
-import { LRUCache } from "lru-cache";
-import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
-import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { WorkThread } from "#platform/server/process/work-thread.ts";
+import { samplePaper } from "#modules/credit-letters/server/sample-paper.ts";
 import type { CreditContext } from "./credit-context.ts";
-import type { DemonstrationPaper } from "./internal/draw-demonstration.ts";
-import { printCode } from "./internal/print-code.ts";
 import { lookFromSeat, type Visitor } from "./internal/seat.ts";
-
-type Pdf = Uint8Array<ArrayBuffer>;
-
-/** Drawing takes tens of milliseconds, so it never holds up other answers. */
-const thread = new WorkThread<DemonstrationPaper, Pdf>(
-  new URL("./internal/demonstration-worker.ts", import.meta.url),
-);
-/** Sample papers by how they look, about 40 KB each. */
-const papers = new LRUCache<string, Promise<Pdf>>({ max: 100 });
 
 /**
  * The sample PDF with one person's own code, which they type to show that they can read what we send (E-SIGN). The
  * paper is drawn once for a retailer, each person's code is printed into it.
  * @throws AppError as `takeSeat`
  */
-export async function readDemonstration(ctx: CreditContext, visitor: Visitor): Promise<Pdf> {
+export async function readDemonstration(
+  ctx: CreditContext,
+  visitor: Visitor,
+): ReturnType<typeof samplePaper> {
   const { applicant } = await ctx.db.transaction((trx) => lookFromSeat(trx, ctx, visitor));
   return samplePaper(ctx, applicant.demonstration_code);
-}
-
-/** The sample PDF of a retailer with one person's code. */
-export async function samplePaper(ctx: TenantContext, code: string): Promise<Pdf> {
-  return printCode(await paperOf(ctx), code);
-}
-
-function paperOf(ctx: TenantContext): Promise<Pdf> {
-  const brand = ctx.tenant.brandName;
-  const color = deriveTheme(ctx.tenant.brand).light.action;
-  const key = JSON.stringify([brand, color]);
-  const known = papers.get(key);
-  if (known !== undefined) return known;
-  const drawing = thread.ask({ brand, color, madeAt: ctx.clock.now().toISOString() });
-  papers.set(key, drawing);
-  // A paper that failed is drawn anew.
-  drawing.catch(() => papers.delete(key));
-  return drawing;
 }

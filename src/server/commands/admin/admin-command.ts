@@ -1,5 +1,5 @@
 import type { Config } from "#platform/server/config/config.ts";
-import type { PaperLettersContext } from "#modules/credit/server/paper/print-letter-to-mail.ts";
+import type { PaperLettersContext } from "#modules/credit-letters/server/paper/print-letter-to-mail.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { MigrationReport } from "#platform/server/database/migrations/migrate.ts";

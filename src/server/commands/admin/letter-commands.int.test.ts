@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
+import { NoticePress } from "#modules/credit-letters/server/notice-press.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { makeResultWorld, type ResultWorld } from "#tests/support/result-world.ts";
 import type { AdminWorld } from "./admin-command.ts";

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listLettersToMail } from "#modules/credit/server/paper/list-letters-to-mail.ts";
+import { listLettersToMail } from "#modules/credit-letters/server/paper/list-letters-to-mail.ts";
 import {
   type PaperLettersContext,
   printLetterToMail,
-} from "#modules/credit/server/paper/print-letter-to-mail.ts";
-import { reportMailed } from "#modules/credit/server/paper/report-mailed.ts";
+} from "#modules/credit-letters/server/paper/print-letter-to-mail.ts";
+import { reportMailed } from "#modules/credit-letters/server/paper/report-mailed.ts";
 import { type AdminCommand, AdminRefusal, type AdminWorld } from "./admin-command.ts";
 import { findTenant } from "./find-tenant.ts";
 

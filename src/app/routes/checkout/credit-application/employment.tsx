@@ -1,7 +1,7 @@
 import { latePart } from "#platform/browser/late-part.ts";
 
 const EmploymentPage = latePart(
-  async () => (await import("#modules/credit/ui/employment-page.tsx")).EmploymentPage,
+  async () => (await import("#modules/credit-wizard/ui/employment-page.tsx")).EmploymentPage,
 );
 
 /** CRED-05. */

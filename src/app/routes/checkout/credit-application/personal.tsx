@@ -1,7 +1,7 @@
 import { latePart } from "#platform/browser/late-part.ts";
 
 const PersonalPage = latePart(
-  async () => (await import("#modules/credit/ui/personal-page.tsx")).PersonalPage,
+  async () => (await import("#modules/credit-wizard/ui/personal-page.tsx")).PersonalPage,
 );
 
 /** CRED-02, CRED-03. */

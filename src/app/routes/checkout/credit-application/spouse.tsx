@@ -1,6 +1,8 @@
 import { latePart } from "#platform/browser/late-part.ts";
 
-const SpousePage = latePart(async () => (await import("#modules/credit/ui/spouse-page.tsx")).SpousePage);
+const SpousePage = latePart(
+  async () => (await import("#modules/credit-wizard/ui/spouse-page.tsx")).SpousePage,
+);
 
 /** CRED-04. */
 export default function SpouseRoute() {

@@ -1,6 +1,6 @@
 import { latePart } from "#platform/browser/late-part.ts";
 
-const TermsPage = latePart(async () => (await import("#modules/credit/ui/terms-page.tsx")).TermsPage);
+const TermsPage = latePart(async () => (await import("#modules/credit-wizard/ui/terms-page.tsx")).TermsPage);
 
 /** CRED-01, terms and conditions (VAL-32). */
 export default function TermsRoute() {

@@ -3,7 +3,8 @@ import type { PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
 import type { ApplicantDraft, DraftPage } from "./applicant-draft.ts";
 import { type ApplicantFacts, checkApplicant } from "./check-applicant.ts";
 import { needsSpousePage } from "./community-property.ts";
-import type { ApplicantRole, Relation } from "../credit-words.ts";
+import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
+import type { Relation } from "../credit-words.ts";
 import { sameAsPrimary } from "./same-as-primary.ts";
 
 /** One person with what the rules need to know of them. */

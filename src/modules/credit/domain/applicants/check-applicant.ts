@@ -23,13 +23,8 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { ApplicantDraft, DraftPage } from "./applicant-draft.ts";
 import { hasEmployer, paysForHome } from "./asked-fields.ts";
 import { isCommunityPropertyState, needsSpousePage } from "./community-property.ts";
-import {
-  type ApplicantRole,
-  HOUSEHOLD_PAYERS,
-  INCOME_SOURCES,
-  MARITAL_STATUSES,
-  UNIT_TYPES,
-} from "../credit-words.ts";
+import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
+import { HOUSEHOLD_PAYERS, INCOME_SOURCES, MARITAL_STATUSES, UNIT_TYPES } from "../credit-words.ts";
 import { checkHome, checkJob } from "./check-earlier.ts";
 import { addMonth, addPlace, oneOf, optional, runRules } from "./field-rules.ts";
 import { historyGaps, type Stretch } from "./history-gaps.ts";

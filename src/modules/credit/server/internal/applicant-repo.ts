@@ -11,7 +11,7 @@ import {
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { type ApplicantDraft, DRAFT_PAGES, type DraftPage } from "../../domain/applicants/applicant-draft.ts";
-import type { ApplicantRole } from "../../domain/credit-words.ts";
+import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { ConsentCode } from "../../domain/consents.ts";
 import { applicationIdOf } from "./application-repo.ts";
 import type { CreditApplicantTable, CreditConsentTable } from "./credit-tables.ts";

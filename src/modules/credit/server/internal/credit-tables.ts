@@ -1,5 +1,6 @@
 import type { ConsentCode } from "../../domain/consents.ts";
-import type { ApplicantRole, Relation } from "../../domain/credit-words.ts";
+import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
+import type { Relation } from "../../domain/credit-words.ts";
 
 export interface CreditApplicationTable {
   tenant_id: string;

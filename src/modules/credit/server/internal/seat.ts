@@ -9,7 +9,7 @@ import {
 } from "#modules/orders/server/find-order-for-step.ts";
 import { followApplication } from "#modules/prequalification-results/server/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { ApplicantRole } from "../../domain/credit-words.ts";
+import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { filledInElsewhere, invitationInvalid, noSuchApplicant, notOpen } from "../credit-errors.ts";
 import { type ApplicantWithConsents, findApplicants, insertApplicant } from "./applicant-repo.ts";

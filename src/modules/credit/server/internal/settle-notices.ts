@@ -2,10 +2,14 @@ import type { LendersContext } from "#modules/lenders/server/lenders-context.ts"
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import type { NoticeApplicant, NoticeEvent, NoticeFacts } from "../../domain/notices/notice-facts.ts";
-import { noticesOwed } from "../../domain/notices/notices-owed.ts";
+import type {
+  NoticeApplicant,
+  NoticeEvent,
+  NoticeFacts,
+} from "#modules/credit-letters/domain/notice-facts.ts";
+import { noticesOwed } from "#modules/credit-letters/domain/notices-owed.ts";
 import type { CreditSubmission, SubmittedApplicant } from "../../domain/credit-submission.ts";
-import { oweNotices } from "../notices/owe-notices.ts";
+import { oweNotices } from "#modules/credit-letters/server/owe-notices.ts";
 import type { ApplicationRow } from "./application-repo.ts";
 import { answersOf, type Standing } from "./standing-words.ts";
 import { findSubmission } from "./submission-repo.ts";

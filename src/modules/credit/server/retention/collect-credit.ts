@@ -7,7 +7,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { findApplicants, openDraft } from "../internal/applicant-repo.ts";
 import { type ApplicationRow, findApplication } from "../internal/application-repo.ts";
 import { findSubmission } from "../internal/submission-repo.ts";
-import { listNotices } from "../notices/list-notices.ts";
+import { listNotices } from "#modules/credit-letters/server/list-notices.ts";
 
 type Reader = LendersContext & QueueContext;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listLettersToMail } from "#modules/credit/server/paper/list-letters-to-mail.ts";
-import { printLetterToMail } from "#modules/credit/server/paper/print-letter-to-mail.ts";
-import { reportMailed } from "#modules/credit/server/paper/report-mailed.ts";
-import { NoticePress } from "#modules/credit/server/notices/notice-press.ts";
+import { listLettersToMail } from "#modules/credit-letters/server/paper/list-letters-to-mail.ts";
+import { printLetterToMail } from "#modules/credit-letters/server/paper/print-letter-to-mail.ts";
+import { reportMailed } from "#modules/credit-letters/server/paper/report-mailed.ts";
+import { NoticePress } from "#modules/credit-letters/server/notice-press.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { makeResultWorld, type ResultTestContext, type ResultWorld } from "#tests/support/result-world.ts";

@@ -1,3 +1,4 @@
+import { applicationsWithLetters, deleteNotices } from "#modules/credit-letters/server/keep-notices.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
@@ -119,21 +120,7 @@ export async function lockOutdated(
         eb.and([eb("state", "=", "SUBMITTED"), eb("submitted_at", "<=", before)]),
       ]),
     )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom("credit_notice as notice")
-            .select("notice.id")
-            .where("notice.tenant_id", "=", ctx.tenantId)
-            .whereRef("notice.application_id", "=", "application.id")
-            .where("notice.dropped_at", "is", null)
-            .where((sent) =>
-              sent.or([sent("notice.sent_at", "is", null), sent("notice.sent_at", ">", before)]),
-            ),
-        ),
-      ),
-    )
+    .where("id", "not in", applicationsWithLetters(trx, ctx, { sentAfter: before }))
     .limit(limit)
     .forUpdate()
     .skipLocked()
@@ -141,7 +128,7 @@ export async function lockOutdated(
   return rows.map(({ id }) => id);
 }
 
-/** Everything of these applications that is in this module's tables. */
+/** Everything of these applications, with their letters. */
 export async function deleteApplications(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -158,12 +145,8 @@ export async function deleteApplications(
     .where("tenant_id", "=", ctx.tenantId)
     .where("applicant_id", "in", people)
     .execute();
-  for (const table of [
-    "credit_applicant",
-    "credit_invitation",
-    "credit_submission",
-    "credit_notice",
-  ] as const)
+  await deleteNotices(trx, ctx, { applicationIds });
+  for (const table of ["credit_applicant", "credit_invitation", "credit_submission"] as const)
     await trx
       .deleteFrom(table)
       .where("tenant_id", "=", ctx.tenantId)
