@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { quoteDraft } from "#modules/checkout/server/internal/price-draft.ts";
+import { quoteDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { anyDeal } from "#tests/support/any-deal.ts";

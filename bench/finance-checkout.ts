@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DecisionView } from "#modules/checkout/domain/decision-view.ts";
+import type { DecisionView } from "#modules/credit-decisions/domain/decision-view.ts";
 import type { ApplicationView } from "#modules/credit/domain/application-view.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { TEST_PAGES } from "#tests/support/credit-pages.ts";

@@ -1,4 +1,4 @@
-import type { AcceptedOfferNews } from "#modules/checkout/server/checkout-context.ts";
+import type { AcceptedOfferNews } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { DocumentType } from "#modules/documents/domain/document-types.ts";
 import { requestDocuments } from "#modules/documents/server/request-documents.ts";
 import { expectCoBuyer } from "#modules/id-verification/server/expect-co-buyer.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endApplication } from "#modules/checkout/server/end-application.ts";
-import { lookAgain } from "#modules/checkout/server/look-again.ts";
-import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { endApplication } from "#modules/credit-decisions/server/end-application.ts";
+import { lookAgain } from "#modules/credit-decisions/server/look-again.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { removeFromCart } from "#modules/checkout/server/remove-from-cart.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { playLender } from "#modules/lenders/server/play-lender.ts";

@@ -1,5 +1,5 @@
 import { lastOfferEnd, newsOf } from "#modules/checkout/domain/decision-news.ts";
-import { followOffers } from "#modules/checkout/server/follow-offers.ts";
+import { followOffers } from "#modules/credit-decisions/server/follow-offers.ts";
 import { notifyDecision } from "#modules/checkout/server/notify-decision.ts";
 import type { DealAnswered } from "#modules/credit/server/on-lender-answered.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
+import { acceptOffer } from "#modules/credit-decisions/server/accept-offer.ts";
 import { createOrder } from "#modules/checkout/server/create-order.ts";
-import { endApplication } from "#modules/checkout/server/end-application.ts";
-import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { endApplication } from "#modules/credit-decisions/server/end-application.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listScreenings } from "#modules/credit/server/screening/list-screenings.ts";

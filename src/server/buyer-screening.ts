@@ -1,4 +1,4 @@
-import type { BuyerScreening } from "#modules/checkout/server/checkout-context.ts";
+import type { BuyerScreening } from "#modules/deal-drafts/server/checkout-context.ts";
 import { screenCashBuyer } from "#modules/credit/server/screening/screen-cash-buyer.ts";
 
 /** Checkout has everybody screened who buys without applying; whoever applies is screened with the application. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
-import { endApplication } from "#modules/checkout/server/end-application.ts";
-import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { acceptOffer } from "#modules/credit-decisions/server/accept-offer.ts";
+import { endApplication } from "#modules/credit-decisions/server/end-application.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { listNotices } from "#modules/credit-letters/server/list-notices.ts";
 import { noticeClocks } from "#modules/credit-letters/server/notice-clocks.ts";
 import { NoticePress } from "#modules/credit-letters/server/notice-press.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
-import { endApplication } from "#modules/checkout/server/end-application.ts";
-import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { acceptOffer } from "#modules/credit-decisions/server/accept-offer.ts";
+import { endApplication } from "#modules/credit-decisions/server/end-application.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { inviteJoint } from "#modules/credit/server/invite-joint.ts";
 import { readApplication } from "#modules/credit/server/read-application.ts";
 import { collectCredit } from "#modules/credit/server/retention/collect-credit.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
+import { acceptOffer } from "#modules/credit-decisions/server/accept-offer.ts";
 import { getDraft } from "#modules/checkout/server/get-draft.ts";
-import { choosePlans } from "#modules/checkout/server/protection/choose-plans.ts";
-import { readProtection } from "#modules/checkout/server/protection/read-protection.ts";
-import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { choosePlans } from "#modules/deal-drafts/server/protection/choose-plans.ts";
+import { readProtection } from "#modules/deal-drafts/server/protection/read-protection.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { type CreditWorld, makeCreditWorld, SSN } from "#tests/support/credit-world.ts";
 
 let world: CreditWorld;

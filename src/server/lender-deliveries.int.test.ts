@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import type { LenderAnswer, LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts";
 import { recordAnswer } from "#modules/lenders/server/record-answer.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";

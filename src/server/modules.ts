@@ -2,6 +2,8 @@ import { accountsModule } from "#modules/accounts/module.ts";
 import { analyticsModule } from "#modules/analytics/module.ts";
 import { carLookupModule } from "#modules/car-lookup/module.ts";
 import { checkoutModule } from "#modules/checkout/module.ts";
+import { dealDraftsModule } from "#modules/deal-drafts/module.ts";
+import { creditDecisionsModule } from "#modules/credit-decisions/module.ts";
 import { comparisonModule } from "#modules/comparison/module.ts";
 import { contentModule } from "#modules/content/module.ts";
 import { contractPapersModule } from "#modules/contract-papers/module.ts";
@@ -117,7 +119,9 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   creditModule,
   creditWizardModule,
   promoCodesModule,
+  dealDraftsModule,
   checkoutModule,
+  creditDecisionsModule,
   insuranceModule,
   paymentGatewaysModule,
   paymentsModule,

@@ -9,7 +9,7 @@ import type { PrivacyRequestsContext } from "#modules/privacy-requests/server/pr
 import type { SocialContext } from "#modules/social-sign-in/server/social-context.ts";
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
-import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
 import type { NoticesContext } from "#modules/credit-letters/server/notices-context.ts";
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";

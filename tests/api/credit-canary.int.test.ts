@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DecisionView } from "#modules/checkout/domain/decision-view.ts";
+import type { DecisionView } from "#modules/credit-decisions/domain/decision-view.ts";
 import type { ApplicantDraft } from "#modules/credit/domain/applicants/applicant-draft.ts";
 import {
   applyTogether,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { checkoutMessages } from "#modules/checkout/messages.ts";
+import { checkoutMessages } from "#modules/deal-drafts/messages.ts";
 import { comparisonMessages } from "#modules/comparison/messages.ts";
 import { leadMessages } from "#modules/leads/messages.ts";
 import { dealProblemKeys } from "#modules/pricing/deal-problem-keys.ts";
@@ -72,7 +72,11 @@ it.each([
   ["MSG-42", "src/modules/payoffs/ui/lender-name-field.tsx", "We don't have {name} on our list."],
   ["MSG-43", "src/modules/payoffs/ui/payoff-answer.tsx", "isn't answering right now. We'll keep asking"],
   ["MSG-44", "src/modules/protection/ui/pages/deal-bar.tsx", "We can't price protection plans right now."],
-  ["MSG-44", "src/modules/checkout/ui/coverage-step.tsx", "We can't price protection plans right now."],
+  [
+    "MSG-44",
+    "src/modules/deal-drafts/ui/coverage/coverage-step.tsx",
+    "We can't price protection plans right now.",
+  ],
 ])("%s is said by %s: %s", async (_id, file, words) => {
   expect(await readFile(file, "utf8")).toContain(words);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { OfferView } from "#modules/checkout/domain/decision-view.ts";
+import type { OfferView } from "#modules/credit-decisions/domain/decision-view.ts";
 import { applyTogether, draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { advance } from "./credit-steps.ts";
 import { newBuyer, searchVehicles, signIn } from "./journey.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
-import type { SaleOfDraft } from "#modules/checkout/server/internal/sale-of-draft.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
+import type { SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";

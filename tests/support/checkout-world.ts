@@ -1,5 +1,5 @@
 import { createOrder } from "#modules/checkout/server/create-order.ts";
-import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { openNewDrafts } from "#modules/checkout/server/new-drafts.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { createOrder } from "#modules/checkout/server/create-order.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";

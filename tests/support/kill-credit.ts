@@ -1,4 +1,4 @@
-import type { DecisionView } from "#modules/checkout/domain/decision-view.ts";
+import type { DecisionView } from "#modules/credit-decisions/domain/decision-view.ts";
 import type { ApplicationView } from "#modules/credit/domain/application-view.ts";
 import { draftToFinance, fillInApplication } from "./apply-for-credit.ts";
 import { SSN, TEST_PAGES } from "./credit-pages.ts";

@@ -1,4 +1,4 @@
-import type { CreditPort } from "#modules/checkout/server/checkout-context.ts";
+import type { CreditPort } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 

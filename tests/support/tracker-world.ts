@@ -32,7 +32,7 @@ import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { refundPlan } from "#modules/payments/server/refunds/refund-plan.ts";
 import { planChargeMoved } from "#modules/plan-purchases/server/plan-charge-moved.ts";
 import { refundMoved } from "#modules/protection-contracts/server/pay-out.ts";
-import type { CheckoutContext } from "#modules/checkout/server/checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { contractNews } from "#server/contract-news.ts";
 import { planPapers } from "#server/plan-papers.ts";

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { CheckoutSiteProvider } from "#modules/checkout/ui/checkout-site.tsx";
+import { CheckoutSiteProvider } from "#modules/deal-drafts/ui/checkout-site.tsx";
 import { methodLimits } from "#modules/payments/server/get-payments.ts";
 import type { Route } from "./+types/checkout-layout";
 import { appContext } from "../app-context.ts";

@@ -1,6 +1,6 @@
 import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts";
 import { endBankLink } from "#modules/payments/server/end-bank-link.ts";
-import { isTradeInHeld } from "#modules/checkout/server/is-trade-in-held.ts";
+import { isTradeInHeld } from "#modules/deal-drafts/server/is-trade-in-held.ts";
 import { applyPackageReport } from "#modules/contracting/server/apply-package-report.ts";
 import { letterReaders } from "#modules/credit/server/letter-readers.ts";
 import { noteDepositChange } from "#modules/contracting/server/package/renew-contract.ts";

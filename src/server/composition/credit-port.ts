@@ -1,4 +1,4 @@
-import type { CreditPort } from "#modules/checkout/server/checkout-context.ts";
+import type { CreditPort } from "#modules/deal-drafts/server/checkout-context.ts";
 import { acceptOffer, callOff, lookAgain, readAnswers } from "#modules/credit/server/credit-port.ts";
 import { submitApplication } from "#modules/credit/server/submit-application.ts";
 

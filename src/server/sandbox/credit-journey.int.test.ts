@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
+import { acceptOffer } from "#modules/credit-decisions/server/accept-offer.ts";
 import { createOrder } from "#modules/checkout/server/create-order.ts";
-import { readDecision } from "#modules/checkout/server/read-decision.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { setJoint } from "#modules/credit/server/set-joint.ts";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";

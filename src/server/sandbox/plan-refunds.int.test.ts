@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { choosePlans } from "#modules/checkout/server/protection/choose-plans.ts";
-import { readProtection } from "#modules/checkout/server/protection/read-protection.ts";
+import { choosePlans } from "#modules/deal-drafts/server/protection/choose-plans.ts";
+import { readProtection } from "#modules/deal-drafts/server/protection/read-protection.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";

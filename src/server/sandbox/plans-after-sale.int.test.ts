@@ -3,8 +3,8 @@ import { downloadContract } from "#modules/contracting/server/download-contract.
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { choosePlans } from "#modules/checkout/server/protection/choose-plans.ts";
-import { readProtection } from "#modules/checkout/server/protection/read-protection.ts";
+import { choosePlans } from "#modules/deal-drafts/server/protection/choose-plans.ts";
+import { readProtection } from "#modules/deal-drafts/server/protection/read-protection.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { makeDraft } from "#tests/support/checkout-world.ts";
 import { playAdministrator } from "#modules/protection-contracts/providers/sandbox/play-administrator.ts";

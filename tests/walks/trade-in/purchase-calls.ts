@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { DecisionView } from "#modules/checkout/domain/decision-view.ts";
+import type { DecisionView } from "#modules/credit-decisions/domain/decision-view.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";

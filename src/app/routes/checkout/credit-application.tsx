@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Outlet, useLocation, useParams } from "react-router";
 import { CheckoutFrame } from "#modules/checkout/ui/checkout-frame.tsx";
-import { useCheckoutSite } from "#modules/checkout/ui/checkout-site.tsx";
-import { useNextStep } from "#modules/checkout/ui/use-next-step.ts";
+import { useCheckoutSite } from "#modules/deal-drafts/ui/checkout-site.tsx";
+import { useNextStep } from "#modules/deal-drafts/ui/use-next-step.ts";
 import { ownerCalls } from "#modules/credit-wizard/ui/credit-calls.ts";
 import { placeAddress, placeOfPath } from "#modules/credit-wizard/ui/place-address.ts";
 import { latePart } from "#platform/browser/late-part.ts";

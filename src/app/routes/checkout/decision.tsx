@@ -1,4 +1,4 @@
-import { DecisionPage } from "#modules/checkout/ui/decision/decision-page.tsx";
+import { DecisionPage } from "#modules/credit-decisions/ui/decision-page.tsx";
 import { latePart } from "#platform/browser/late-part.ts";
 import type { Route } from "./+types/decision";
 import { appContext } from "../../app-context.ts";

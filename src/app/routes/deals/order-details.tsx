@@ -2,7 +2,7 @@ import { Card } from "#design-system/card.tsx";
 import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
 import { ExplainedLink } from "#modules/personal-pricing/ui/explained/explained-link.tsx";
 import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
-import { CoverageRecord, DeclinedPlans } from "#modules/checkout/ui/coverage-record.tsx";
+import { CoverageRecord, DeclinedPlans } from "#modules/deal-drafts/ui/coverage/coverage-record.tsx";
 import { OrderHistory } from "#modules/order-steps/ui/order-history.tsx";
 import { AddPlansLink } from "#modules/plan-purchases/ui/add-plans-link.tsx";
 import { OrderPlans } from "#modules/protection-contracts/ui/order-plans.tsx";

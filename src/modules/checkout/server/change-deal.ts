@@ -1,4 +1,4 @@
-import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
+import { findSaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { OfferedDealType } from "#modules/orders/domain/offered-deal-types.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
@@ -6,10 +6,10 @@ import { changeDealType } from "#modules/orders/server/drafts/change-deal-type.t
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { choicesAfter, type FallingChoice, whatFallsAway } from "../domain/what-falls-away.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
-import { cannotSwitch, vehicleUnavailable } from "./checkout-errors.ts";
-import { requireEditable } from "./internal/lock-draft.ts";
-import { dealOf, quoteDraft } from "./internal/price-draft.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
+import { cannotSwitch, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
+import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
+import { dealOf, quoteDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
 
 interface ChangeDealInput {
   readonly orderNumber: string;

@@ -4,14 +4,14 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
-import { vehicleNotPriced, vehicleUnavailable } from "./checkout-errors.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
+import { vehicleNotPriced, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { holdEnd } from "./internal/hold-end.ts";
 import { holdVehicle } from "#modules/inventory/server/vehicle-holds.ts";
-import { lockDraft } from "./internal/lock-draft.ts";
-import { dealOf, priceDraft } from "./internal/price-draft.ts";
-import { refreshSearch } from "./internal/refresh-search.ts";
-import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
+import { lockDraft } from "#modules/deal-drafts/server/lock-draft.ts";
+import { dealOf, priceDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
+import { refreshSearch } from "./refresh-search.ts";
+import { findSaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 /**
  * 'Continue checkout': the hold at full length again, at today's price (CART-03, OP-20).

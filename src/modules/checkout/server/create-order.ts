@@ -1,9 +1,9 @@
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireAccountId } from "#modules/orders/server/find-order-for-step.ts";
-import type { CheckoutContext, CreateOrderInput } from "./checkout-context.ts";
-import { vehicleUnavailable } from "./checkout-errors.ts";
+import type { CheckoutContext, CreateOrderInput } from "#modules/deal-drafts/server/checkout-context.ts";
+import { vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { continueCheckout } from "./continue-checkout.ts";
-import { refreshSearch } from "./internal/refresh-search.ts";
+import { refreshSearch } from "./refresh-search.ts";
 import { makeDraft } from "./new-drafts.ts";
 
 interface CreatedOrder {

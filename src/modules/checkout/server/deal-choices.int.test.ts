@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeCheckoutWorld, TEST_BUYER, type CheckoutWorld } from "#tests/support/checkout-world.ts";
-import { applyPromo } from "./apply-promo.ts";
+import { applyPromo } from "#modules/deal-drafts/server/apply-promo.ts";
 import { changeDeal } from "./change-deal.ts";
 import { createOrder } from "./create-order.ts";
 import { submitOrder } from "./submit-order.ts";

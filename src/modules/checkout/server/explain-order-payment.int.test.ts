@@ -9,12 +9,12 @@ import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
 import { makeCheckoutWorld, TEST_BUYER, type CheckoutWorld } from "#tests/support/checkout-world.ts";
 import type { TestLender } from "#tests/support/test-lender.ts";
-import { acceptOffer } from "./accept-offer.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import { acceptOffer } from "#modules/credit-decisions/server/accept-offer.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { createOrder } from "./create-order.ts";
 import { explainOrderPayment } from "./explain-order-payment.ts";
 import { readPaymentOptions } from "./read-payment-options.ts";
-import { readDecision } from "./read-decision.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { submitOrder } from "./submit-order.ts";
 import { updateOrder } from "./update-order.ts";
 

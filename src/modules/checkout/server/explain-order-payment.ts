@@ -10,9 +10,9 @@ import type { OrderExplanation } from "#modules/personal-pricing/domain/explaine
 import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { contractSide, namedPayment, promisedSide } from "./internal/explained-sides.ts";
-import { priceWithOffer, standingOffers } from "./internal/standing-offer.ts";
+import { priceWithOffer, standingOffers } from "#modules/deal-drafts/server/quote/standing-offer.ts";
 
 interface ExplainInput {
   readonly orderNumber: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { daysBetween } from "#platform/shared/time/civil-date.ts";
 import { makeCheckoutWorld, type CheckoutWorld } from "#tests/support/checkout-world.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { continueCheckout } from "./continue-checkout.ts";
 import { createOrder } from "./create-order.ts";
 import { readPaymentOptions } from "./read-payment-options.ts";

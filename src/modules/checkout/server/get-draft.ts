@@ -1,7 +1,7 @@
 import { requireOwnedOrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
 import { orderNotFound } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { DraftView } from "./update-order.ts";
 
 /**

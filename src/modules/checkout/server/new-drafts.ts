@@ -4,11 +4,15 @@ import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { Batches } from "#platform/server/database/transactions/batches.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
-import type { DraftOutcome, DraftRequest, NewDrafts } from "./checkout-context.ts";
-import { cartFull, vehicleNotFound, vehicleNotPriced } from "./checkout-errors.ts";
+import type { DraftOutcome, DraftRequest, NewDrafts } from "#modules/deal-drafts/server/checkout-context.ts";
+import { cartFull, vehicleNotFound, vehicleNotPriced } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { holdEnd } from "./internal/hold-end.ts";
 import { insertHeldDrafts } from "./internal/insert-held-drafts.ts";
-import { type DeliveryChoice, priceDraft, quoteDraft } from "./internal/price-draft.ts";
+import {
+  type DeliveryChoice,
+  priceDraft,
+  quoteDraft,
+} from "#modules/deal-drafts/server/quote/price-draft.ts";
 import { findWantedVehicles, type WantedVehicle } from "./internal/find-wanted-vehicles.ts";
 
 /** One account cannot keep the whole stock off the market. */

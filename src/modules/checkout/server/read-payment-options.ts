@@ -11,11 +11,11 @@ import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.t
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { choicesAfter } from "../domain/what-falls-away.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
-import { dealProblemTexts, vehicleUnavailable } from "./checkout-errors.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
+import { dealProblemTexts, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { namedPayment, promisedSide } from "./internal/explained-sides.ts";
-import { dealOf, quoteDraft } from "./internal/price-draft.ts";
-import { findSaleOfDraft, type SaleOfDraft } from "./internal/sale-of-draft.ts";
+import { dealOf, quoteDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
+import { findSaleOfDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 /**
  * Every way to pay for a draft with its numbers, the chosen one with the buyer's choices (CART-01, CALC-03); none for an

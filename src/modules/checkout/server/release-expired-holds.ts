@@ -1,7 +1,7 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { releaseExpiredHolds as releaseExpired } from "#modules/inventory/server/vehicle-holds.ts";
-import { refreshSearch } from "./internal/refresh-search.ts";
+import { refreshSearch } from "./refresh-search.ts";
 
 const BATCH = 200;
 

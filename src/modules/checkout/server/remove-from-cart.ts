@@ -3,10 +3,10 @@ import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
-import { notEditable } from "./checkout-errors.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
+import { notEditable } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { notifyDecision } from "./notify-decision.ts";
-import { refreshSearch } from "./internal/refresh-search.ts";
+import { refreshSearch } from "./refresh-search.ts";
 
 /**
  * Takes a draft out of the cart and frees its vehicle at once. Doing it again changes nothing.

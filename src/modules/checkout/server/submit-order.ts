@@ -21,18 +21,22 @@ import { takeUse } from "#modules/promo-codes/server/promo-uses.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
-import { orderCanceled, priceChanged, vehicleUnavailable } from "./checkout-errors.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
+import {
+  orderCanceled,
+  priceChanged,
+  vehicleUnavailable,
+} from "#modules/deal-drafts/server/checkout-errors.ts";
 import { checkBuyer } from "./internal/check-buyer.ts";
-import { freezeOrder, requireHold } from "./internal/freeze-order.ts";
+import { freezeOrder, requireHold } from "./freeze-order.ts";
 import { applicationHoldEnd } from "./internal/hold-end.ts";
-import { requireEditable } from "./internal/lock-draft.ts";
-import { isTakenTwice } from "./internal/is-taken-twice.ts";
+import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
+import { isTakenTwice } from "./is-taken-twice.ts";
 import { notifyDecision } from "./notify-decision.ts";
 import { takeTradeIn } from "./internal/take-trade-in.ts";
-import { tradeForOrder } from "./internal/trade-for-order.ts";
-import { dealOf, priceDraft } from "./internal/price-draft.ts";
-import { findSaleOfDraft, type SaleOfDraft } from "./internal/sale-of-draft.ts";
+import { tradeForOrder } from "#modules/deal-drafts/server/quote/trade-for-order.ts";
+import { dealOf, priceDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
+import { findSaleOfDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 interface SubmitOrderInput {
   readonly orderNumber: string;

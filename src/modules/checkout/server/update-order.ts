@@ -7,14 +7,14 @@ import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
-import type { CheckoutContext } from "./checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { draftAddressProblem } from "../domain/draft-address-problem.ts";
-import { checkoutMessages } from "../messages.ts";
-import { vehicleUnavailable } from "./checkout-errors.ts";
+import { checkoutMessages } from "#modules/deal-drafts/messages.ts";
+import { vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
-import { requireEditable } from "./internal/lock-draft.ts";
-import { dealOf, priceDraft, type DeliveryChoice } from "./internal/price-draft.ts";
-import { findSaleOfDraft } from "./internal/sale-of-draft.ts";
+import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
+import { dealOf, priceDraft, type DeliveryChoice } from "#modules/deal-drafts/server/quote/price-draft.ts";
+import { findSaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 const ZIP = /^[0-9]{5}$/u;
 

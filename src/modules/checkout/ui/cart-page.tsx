@@ -19,15 +19,15 @@ import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { addToCart, removeDraft, renewHold } from "./checkout-api.ts";
+import { addToCart, removeDraft, renewHold } from "#modules/deal-drafts/ui/checkout-api.ts";
 import { StaleCart } from "./stale-cart.tsx";
 import { VehicleLoadFailed } from "./vehicle-load-failed.tsx";
 import { wishedDeal } from "./wished-deal.ts";
 import { useCartMemory } from "./use-cart-memory.ts";
 
-const PromoField = latePart(async () => (await import("./promo-field.tsx")).PromoField);
+const PromoField = latePart(async () => (await import("#modules/deal-drafts/ui/promo-field.tsx")).PromoField);
 const EndedIncentives = latePart(
-  async () => (await import("./incentives/ended-incentives.tsx")).EndedIncentives,
+  async () => (await import("#modules/deal-drafts/ui/incentives/ended-incentives.tsx")).EndedIncentives,
 );
 
 /** The cart. `?buy=<vehicle key>` puts a vehicle in and goes on to checkout, also after signing in. */

@@ -5,9 +5,9 @@ import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { latePart } from "#platform/browser/late-part.ts";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { CheckoutStep } from "../domain/checkout-steps.ts";
-import { draftPath, type DraftAnswer } from "./checkout-api.ts";
-import type { StepParts } from "./step-parts.ts";
+import type { CheckoutStep } from "#modules/deal-drafts/domain/checkout-steps.ts";
+import { draftPath, type DraftAnswer } from "#modules/deal-drafts/ui/checkout-api.ts";
+import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 
 const FrameLayout = latePart(async () => (await import("./frame-layout.tsx")).FrameLayout);
 

@@ -6,8 +6,8 @@ import {
   checkoutPosition,
   checkoutSteps,
   type CheckoutStep,
-} from "../domain/checkout-steps.ts";
-import { useCheckoutSite } from "./checkout-site.tsx";
+} from "#modules/deal-drafts/domain/checkout-steps.ts";
+import { useCheckoutSite } from "#modules/deal-drafts/ui/checkout-site.tsx";
 
 /** The vertical checkout tracker (CART-01): done steps can be opened again. */
 export function CheckoutTracker({

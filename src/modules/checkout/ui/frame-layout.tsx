@@ -12,13 +12,13 @@ import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import type { ApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { CheckoutStep } from "../domain/checkout-steps.ts";
+import type { CheckoutStep } from "#modules/deal-drafts/domain/checkout-steps.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import type { DraftAnswer } from "./checkout-api.ts";
-import { CoverageNews } from "./coverage-news.tsx";
+import type { DraftAnswer } from "#modules/deal-drafts/ui/checkout-api.ts";
+import { CoverageNews } from "#modules/deal-drafts/ui/coverage/coverage-news.tsx";
 import { CheckoutTracker } from "./checkout-tracker.tsx";
 import { HoldBar } from "./hold-bar.tsx";
-import type { StepParts } from "./step-parts.ts";
+import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 import { VehicleGone } from "./vehicle-gone.tsx";
 
 interface FrameLayoutProps {

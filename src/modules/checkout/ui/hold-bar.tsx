@@ -8,7 +8,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
-import { renewHold } from "./checkout-api.ts";
+import { renewHold } from "#modules/deal-drafts/ui/checkout-api.ts";
 
 interface HoldBarProps {
   readonly order: OrderView;

@@ -22,14 +22,14 @@ import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { needsPhoneConsent, phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { type KnownPerson, mayBePrefilled, prefilledBuyer } from "../domain/prefilled-buyer.ts";
-import { checkoutMessages } from "../messages.ts";
+import { checkoutMessages } from "#modules/deal-drafts/messages.ts";
 import { BUYER_LABELS, BuyerFields } from "./buyer-fields.tsx";
-import { saveDraft } from "./checkout-api.ts";
-import { nextCheckoutStep } from "../domain/checkout-steps.ts";
-import { useCheckoutSite } from "./checkout-site.tsx";
+import { saveDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
+import { nextCheckoutStep } from "#modules/deal-drafts/domain/checkout-steps.ts";
+import { useCheckoutSite } from "#modules/deal-drafts/ui/checkout-site.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
-import { useNextStep } from "./use-next-step.ts";
-import type { StepParts } from "./step-parts.ts";
+import { useNextStep } from "#modules/deal-drafts/ui/use-next-step.ts";
+import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 
 interface CashOnlyProps {
   readonly supportPhone: string;

@@ -13,14 +13,14 @@ import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { TermsList } from "#modules/orders/ui/terms-list.tsx";
-import { useCheckoutSite } from "./checkout-site.tsx";
-import { EndedIncentives } from "./incentives/ended-incentives.tsx";
-import { PromoField } from "./promo-field.tsx";
+import { useCheckoutSite } from "#modules/deal-drafts/ui/checkout-site.tsx";
+import { EndedIncentives } from "#modules/deal-drafts/ui/incentives/ended-incentives.tsx";
+import { PromoField } from "#modules/deal-drafts/ui/promo-field.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { english, textInContext } from "#platform/shared/texts/text.ts";
-import { ACCEPT_TERMS } from "../domain/accept-terms.ts";
-import { draftPath, submitDraft, type DraftAnswer } from "./checkout-api.ts";
-import type { StepParts } from "./step-parts.ts";
+import { ACCEPT_TERMS } from "#modules/deal-drafts/domain/shown-terms.ts";
+import { draftPath, submitDraft, type DraftAnswer } from "#modules/deal-drafts/ui/checkout-api.ts";
+import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 import { SubmitFailed } from "./submit-failed.tsx";
 
 /** Everything once more, then the one decision (CART-06). */

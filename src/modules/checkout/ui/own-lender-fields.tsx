@@ -4,7 +4,7 @@ import type { Funding } from "#modules/orders/domain/order.ts";
 import { LenderNameField } from "#modules/payoffs/ui/lender-name-field.tsx";
 import { MoneyField } from "#modules/pricing/ui/calculator/money-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { DraftAnswer } from "./checkout-api.ts";
+import type { DraftAnswer } from "#modules/deal-drafts/ui/checkout-api.ts";
 
 /** Who lends the money of a cash order, and for how much (OP-15); each field is kept when it is left. */
 export function OwnLenderFields({

@@ -10,19 +10,19 @@ import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { lenderProblems } from "../domain/own-lender/lender-problems.ts";
 import type { PaymentOptionsView } from "../domain/payment-options-view.ts";
-import { changeDealType, draftPath, saveDraft } from "./checkout-api.ts";
+import { changeDealType, draftPath, saveDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { OwnLenderFields } from "./own-lender-fields.tsx";
 import { OwnPaymentNote } from "./own-payment-note.tsx";
-import { PromoField } from "./promo-field.tsx";
+import { PromoField } from "#modules/deal-drafts/ui/promo-field.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { fallingChoices, SwitchDialog } from "./switch-dialog.tsx";
-import type { StepParts } from "./step-parts.ts";
+import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 import { type WayToPay, WaysToPay } from "./ways-to-pay.tsx";
-import { useNextStep } from "./use-next-step.ts";
+import { useNextStep } from "#modules/deal-drafts/ui/use-next-step.ts";
 
 const DraftIncentives = latePart(
-  async () => (await import("./incentives/draft-incentives.tsx")).DraftIncentives,
+  async () => (await import("#modules/deal-drafts/ui/incentives/draft-incentives.tsx")).DraftIncentives,
 );
 
 /** How the car is paid for (CART-01 "Payment Options"): every way with its numbers, and the choices of the chosen one. */

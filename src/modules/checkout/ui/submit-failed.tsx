@@ -5,7 +5,7 @@ import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import { checkoutMessages } from "../messages.ts";
+import { checkoutMessages } from "#modules/deal-drafts/messages.ts";
 
 /** Asked for where the way to pay is chosen. */
 const LENDER_FIELDS = ["lenderName", "lenderContact", "approvedAmountCents"];

@@ -2,7 +2,7 @@ import { LinkButton } from "#design-system/button.tsx";
 import { OrderPicture } from "#modules/orders/ui/order-vehicle.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import { checkoutMessages } from "../messages.ts";
+import { checkoutMessages } from "#modules/deal-drafts/messages.ts";
 
 /** Somebody else was faster (OP-20): say so, and offer cars like it. */
 export function VehicleGone({ vehicle }: { readonly vehicle: OrderView["vehicle"] }) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { acceptOffer } from "#modules/checkout/server/accept-offer.ts";
+import { acceptOffer } from "#modules/credit-decisions/server/accept-offer.ts";
 import { createOrder } from "#modules/checkout/server/create-order.ts";
-import { isTradeInHeld } from "#modules/checkout/server/is-trade-in-held.ts";
-import { readDecision } from "#modules/checkout/server/read-decision.ts";
-import { setTradeIn } from "#modules/checkout/server/set-trade-in.ts";
+import { isTradeInHeld } from "#modules/deal-drafts/server/is-trade-in-held.ts";
+import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
+import { setTradeIn } from "#modules/deal-drafts/server/set-trade-in.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import type { Block, PackageDocument } from "#modules/contract-papers/domain/package-document.ts";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";

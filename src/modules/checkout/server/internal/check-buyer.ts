@@ -11,8 +11,8 @@ import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent
 import { AppError } from "#platform/shared/app-error.ts";
 import { draftAddressProblem } from "../../domain/draft-address-problem.ts";
 import { lenderProblems } from "../../domain/own-lender/lender-problems.ts";
-import { checkoutMessages } from "../../messages.ts";
-import type { CheckoutContext } from "../checkout-context.ts";
+import { checkoutMessages } from "#modules/deal-drafts/messages.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 
 /**
  * The details as a submitted order must have them (VAL-01 to VAL-13, OP-15, MSG-33).

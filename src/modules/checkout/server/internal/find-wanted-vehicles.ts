@@ -9,7 +9,7 @@ import {
   type SaleOfDraft,
   type SaleRow,
   toSaleOfDraft,
-} from "./sale-of-draft.ts";
+} from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 /** Ids are longer than a VIN and hold an underscore; asking one index instead of two halves the cost. */
 function isVin(key: string): boolean {

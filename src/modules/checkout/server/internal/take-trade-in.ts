@@ -5,7 +5,7 @@ import { lenderForPapers } from "#modules/payoffs/server/lender-for-papers.ts";
 import { acceptOffer } from "#modules/trade-in/server/offer-of-account.ts";
 import { carForPapers } from "#modules/trade-in/server/papers/car-for-papers.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { CheckoutContext } from "../checkout-context.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 
 /**
  * At submission: the offer becomes part of the order, and what the papers will say of the car is kept with it as it is

@@ -1,0 +1,86 @@
+import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
+import { requireOwnedOrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
+import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
+import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
+import {
+  noOffer,
+  offerGone,
+  orderCanceled,
+  priceChanged,
+  vehicleUnavailable,
+} from "#modules/deal-drafts/server/checkout-errors.ts";
+import { freezeOrder, requireHold } from "#modules/checkout/server/freeze-order.ts";
+import { isTakenTwice } from "#modules/checkout/server/is-taken-twice.ts";
+import { priceWithOffer, standingOffers } from "#modules/deal-drafts/server/quote/standing-offer.ts";
+
+interface AcceptOfferInput {
+  readonly orderNumber: string;
+  readonly offerId: string;
+  /** All lines and terms the buyer saw with this offer. */
+  readonly termsDigest: string;
+}
+
+/**
+ * Accepts a lender's offer (LEND-02): the draft takes its terms and its co-buyer, becomes an order and waits for
+ * verification, and what the lender wants to see is asked for, all in one transaction. Accepting again answers the order
+ * unchanged.
+ * @throws AppError not-found `order.notFound`; conflict `offer.none`, `offer.gone`, `order.priceChanged` (other lines or
+ * terms than were shown), `hold.expired`, `vehicle.unavailable`, `order.canceled`
+ */
+export async function acceptOffer(ctx: CheckoutContext, input: AcceptOfferInput): Promise<OrderView> {
+  const order = await ctx.db
+    .transaction((trx) => acceptOnce(trx, ctx, input))
+    .catch((error: unknown) => {
+      throw isTakenTwice(error) ? vehicleUnavailable() : error;
+    });
+  if (!order) throw vehicleUnavailable();
+  return order;
+}
+
+const REASON = english("Offer accepted");
+/** A deal without a chosen lender has one now. */
+const ACCEPTED = [
+  { dealStatus: "LSEL", reason: REASON },
+  { dealStatus: "UACC", reason: REASON },
+] as const;
+
+async function acceptOnce(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  input: AcceptOfferInput,
+): Promise<OrderView | undefined> {
+  const { orderNumber } = input;
+  const { order, buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: true });
+  if (order.orderStatus === "CANCELED") throw orderCanceled();
+  if (!isInCart(order.orderStatus)) {
+    // Another offer became the order, e.g. in another tab.
+    if (termsDigest(order.snapshot) !== input.termsDigest) throw offerGone();
+    return (await viewOrders(trx, ctx, [order]))[0];
+  }
+  if (order.dealStatus !== "LSEL" && order.dealStatus !== "LNSEL") throw noOffer();
+  const [answers, forSale] = await Promise.all([
+    ctx.credit.readAnswers(trx, ctx, order),
+    findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true }),
+  ]);
+  const chosen = standingOffers(ctx, answers).find(({ offer }) => offer.offerId === input.offerId);
+  if (!chosen) throw offerGone();
+  requireHold(ctx, order, forSale);
+  const snapshot = priceWithOffer(ctx, { order, forSale, offer: chosen.offer });
+  if (!snapshot) throw offerGone();
+  if (termsDigest(snapshot) !== input.termsDigest)
+    throw priceChanged(ctx, { amountDueCents: snapshot.amountDueCents, isTotalNew: false });
+  const { lenderId } = chosen.answer;
+  const { coBuyer } = await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
+  const [accepted] = await Promise.all([
+    freezeOrder(trx, ctx, { order, buyer, snapshot, photo: forSale.photo, first: ACCEPTED }),
+    recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer }),
+    ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer }),
+  ]);
+  return accepted;
+}

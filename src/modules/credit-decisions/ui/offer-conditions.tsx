@@ -1,0 +1,73 @@
+import { STIPULATION_TEXTS, type StipulationCode } from "#modules/lenders/domain/stipulation.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
+import { dayText } from "#platform/shared/time/day-text.ts";
+import { type CounterDifference, counterDifferences } from "../domain/counter-differences.ts";
+import { movedFirstPayment } from "#modules/checkout/domain/moved-first-payment.ts";
+import type { OfferView } from "../domain/decision-view.ts";
+
+/** What an offer changes of the deal, what its lender needs to see, and until when it holds. */
+export function OfferConditions({ offer, order }: { readonly offer: OfferView; readonly order: OrderView }) {
+  const t = useText();
+  const differences = offer.counter === null ? [] : counterDifferences(order, offer.counter);
+  const moved = movedFirstPayment(order.terms, offer.terms);
+  return (
+    <div className="grid gap-3 text-small">
+      {differences.length > 0 && (
+        <div>
+          <p className="font-semibold">{t("Different from what you asked for")}</p>
+          <ul className="list-disc pl-5">
+            {differences.map((one) => (
+              <li key={one.what + (one.what === "product" ? one.code : "")}>{differenceText(t, one)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {offer.stipulations.length > 0 && (
+        <div>
+          <p className="font-semibold">{t("The lender needs to see")}</p>
+          <ul className="list-disc pl-5">
+            {offer.stipulations.map((code) => (
+              <li key={code}>{t(STIPULATION_TEXTS[code as StipulationCode])}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {moved !== null && (
+        <p>
+          {t("If you accept today, the first payment is due {offered}, not {asked} as when you applied.", {
+            asked: dayText(new Date(moved.asked), t.language),
+            offered: dayText(new Date(moved.offered), t.language),
+          })}
+        </p>
+      )}
+      <p className="text-ink-muted">
+        {t("Good until {instant}", {
+          instant: formatInstant(offer.expiresAt, order.dealer.timeZone, t.language),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function differenceText(t: Text, one: CounterDifference): string {
+  switch (one.what) {
+    case "down":
+      return t("{offered} down instead of {asked}", {
+        offered: formatDollarsAndCents(one.offered),
+        asked: formatDollarsAndCents(one.asked),
+      });
+    case "term":
+      return t("{offered} months instead of {asked}", { offered: one.offered, asked: one.asked });
+    case "miles":
+      return t("{offered} miles a year instead of {asked}", {
+        offered: one.offered.toLocaleString("en-US"),
+        asked: one.asked.toLocaleString("en-US"),
+      });
+    case "product":
+      return t("Without {product}", { product: one.code });
+  }
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { IncentiveProgram } from "#modules/incentives/domain/incentive-program.ts";
+import type { IncentivePreference } from "#modules/incentives/domain/incentive-choices.ts";
+import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
+import { totalCost } from "#modules/orders/domain/total-cost.ts";
+import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
+import { anyDraft, draftContext } from "#tests/support/any-draft.ts";
+import { quoteDraft } from "../quote/price-draft.ts";
+
+const PROGRAM: IncentiveProgram = {
+  id: "cash",
+  number: "cash",
+  kind: "customer-cash",
+  title: "Customer cash",
+  maker: "Aster",
+  models: [],
+  trims: [],
+  fromYear: null,
+  toYear: null,
+  conditions: [],
+  states: [],
+  zips: [],
+  from: "2000-01-01",
+  to: "2099-12-31",
+  dealTypes: [],
+  lenders: [],
+  creditTiers: [],
+  amountCents: 75_000,
+  rates: [],
+  residualPpm: null,
+  proof: null,
+  stackGroup: null,
+  excludes: [],
+  appliedAs: "down-payment",
+  isInFeedPrice: false,
+};
+const RATES = [12, 24, 36, 48, 60, 72, 84].map((months) => ({ months, ratePpm: 29_000 }));
+const PROGRAMS: readonly IncentiveProgram[] = [
+  PROGRAM,
+  { ...PROGRAM, id: "own", number: "own", kind: "retailer", title: "Our own", appliedAs: "price" },
+  {
+    ...PROGRAM,
+    id: "rate",
+    number: "rate",
+    kind: "special-apr",
+    title: "Special rate",
+    appliedAs: "rate",
+    amountCents: null,
+    rates: RATES,
+    dealTypes: ["finance"],
+    excludes: ["cash"],
+  },
+];
+
+type Draft = Parameters<typeof draftContext>[0];
+
+function priced(draft: Draft, preference: IncentivePreference): OrderSnapshot | undefined {
+  const { forSale, dealType, choices } = draft;
+  const incentives = { counted: [], chosen: [], claims: [], preference, ended: [] };
+  const answer = quoteDraft(draftContext(draft), {
+    forSale: { ...forSale, programs: PROGRAMS },
+    delivery: { option: "PICKUP", zipCode: forSale.rooftop.zipCode },
+    deal: { dealType, choices, incentives },
+  });
+  return answer.kind === "quoted" ? answer.snapshot : undefined;
+}
+
+describe("Any deal with programs", () => {
+  test("adds up: its lines, its worksheet, and each program that counts as a line of its own", () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const snapshot = priced(draft, "best");
+        if (!snapshot?.incentives) return;
+        const sum = snapshot.lines.reduce((total, { amountCents }) => total + amountCents, 0);
+        expect(sum).toBe(snapshot.worksheet?.totalCents);
+        const cash = chosenPrograms(snapshot.incentives).filter(({ amountCents }) => amountCents !== null);
+        for (const { id, title, amountCents } of cash) {
+          const line = snapshot.worksheet?.lines.find((one) => one.id === id);
+          expect(line).toMatchObject({ code: "incentive", label: title, amountCents: -(amountCents ?? 0) });
+          expect(snapshot.lines).toContainEqual(
+            expect.objectContaining({ code: "incentives", label: title, amountCents: -(amountCents ?? 0) }),
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("never counts what excludes each other, and never costs more than what the buyer could prefer", () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const best = priced(draft, "best");
+        const others = (["cash", "rate"] as const).map((preference) => priced(draft, preference));
+        if (!best?.incentives) return;
+        expect(best.incentives.chosen).not.toEqual(expect.arrayContaining(["cash", "rate"]));
+        for (const other of others) if (other) expect(totalCost(best)).toBeLessThanOrEqual(totalCost(other));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
