@@ -3,7 +3,7 @@ import { resultEndpoints } from "./http.ts";
 import { resultJobs, resultTasks } from "./jobs.ts";
 import { letterDeliveryEndpoints } from "./letter-http.ts";
 import { forgetAccountResults } from "./server/life/forget-account-results.ts";
-import { es } from "./texts/es-data.ts";
+import { es } from "./texts/es-result-data.ts";
 import { es as esPersonal } from "./texts/es-personal-data.ts";
 
 export const prequalificationResultsModule = {
