@@ -1,9 +1,9 @@
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { NOTICE_TITLES } from "../domain/letter-of.ts";
 import type { NoticeKind } from "../domain/owed-notice.ts";
 import { findSentToPrimary } from "./internal/notice-repo.ts";
+import type { ReadersContext } from "./notices-context.ts";
 
 interface SentNotice {
   readonly noticeId: string;
@@ -19,13 +19,15 @@ interface SentNotice {
  * @throws AppError unauthenticated; not-found `order.notFound`
  */
 export async function listNotices(
-  ctx: QueueContext,
+  ctx: ReadersContext,
   { orderNumber }: { readonly orderNumber: string },
 ): Promise<{ readonly notices: readonly SentNotice[] }> {
   const t = textOf(ctx.tenant);
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, orderNumber);
-    const rows = await findSentToPrimary(trx, ctx, { orderId: order.id });
+    const applicationId = await ctx.letterReaders.applicationOf(trx, ctx, { orderId: order.id });
+    if (applicationId === undefined) return { notices: [] };
+    const rows = await findSentToPrimary(trx, ctx, { applicationId });
     return {
       notices: rows.flatMap(({ id: noticeId, kind, sent_at: sentAt }) =>
         sentAt ? [{ noticeId, kind, title: t(NOTICE_TITLES[kind]), sentAt: sentAt.toISOString() }] : [],

@@ -4,8 +4,14 @@ import type { PaperContext } from "#modules/tenancy/server/paper-brand.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { NoticePress } from "./notice-press.ts";
 
-/** How the people of an application want to get letters; composition wires it. */
+/** Whose letters they are and how they want to get them; composition wires it. */
 export interface LetterReaders {
+  /** The application of an order; undefined without any. */
+  applicationOf(
+    trx: TenantTransaction,
+    ctx: QueueContext,
+    order: { readonly orderId: string },
+  ): Promise<string | undefined>;
   /** They agreed to email and have not taken it back. */
   agreedToEmail(
     trx: TenantTransaction,
@@ -19,7 +25,7 @@ export interface LetterReaders {
   ): Promise<void>;
 }
 
-/** What deciding how letters go needs; owing them needs a `QueueContext` alone. */
+/** What finding letters and deciding how they go needs; owing them needs a `QueueContext` alone. */
 export type ReadersContext = QueueContext & { readonly letterReaders: LetterReaders };
 
 /** What drawing and sending letters needs. */

@@ -20,7 +20,8 @@ export async function readNoticePdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [row] = await ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, orderNumber);
-    return findSentToPrimary(trx, ctx, { orderId: order.id, id: noticeId });
+    const applicationId = await ctx.letterReaders.applicationOf(trx, ctx, { orderId: order.id });
+    return applicationId === undefined ? [] : findSentToPrimary(trx, ctx, { applicationId, id: noticeId });
   });
   const letter = row && openLetter(ctx, row);
   if (!row?.sent_at || !letter) throw notFound();

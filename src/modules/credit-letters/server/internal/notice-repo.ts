@@ -63,22 +63,17 @@ export async function findNotice(
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
-/** Letters that the primary applicant of an order was sent, newest first. */
+/** Letters that the primary applicant was sent, newest first. */
 export async function findSentToPrimary(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { orderId, id }: { readonly orderId: string; readonly id?: string },
+  { applicationId, id }: { readonly applicationId: string; readonly id?: string },
 ): Promise<NoticeRow[]> {
-  const application = trx
-    .selectFrom("credit_application")
-    .select("id")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "=", orderId);
   const found = trx
     .selectFrom("credit_notice")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
-    .where("application_id", "in", application)
+    .where("application_id", "=", applicationId)
     .where("applicant_role", "=", "PRIMARY")
     .where("sent_at", "is not", null)
     .orderBy("sent_at", "desc")

@@ -1,7 +1,7 @@
 import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
-import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { ReadersContext } from "#modules/credit-letters/server/notices-context.ts";
 import { findOwnOrders } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { findApplicants, openDraft } from "../internal/applicant-repo.ts";
@@ -9,7 +9,7 @@ import { type ApplicationRow, findApplication } from "../internal/application-re
 import { findSubmission } from "../internal/submission-repo.ts";
 import { listNotices } from "#modules/credit-letters/server/list-notices.ts";
 
-type Reader = LendersContext & QueueContext;
+type Reader = LendersContext & ReadersContext;
 
 /** One application as the report of an access request tells it. */
 interface CollectedApplication {
