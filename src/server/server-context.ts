@@ -11,7 +11,7 @@ import type { MessagingContext } from "#modules/messaging/server/messaging-conte
 import type { LeadsContext } from "#modules/leads/server/leads-context.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { InsuranceContext } from "#modules/insurance/server/insurance-context.ts";
-import type { NoticesContext } from "#modules/credit-letters/server/notices-context.ts";
+import type { SendingContext } from "#modules/credit-letters/server/notices-context.ts";
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";
 import type { AdvanceContext } from "#modules/prequalification/server/journey/advance-journey.ts";
 import type { TradeInContext } from "#modules/trade-in/server/trade-in-context.ts";
@@ -53,7 +53,7 @@ export type ServerContext = AppLoadContext &
   SaleContext &
   PayoffContext &
   CreditContext &
-  NoticesContext &
+  SendingContext &
   LettersContext &
   ResultContext &
   IdVerificationContext &

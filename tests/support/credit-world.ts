@@ -4,7 +4,6 @@ import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import type { ApplicantDraft } from "#modules/credit/domain/applicants/applicant-draft.ts";
 import { CONSENT_TEXTS } from "#modules/credit/domain/consents.ts";
-import { letterReaders } from "#modules/credit/server/letter-readers.ts";
 import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { CreditContext } from "#modules/credit/server/credit-context.ts";
 import { demonstrate, giveConsents } from "#modules/credit/server/give-consents.ts";
@@ -49,7 +48,6 @@ export async function makeCreditWorld(): Promise<CreditWorld> {
   const world = await makeTrackerWorld();
   const ports = {
     credit: creditPort,
-    letterReaders,
     acceptedOfferNews,
     lenderNews,
     noticePress: new NoticePress(),

@@ -7,6 +7,9 @@ import path from "node:path";
 import { noteDepositChange } from "#modules/contracting/server/package/renew-contract.ts";
 import { environmentSecrets } from "#platform/server/config/secret-reference.ts";
 import { PaperKeys } from "#modules/contract-papers/server/paper-keys.ts";
+import { applyPackageReport } from "#modules/contracting/server/apply-package-report.ts";
+import { letterReaders } from "#modules/credit/server/letter-readers.ts";
+import type { ReadersContext } from "#modules/credit-letters/server/notices-context.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { sandboxSigningProvider } from "#modules/signing-services/providers/sandbox/sandbox-signing-provider.ts";
 import { fileObjectStore } from "#modules/documents/providers/file/file-object-store.ts";
@@ -50,6 +53,7 @@ export type TrackerTestContext = CheckoutContext &
   StepsContext &
   SandboxContext &
   DocumentsContext &
+  ReadersContext &
   Pick<TestContext, "flags">;
 
 export interface TrackerWorld extends Omit<CheckoutWorld, "ctx" | "otherTenantCtx" | "as"> {
@@ -83,6 +87,8 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     paperKeys: new PaperKeys({ secrets: environmentSecrets({}) }),
     signingFacts: { isContractSigned },
     contractNews,
+    letterReaders,
+    signingNews: { packageMoved: applyPackageReport },
     planPapers,
     protectionAdministrator: sandboxAdministrator,
     depositFacts: { readDepositReceived },

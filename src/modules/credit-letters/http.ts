@@ -5,14 +5,14 @@ import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { NOTICE_KINDS } from "./domain/owed-notice.ts";
 import { listNotices } from "./server/list-notices.ts";
 import { noticeClocks } from "./server/notice-clocks.ts";
-import type { NoticesContext } from "./server/notices-context.ts";
+import type { SendingContext } from "./server/notices-context.ts";
 import { readNoticePdf } from "./server/read-notice-pdf.ts";
 
 const OWN = "/api/credit-applications/:orderNumber/notices";
 const kind = v.picklist(NOTICE_KINDS);
 
 export const creditNoticeEndpoints = [
-  endpoint<NoticesContext>()({
+  endpoint<SendingContext>()({
     method: "GET",
     path: OWN,
     access: "account",
@@ -23,7 +23,7 @@ export const creditNoticeEndpoints = [
     }),
     handle: (ctx, { params }) => listNotices(ctx, params),
   }),
-  endpoint<NoticesContext>()({
+  endpoint<SendingContext>()({
     method: "GET",
     path: `${OWN}/:noticeId`,
     access: "account",
@@ -35,7 +35,7 @@ export const creditNoticeEndpoints = [
     handle: async (ctx, { params }) =>
       pdfResponse(await readNoticePdf(ctx, params), { name: "credit-notice.pdf" }),
   }),
-  endpoint<NoticesContext>()({
+  endpoint<SendingContext>()({
     method: "GET",
     path: "/sandbox/api/credit-notices",
     access: "sandbox",

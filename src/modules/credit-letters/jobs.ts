@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
-import type { NoticesContext } from "./server/notices-context.ts";
+import type { SendingContext } from "./server/notices-context.ts";
 import { SEND_NOTICE } from "./server/owe-notices.ts";
 import { ringNoticeClock } from "./server/ring-notice-clock.ts";
 import { sendNotice } from "./server/send-notice.ts";
 
 const payloadSchema = v.object({ noticeId: v.string() });
 
-export const creditNoticeJobs: readonly JobHandler<NoticesContext>[] = [
+export const creditNoticeJobs: readonly JobHandler<SendingContext>[] = [
   { kind: SEND_NOTICE, handle: (ctx, payload) => sendNotice(ctx, v.parse(payloadSchema, payload)) },
 ];
 

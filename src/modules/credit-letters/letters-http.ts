@@ -3,6 +3,7 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { letterEventSchema } from "./domain/letter-event-schema.ts";
 import { MAILED_KINDS } from "./domain/letter-to-mail.ts";
+import type { ReadersContext } from "./server/notices-context.ts";
 import { applyLetterEvent } from "./server/paper/apply-letter-event.ts";
 import { listLettersToMail } from "./server/paper/list-letters-to-mail.ts";
 import { type PaperLettersContext, printLetterToMail } from "./server/paper/print-letter-to-mail.ts";
@@ -42,7 +43,7 @@ export const letterEndpoints = [
     handle: async (ctx, { params }) =>
       pdfResponse(await printLetterToMail(ctx, params), { name: "letter-to-mail.pdf" }),
   }),
-  endpoint<PaperLettersContext>()({
+  endpoint<PaperLettersContext & ReadersContext>()({
     method: "POST",
     path: "/sandbox/api/letters-to-mail/events",
     access: "sandbox",

@@ -25,8 +25,11 @@ export interface LetterReaders {
   ): Promise<void>;
 }
 
-/** What finding letters and deciding how they go needs; owing them needs a `QueueContext` alone. */
+/** What finding letters and deciding how they go needs. */
 export type ReadersContext = QueueContext & { readonly letterReaders: LetterReaders };
 
-/** What drawing and sending letters needs. */
-export type NoticesContext = ReadersContext & PaperContext & { readonly noticePress: NoticePress };
+/** What drawing letters needs. */
+export type NoticesContext = QueueContext & PaperContext & { readonly noticePress: NoticePress };
+
+/** What sending and opening them needs. */
+export type SendingContext = NoticesContext & ReadersContext;

@@ -1,3 +1,4 @@
+import { letterReaders } from "#modules/credit/server/letter-readers.ts";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
@@ -22,13 +23,13 @@ import { listNotices } from "./list-notices.ts";
 import { noticeClocks } from "./notice-clocks.ts";
 import { drawSentNotice, NOTICE_PAPERS } from "./draw-sent-notice.ts";
 import { NoticePress } from "./notice-press.ts";
-import type { NoticesContext } from "./notices-context.ts";
+import type { SendingContext } from "./notices-context.ts";
 import { oweNotices } from "./owe-notices.ts";
 import { readNoticePdf } from "./read-notice-pdf.ts";
 import { ringNoticeClock } from "./ring-notice-clock.ts";
 import { sendNotice } from "./send-notice.ts";
 
-type Ctx = CheckoutContext & NoticesContext;
+type Ctx = CheckoutContext & SendingContext;
 
 let world: CheckoutWorld;
 let ctx: Ctx;
@@ -41,6 +42,7 @@ const noticePress = new NoticePress();
 const drawing = (base: CheckoutContext): Ctx => ({
   ...base,
   noticePress,
+  letterReaders,
   brandLogos: new BrandLogos({ log: silentLog }),
 });
 

@@ -4,7 +4,7 @@ import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { findSentToPrimary, openLetter } from "./internal/notice-repo.ts";
-import type { NoticesContext } from "./notices-context.ts";
+import type { SendingContext } from "./notices-context.ts";
 
 /** Of one order and hour; what was drawn before does not count. */
 const DRAWINGS = { bucket: "credit-notice-drawings", limit: 20, windowSeconds: 3_600 };
@@ -15,7 +15,7 @@ const DRAWINGS = { bucket: "credit-notice-drawings", limit: 20, windowSeconds: 3
  * provider-unavailable `credit.noticeBusy`
  */
 export async function readNoticePdf(
-  ctx: NoticesContext,
+  ctx: SendingContext,
   { orderNumber, noticeId }: { readonly orderNumber: string; readonly noticeId: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [row] = await ctx.db.transaction(async (trx) => {
@@ -30,7 +30,7 @@ export async function readNoticePdf(
   return ctx.noticePress.draw(paper);
 }
 
-async function limitDrawings(ctx: NoticesContext, key: string): Promise<void> {
+async function limitDrawings(ctx: SendingContext, key: string): Promise<void> {
   const { allowed, retryAfterSeconds } = await hitRateLimit(ctx, { ...DRAWINGS, key });
   if (allowed) return;
   const message = english("You've asked for this letter many times. Try again in {wait}.");

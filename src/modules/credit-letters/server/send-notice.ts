@@ -9,7 +9,7 @@ import { CREDIT_NOTICE_MAIL, CREDIT_NOTICE_SMS, CREDIT_SCORE_MAIL, CREDIT_SCORE_
 import { NOTICE_PAPERS } from "./draw-sent-notice.ts";
 import { findUnsent, openContent, sealLetter, updateNotices } from "./internal/notice-repo.ts";
 import { listForPaper } from "./list-for-paper.ts";
-import type { NoticesContext } from "./notices-context.ts";
+import type { SendingContext } from "./notices-context.ts";
 
 /**
  * Mails one letter that is due, at most once: what it says is written and sealed in the transaction that queues the mail;
@@ -17,7 +17,7 @@ import type { NoticesContext } from "./notices-context.ts";
  * email goes onto the list of letters to mail on paper instead.
  */
 export async function sendNotice(
-  ctx: NoticesContext,
+  ctx: SendingContext,
   { noticeId }: { readonly noticeId: string },
 ): Promise<void> {
   const sentAt = ctx.clock.now();
@@ -41,7 +41,7 @@ export async function sendNotice(
 /** In the reader's language, to their own address, and with their consent a text that there is a letter; neither says what it says. */
 async function write(
   trx: TenantTransaction,
-  ctx: NoticesContext,
+  ctx: SendingContext,
   { content, noticeId }: { readonly content: NoticeContent; readonly noticeId: string },
 ): Promise<void> {
   const { reader, orderNumber, kind } = content;

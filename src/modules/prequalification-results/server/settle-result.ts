@@ -1,5 +1,4 @@
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { BureauContact } from "#modules/credit-bureaus/domain/report/used-score.ts";
 import type { ReadFile, SettledResult } from "#modules/prequalification/server/journey/journey-results.ts";
 import { emailIndex } from "#modules/accounts/server/accounts-repo.ts";
