@@ -149,7 +149,7 @@ try {
 }
 publish(
   "Uploading 25 MB",
-  `${machine()}. Pictures of 25 MB over HTTP to the built product with its embedded scanner: judged, sealed, synced to
+  `${machine()}. Pictures of 25 MB over HTTP to the built product with its embedded scanner: checked, sealed, synced to
 disk and scanned before the answer. Memory is the process's own (RssAnon), highest during less before; ceiling 32 MB for one.
 
 ${table(["what", "uploads", "p50 ms", "p99 ms", "memory growth MB"], rows)}`,

@@ -12,7 +12,7 @@ const KEPT_MS = 365 * 86_400_000;
 const withStore = (ctx: PayoffContext): DocumentsContext => ctx as PayoffContext & DocumentsContext;
 
 /**
- * Lenders' letters are judged and kept like every upload. Composed here, because neither module knows the other.
+ * Lenders' letters are checked and kept like every upload. Composed here, because neither module knows the other.
  */
 export const payoffLetters: PayoffLetters = {
   receive: (ctx, input) => receiveLooseFile(withStore(ctx), input),

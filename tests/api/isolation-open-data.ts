@@ -5,7 +5,7 @@ import { PAYOFF_QUESTION, type Row } from "./isolation-matrix-data.ts";
  * `anybody`: the same for everybody, and about nobody;
  * `secret`: whoever brings the right secret; the row brings a wrong one and names the target where it can;
  * `signer`: an order capability, about its own order only;
- * `own`: the call judges credentials of another standard; the row brings wrong ones;
+ * `own`: the call checks credentials of another standard; the row brings wrong ones;
  * `desk`: whoever plays with the demo; it does not exist elsewhere.
  */
 export interface OpenRow extends Row {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { PaymentGateway } from "#modules/payment-gateways/server/payment-gateway.ts";
 
-/** What a suite needs of the gateway it judges: tokens that lead to each outcome, and the clock. */
+/** What a suite needs of the gateway it checks: tokens that lead to each outcome, and the clock. */
 export interface GatewayWorld {
   readonly gateway: PaymentGateway;
   readonly ctx: RequestContext;
@@ -16,7 +16,7 @@ export interface GatewayWorld {
 let serial = 0;
 
 /** What every gateway keeps to, the embedded one and every vendor's (decision 0051). */
-export function judgesPaymentGateway(world: () => GatewayWorld): void {
+export function checksPaymentGateway(world: () => GatewayWorld): void {
   const charge = async (outcome: Parameters<GatewayWorld["token"]>[0], key = `pay_${(serial += 1)}`) => {
     const { gateway, ctx } = world();
     const token = await world().token(outcome);

@@ -22,7 +22,7 @@ SCREENS.push(
   "/sign-in?signed-out=1",
   "/sign-in?problem=denied",
 );
-/** Waits until the form answers: a key before that would only be kept, not judged. */
+/** Waits until the form answers: a key before that would only be kept, not checked. */
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator("#auth form, #auth a").first()).toBeVisible();

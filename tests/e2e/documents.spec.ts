@@ -49,7 +49,7 @@ test("A buyer's documents survive a bad file, a broken connection, second though
   await expect(card("Driver's license").getByText("Missing")).toBeVisible();
   await look(page, "documents-missing");
 
-  // The name is judged here, the contents by the server.
+  // The name is checked here, the contents by the server.
   await license.setInputFiles([png("run.exe"), pdf("form.pdf", "<< /S /JavaScript /JS (app.alert(1)) >>")]);
   await expect(page.getByText("Use a .pdf, .png or .jpg file.")).toBeVisible();
   await expect(

@@ -6,9 +6,9 @@ export interface MarkupProblems {
   readonly warnings: readonly string[];
 }
 
-/** Judges one piece of markup by one of our rules. */
+/** Checks one piece of markup by one of our rules. */
 export function markupProblems(markup: object, rule: MarkupRule): MarkupProblems {
-  // What is judged is what is written: undefined values are gone then.
+  // What is checked is what is written: undefined values are gone then.
   const sent = JSON.parse(JSON.stringify(markup)) as Record<string, unknown>;
   const types = [sent["@type"]].flat();
   const errors = rule.types.filter((type) => !types.includes(type)).map((type) => `is no ${type}`);

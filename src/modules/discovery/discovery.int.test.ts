@@ -159,9 +159,9 @@ describe("the picture of a shared link", () => {
     expect(answer.headers.get("content-type")).toBe("image/png");
     const picture = await loadImage(Buffer.from(await answer.arrayBuffer()));
     expect([picture.width, picture.height]).toEqual([1200, 630]);
-    const pen = createCanvas(1200, 630).getContext("2d");
-    pen.drawImage(picture, 0, 0);
-    expect([...pen.getImageData(4, 4, 1, 1).data]).toEqual([0xff, 0xd6, 0x0a, 0xff]);
+    const context = createCanvas(1200, 630).getContext("2d");
+    context.drawImage(picture, 0, 0);
+    expect([...context.getImageData(4, 4, 1, 1).data]).toEqual([0xff, 0xd6, 0x0a, 0xff]);
     const etag = answer.headers.get("etag") ?? "";
     const again = await app.call(path, { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);

@@ -138,7 +138,7 @@ export const paymentsEndpoints = [
     method: "POST",
     path: `${ROOT}/wallet/verify`,
     access: "account",
-    summary: "Judges a phone's or browser's wallet before it is offered (MSG-49).",
+    summary: "Checks a phone's or browser's wallet before it is offered (MSG-49).",
     params,
     body: v.strictObject({ validationUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)) }),
     response: v.object({ merchantSession: v.string() }),

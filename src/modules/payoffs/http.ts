@@ -14,7 +14,7 @@ import { sendLetter } from "./server/send-letter.ts";
 const OWN = "/api/trade-in/payoff";
 /** One file of the largest kind and a few fields. */
 const MOST_BYTES = 40 * 1024 * 1024;
-const desk = { id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) };
+const byId = { id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) };
 
 /** The same calls for whoever holds the secret and for the account that keeps the trade-in. */
 const bothDoors = [
@@ -60,7 +60,7 @@ export const payoffEndpoints = [
     path: "/sandbox/api/trade-ins/:id/payoff-letter",
     access: "sandbox",
     summary: "Say as the retailer that a payoff letter is right, reads otherwise, or is none",
-    params: v.object(desk),
+    params: v.object(byId),
     body: letterWordBody,
     handle: (ctx, { params, body }) => reviewLetter(ctx, { ...params, word: body }),
   }),
@@ -69,7 +69,7 @@ export const payoffEndpoints = [
     path: "/sandbox/api/trade-ins/:id/payoff-letter",
     access: "sandbox",
     summary: "Read a payoff letter as the retailer",
-    params: v.object(desk),
+    params: v.object(byId),
     handle: async (ctx, { params }) => {
       const { letter, version, bytes } = await openLetter(ctx, params.id);
       return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, {

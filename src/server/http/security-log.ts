@@ -15,7 +15,7 @@ export interface WatchedCall {
   readonly tenantId: string;
   readonly keys: TenantKeys;
   readonly correlationId: string;
-  /** Undefined while the caller's credentials are judged. */
+  /** Undefined while the caller's credentials are checked. */
   actor?: Actor;
   /** What was sent, once it is known to be JSON. */
   body?: unknown;

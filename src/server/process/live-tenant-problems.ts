@@ -31,7 +31,7 @@ const IS_USED: Readonly<Record<keyof TenantConfig["providers"], Use>> = {
   payments: true,
   bankLink: true,
   maps: true,
-  // Their carriers come from the environment and are judged there.
+  // Their carriers come from the environment and are checked there.
   email: false,
   sms: false,
   // Pre-qualification reads a file for the rules of the lenders that are named.

@@ -6,7 +6,7 @@ import { type Acknowledged, buyOneCar, type Shop } from "./buyer-journey.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { noTrouble, patientCaller } from "./patient-caller.ts";
 import { askFor } from "./postgres-pair.ts";
-import { differentEtags, judge, orderNumbers, type Verdict } from "./verify.ts";
+import { differentEtags, verdictOn, orderNumbers, type Verdict } from "./verify.ts";
 
 /** What a run of buyers through kills and a promotion showed. */
 export interface FailoverResult {
@@ -66,7 +66,7 @@ async function buyThroughFailures(cluster: Cluster, plan: FailoverPlan): Promise
   const { acknowledged } = shop;
   return {
     acknowledged,
-    verdict: await judge({ address: postgres.standby, servers: cluster.running(), acknowledged, seeded }),
+    verdict: await verdictOn({ address: postgres.standby, servers: cluster.running(), acknowledged, seeded }),
     differentEtags: await differentEtags(cluster.running(), shop.cars[0] ?? ""),
     troubles: Object.fromEntries(trouble.counts),
     silentMs: Math.round(after - before),

@@ -42,7 +42,7 @@ export async function orderNumbers(address: PostgresAddress): Promise<string[]> 
 }
 
 /** Looks at everything once nobody buys any more; waits for jobs and search, which come after. */
-export async function judge(input: {
+export async function verdictOn(input: {
   readonly address: PostgresAddress;
   readonly servers: readonly ServerProcess[];
   readonly acknowledged: readonly Acknowledged[];

@@ -135,7 +135,7 @@ function anchoredIn(
   conditions: readonly Tree[],
   { sources, outer }: { readonly sources: readonly Source[]; readonly outer: Scope },
 ): ReadonlySet<string> {
-  // Rows of a `with`, a function or a statement inside were judged where they are made.
+  // Rows of a `with`, a function or a statement inside were checked where they are made.
   const own = sources.filter(({ hasTenant }) => !hasTenant).map(({ alias }) => alias);
   const hidden = new Set(sources.map(({ alias }) => alias));
   const anchored = new Set([...[...outer.anchored].filter((alias) => !hidden.has(alias)), ...own]);

@@ -146,7 +146,7 @@ export async function startDocusignStub(): Promise<DocusignStub> {
   };
 }
 
-/** The product's clock stands still in tests: tokens are judged at the time they say. */
+/** The product's clock stands still in tests: tokens are checked at the time they say. */
 function issuedAt(token: string): number {
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
     iat: number;

@@ -21,12 +21,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const issuer = ctx.siteOrigin;
   const { searchParams } = new URL(request.url);
-  const judged = readAuthorization(ctx, { parameters: searchParams, issuer });
-  if (judged.kind === "return") throw redirect(judged.redirectTo);
+  const checked = readAuthorization(ctx, { parameters: searchParams, issuer });
+  if (checked.kind === "return") throw redirect(checked.redirectTo);
   const meta = pageMeta(ctx, request, { page: "signIn", noIndex: true });
   const { brandName } = ctx.tenant;
-  if (judged.kind === "refuse") return data({ meta, brandName, asked: null }, 400);
-  return { meta, brandName, asked: askedOf(judged.request, issuer) };
+  if (checked.kind === "refuse") return data({ meta, brandName, asked: null }, 400);
+  return { meta, brandName, asked: askedOf(checked.request, issuer) };
 }
 
 function askedOf(request: AuthorizationRequest, issuer: string) {

@@ -3,7 +3,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { FailureCount } from "../domain/lockout.ts";
 import type {} from "./identity-tables.ts";
 
-/** Wrong passwords of an address. Lines up with everybody else who is judging the same address. */
+/** Wrong passwords of an address. Lines up with everybody else who is checking the same address. */
 export async function lockFailures(
   trx: TenantTransaction,
   tenantId: string,

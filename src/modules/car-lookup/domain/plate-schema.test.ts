@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { plateBody } from "./plate-schema.ts";
 
-const judged = (plate: string, state = "TX") => v.safeParse(plateBody, { plate, state });
+const checked = (plate: string, state = "TX") => v.safeParse(plateBody, { plate, state });
 
 describe("A license plate", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("A license plate", () => {
     ["KXB·4821", "KXB4821"],
     ["1", "1"],
   ])("%s is %s", (typed, plate) => {
-    expect(judged(typed).output).toEqual({ plate, state: "TX" });
+    expect(checked(typed).output).toEqual({ plate, state: "TX" });
   });
 
   it.each([
@@ -21,10 +21,10 @@ describe("A license plate", () => {
     ["ABCDEFGHI", "A plate has at most 8 letters and digits."],
     ["1HGCM82633A004352", "This looks like a VIN. Use the VIN field for it."],
   ])("%s is none, and its problem is named", (typed, problem) => {
-    expect(judged(typed).issues?.[0]?.message).toBe(problem);
+    expect(checked(typed).issues?.[0]?.message).toBe(problem);
   });
 
   it.each(["", "XX", "Texas"])("has no state named %s", (state) => {
-    expect(judged("KXB4821", state).issues?.[0]?.message).toBe("Choose the state on the plate.");
+    expect(checked("KXB4821", state).issues?.[0]?.message).toBe("Choose the state on the plate.");
   });
 });

@@ -18,7 +18,7 @@ describe("an address that is being typed", () => {
     { state: "TX", zipCode: "1000" },
     { state: "NY", zipCode: "10001" },
     { state: " ny", zipCode: " 10001 ", city: "Manhattan" },
-  ])("is not judged before there is something to evaluate: %j", (buyer) => {
+  ])("is not checked before there is something to evaluate: %j", (buyer) => {
     expect(problem(buyer)).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ import {
 } from "#platform/server/pdf/draw-parts.ts";
 import type { Block, DisclosureBox } from "../domain/package-document.ts";
 import { drawField, drawSellerLine } from "./draw-field.ts";
-import type { Ink } from "./ink.ts";
+import type { DrawnSignatures } from "./drawn-signatures.ts";
 import {
   artifact,
   CONTENT_WIDTH,
@@ -33,7 +33,7 @@ export interface FieldAnchor {
 }
 
 interface BlockContext {
-  readonly ink: Ink | undefined;
+  readonly signatures: DrawnSignatures | undefined;
   readonly anchors: Omit<FieldAnchor, "page">[];
   /** What stands below: a signature stays with the seller's, and the last words with the signature. */
   readonly next: Block | undefined;
@@ -59,14 +59,14 @@ export function drawBlock(sheet: Sheet, block: Block, context: BlockContext): vo
       return drawChoices(sheet, block);
     case "field": {
       const box = drawField(sheet, block.field, {
-        ink: context.ink,
+        signatures: context.signatures,
         isWithSeller: context.next?.kind === "seller",
       });
       context.anchors.push({ fieldId: block.field.id, ...box });
       return;
     }
     case "seller":
-      drawSellerLine(sheet, block, context.ink);
+      drawSellerLine(sheet, block, context.signatures);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Strokes } from "../domain/signature-mark.ts";
 import type { Signatory, SignatureField } from "../domain/package-document.ts";
 import { printable } from "#platform/server/pdf/printable.ts";
-import type { BuyersInk, Ink } from "./ink.ts";
+import type { BuyersSignature, DrawnSignatures } from "./drawn-signatures.ts";
 import {
   artifact,
   CONTENT_WIDTH,
@@ -27,7 +27,10 @@ const SIZES = { signature: { width: 230, height: 34 }, initials: { width: 84, he
 export function drawField(
   sheet: Sheet,
   field: SignatureField,
-  { ink, isWithSeller }: { readonly ink: Ink | undefined; readonly isWithSeller: boolean },
+  {
+    signatures,
+    isWithSeller,
+  }: { readonly signatures: DrawnSignatures | undefined; readonly isWithSeller: boolean },
 ): Box {
   const size = SIZES[field.kind];
   const labelWidth = CONTENT_WIDTH - size.width - 14;
@@ -36,7 +39,7 @@ export function drawField(
   sheet.y += 6;
   const box: Box = { x: PAGE.left, y: sheet.y, ...size };
   frame(sheet, box);
-  const buyer = field.signer === "co-buyer" ? ink?.coBuyer : ink?.buyer;
+  const buyer = field.signer === "co-buyer" ? signatures?.coBuyer : signatures?.buyer;
   const written = field.kind === "initials" ? buyer?.initials : buyer?.name;
   if (buyer !== undefined && written !== undefined) write(sheet, { box, field, buyer, written });
   const lines = [
@@ -57,13 +60,13 @@ const PROMPTS = {
 export function drawSellerLine(
   sheet: Sheet,
   { label, signatory }: { readonly label: string; readonly signatory?: Signatory | undefined },
-  ink: Ink | undefined,
+  signatures: DrawnSignatures | undefined,
 ): void {
   const size = SIZES.signature;
   needSpace(sheet, size.height);
   const box: Box = { x: PAGE.left, y: sheet.y, ...size };
   frame(sheet, box);
-  const seller = ink?.seller;
+  const seller = signatures?.seller;
   if (seller !== undefined) {
     sheet.section.add(tagged(sheet, "P", () => typed(sheet, { box, text: seller.name, most: 13 })));
   }
@@ -104,7 +107,7 @@ const LINE_STYLES = [
 
 function write(
   sheet: Sheet,
-  input: { box: Box; field: SignatureField; buyer: BuyersInk; written: string },
+  input: { box: Box; field: SignatureField; buyer: BuyersSignature; written: string },
 ): void {
   const { box, field, buyer, written } = input;
   const { mark } = buyer;

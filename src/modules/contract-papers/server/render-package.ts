@@ -4,7 +4,7 @@ import type { PackageDocument } from "../domain/package-document.ts";
 import { type Certificate, drawCertificate } from "./draw-certificate.ts";
 import { drawBlock, type FieldAnchor } from "./draw-blocks.ts";
 import { type PaperSignature, signSheet } from "#platform/server/pdf/signature/sign-sheet.ts";
-import type { Ink } from "./ink.ts";
+import type { DrawnSignatures } from "./drawn-signatures.ts";
 import { addPage, closeSheet, drawTitle, INK, openSheet, type Sheet } from "#platform/server/pdf/sheet.ts";
 
 export interface RenderInput {
@@ -17,7 +17,7 @@ export interface RenderInput {
   readonly createdAt: Date;
   readonly documents: readonly PackageDocument[];
   /** For signed copies. */
-  readonly ink?: Ink;
+  readonly signatures?: DrawnSignatures;
   readonly certificate?: Certificate;
   readonly attachments?: readonly Attachment[];
   /** Seals the whole file. */
@@ -62,7 +62,7 @@ export async function renderPackage(input: RenderInput): Promise<RenderedPdf> {
     parts.push({ title, from, to: sheet.pages });
   };
   for (const document of input.documents) {
-    part(document.title, () => anchors.push(...drawDocument(sheet, document, input.ink)));
+    part(document.title, () => anchors.push(...drawDocument(sheet, document, input.signatures)));
   }
   const { certificate } = input;
   if (certificate) part("Certificate of Completion", () => drawCertificate(sheet, certificate));
@@ -74,7 +74,11 @@ export async function renderPackage(input: RenderInput): Promise<RenderedPdf> {
   return { bytes: await (signature ? signSheet(sheet, signature) : closeSheet(sheet)), anchors };
 }
 
-function drawDocument(sheet: Sheet, document: PackageDocument, ink: Ink | undefined): FieldAnchor[] {
+function drawDocument(
+  sheet: Sheet,
+  document: PackageDocument,
+  signatures: DrawnSignatures | undefined,
+): FieldAnchor[] {
   const first = sheet.pages;
   const found: FieldAnchor[] = [];
   drawTitle(sheet, document.title);
@@ -82,7 +86,7 @@ function drawDocument(sheet: Sheet, document: PackageDocument, ink: Ink | undefi
   sheet.y += 6;
   for (const [index, block] of document.blocks.entries()) {
     const anchors: Omit<FieldAnchor, "page">[] = [];
-    drawBlock(sheet, block, { ink, anchors, next: document.blocks[index + 1] });
+    drawBlock(sheet, block, { signatures, anchors, next: document.blocks[index + 1] });
     found.push(...anchors.map((anchor) => ({ ...anchor, page: sheet.pages - first + 1 })));
   }
   return found;

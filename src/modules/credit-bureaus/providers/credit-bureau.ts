@@ -55,7 +55,7 @@ interface QuestionAnswers {
   readonly answers: readonly { readonly questionId: string; readonly choiceId: string }[];
 }
 
-/** Judged once: the same sheet again gets the first outcome, whatever is answered then. */
+/** Graded once: the same sheet again gets the first outcome, whatever is answered then. */
 interface QuestionResult {
   readonly outcome: "PASSED" | "FAILED";
   /** The same one, for one soft pull; null after a failure. */

@@ -145,7 +145,7 @@ test("what may count does: the same people with half of the income are decided a
   expect(states[0]).not.toEqual(states[1]);
 });
 
-test("somebody who lives on benefits alone is judged by the amount, not refused for having no job", () => {
+test("somebody who lives on benefits alone is taken by the amount, not refused for having no job", () => {
   const person = { firstName: "Mark", lastName: "Smith", maritalStatus: "", birthYear: 1950 };
   const means = { annualIncome: 60_000, otherMonthlyIncome: 1, housing: 900, jobSince: 2016 };
   for (const incomeSource of ["SOCIAL_SECURITY", "DISABILITY", "PENSION"]) {

@@ -11,7 +11,7 @@ import {
 export interface StoredDocument {
   readonly id: string;
   readonly type: DocumentType;
-  /** `uploading` until a virus scanner has judged it, `fail` when it refused. */
+  /** `uploading` until a virus scanner has checked it, `fail` when it refused. */
   readonly status: Exclude<ServerUploadState, "initialized">;
   readonly format: FileFormat;
   readonly fileName: string;

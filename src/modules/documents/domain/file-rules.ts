@@ -16,7 +16,7 @@ export const CONTENT_TYPES: Readonly<Record<FileFormat, string>> = {
   jpg: "image/jpeg",
 };
 
-/** Why a file is not taken; each has its text in `messages.ts`. The server alone judges beyond `content`. */
+/** Why a file is not taken; each has its text in `messages.ts`. The server alone checks beyond `content`. */
 export type FileRefusal =
   | "extension"
   | "pdf-too-large"

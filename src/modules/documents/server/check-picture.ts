@@ -6,7 +6,7 @@ type PictureCheck =
   | { readonly kind: "sound"; readonly bytes: Uint8Array }
   | { readonly kind: "refused"; readonly message: string };
 
-/** Judges a picture that arrived by another way exactly as an uploaded document is judged (DOC-08), and keeps nothing. */
+/** Checks a picture that arrived by another way exactly as an uploaded document is checked (DOC-08), and keeps nothing. */
 export async function checkPicture(input: {
   readonly format: "jpg" | "png";
   readonly bytes: Uint8Array;

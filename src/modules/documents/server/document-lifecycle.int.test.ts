@@ -74,7 +74,7 @@ function scannedBy(verdict: () => ScanVerdict): TrackerTestContext {
   return { ...world.ctx, virusScanner: { name: "scripted", scan: async () => verdict() } };
 }
 
-describe("A file the scanner has not judged", () => {
+describe("A file the scanner has not checked", () => {
   it("is kept, shown as uploading and read by nobody until the scanner answers", async () => {
     const order = await world.submittedOrder();
     const { dealId } = order.deal;

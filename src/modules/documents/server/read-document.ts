@@ -22,7 +22,7 @@ interface DocumentKey {
 
 /**
  * API-14: the file itself, opened as it is sent.
- * @throws AppError not-found `document.notFound`; conflict `document.notReady` before a scanner has judged it
+ * @throws AppError not-found `document.notFound`; conflict `document.notReady` before a scanner has checked it
  */
 export async function downloadDocument(ctx: DocumentsContext, input: DocumentKey): Promise<DocumentBytes> {
   const row = await requireReadable(ctx, input, documentsMessages.downloadFailed);

@@ -8,12 +8,12 @@ import { recordProgress } from "./record-progress.ts";
 import { removeObjects } from "./remove-objects.ts";
 import type { ScanVerdict } from "../providers/virus-scanner.ts";
 
-/** Job that asks the scanner again about a file it has not judged. */
+/** Job that asks the scanner again about a file it has not checked. */
 export const SCAN_DOCUMENT = "documents.scan";
 /** A scanner may be away for days; each try is at most an hour after the one before. */
 export const MAX_SCAN_ATTEMPTS = 1_000;
 
-/** What the scanner says of a stored object; a missing object counts as not judged. */
+/** What the scanner says of a stored object; a missing object counts as not checked. */
 export async function scanObject(ctx: DocumentsContext, objectKey: string): Promise<ScanVerdict> {
   const sealed = await ctx.objectStore.get(objectKey);
   if (sealed === undefined) return { kind: "unavailable", reason: "object is missing" };
@@ -25,7 +25,7 @@ export async function scanObject(ctx: DocumentsContext, objectKey: string): Prom
 
 /**
  * Ends the wait of one document (table E): clean makes it complete, an infected one loses its bytes and is a failed
- * upload. Repeatable; a document that is gone or judged is left alone.
+ * upload. Repeatable; a document that is gone or checked is left alone.
  * @throws AppError provider-unavailable `scan.unavailable` while the scanner does not answer: nothing becomes complete
  */
 export async function scanDocument(

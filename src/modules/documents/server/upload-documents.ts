@@ -40,13 +40,13 @@ interface UploadInput {
   readonly replaces?: string | undefined;
 }
 
-/** A received file and whether the scanner has judged it. */
+/** A received file and whether the scanner has checked it. */
 type CheckedFile = ReceivedFile & { readonly status: "complete" | "uploading" };
 
 /**
  * API-15: stores every part named `documents` under one type, all or none, and answers the list after it.
  * A 2xx means the bytes and their rows are durable; the same bytes sent again are the same document. Files the scanner
- * has not judged are listed as uploading until it has.
+ * has not checked are listed as uploading until it has.
  * @throws AppError not-found; conflict `order.closed`, `upload.dealFull`, `document.inContract`; invalid `upload.*`;
  * limited `upload.tooManyThisHour`, `upload.tooMuchToday`
  */
@@ -63,9 +63,9 @@ async function uploadInTurn(ctx: DocumentsContext, input: UploadInput): Promise<
   await limitRequests(ctx, order.id);
   const received = await receiveAll(ctx, { orderId: order.id, upload: input });
   try {
-    const judged = await checkAll(ctx, received);
+    const checked = await checkAll(ctx, received);
     const { entries, discarded } = await ctx.db.transaction((trx) =>
-      recordFiles(trx, ctx, { judged, input }),
+      recordFiles(trx, ctx, { checked, input }),
     );
     await removeObjects(ctx, discarded);
     return entries;
@@ -122,20 +122,20 @@ async function checkAll(
   ctx: DocumentsContext,
   received: readonly ReceivedFile[],
 ): Promise<readonly CheckedFile[]> {
-  const judged: CheckedFile[] = [];
+  const checked: CheckedFile[] = [];
   for (const file of received) {
     const verdict = await scanObject(ctx, file.objectKey);
     if (verdict.kind === "infected") throw refused("unsafe");
-    judged.push({ ...file, status: verdict.kind === "clean" ? "complete" : "uploading" });
+    checked.push({ ...file, status: verdict.kind === "clean" ? "complete" : "uploading" });
   }
-  return judged;
+  return checked;
 }
 
 /** Answers the list, and the objects that nothing names: repeated bytes and what was replaced. */
 async function recordFiles(
   trx: TenantTransaction,
   ctx: DocumentsContext,
-  { judged, input }: { judged: readonly CheckedFile[]; input: UploadInput },
+  { checked, input }: { checked: readonly CheckedFile[]; input: UploadInput },
 ): Promise<{ entries: readonly DocumentEntry[]; discarded: readonly string[] }> {
   // Asked again: the order may have been closed while the bytes arrived.
   const order = await lockOwnedDeal(trx, ctx, input.dealId);
@@ -144,12 +144,12 @@ async function recordFiles(
   if (input.replaces !== undefined) {
     const row = await requireDeletable(trx, ctx, { order, documentId: input.replaces });
     // The same bytes again replace nothing.
-    if (!judged.some(({ sha256 }) => sha256 === row.sha256) || row.type !== input.type) {
+    if (!checked.some(({ sha256 }) => sha256 === row.sha256) || row.type !== input.type) {
       discarded.push(...(await deleteDocumentRow(trx, ctx, { row, reason: "replaced" })));
     }
   }
   let added = 0;
-  for (const file of judged) {
+  for (const file of checked) {
     if (await recordFile(trx, ctx, { file, order, type: input.type })) added += 1;
     else discarded.push(file.objectKey);
   }

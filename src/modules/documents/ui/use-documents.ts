@@ -4,7 +4,7 @@ import { isApiError } from "#platform/browser/http/api-error.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { type ListAnswer, loadDocuments, documentsPath, NoDocumentData } from "./load-documents.ts";
 
-/** Pauses between two looks at files the scanner has not judged; the last one stays. */
+/** Pauses between two looks at files the scanner has not checked; the last one stays. */
 const CHECK_PAUSES_MS = [1_500, 3_000, 6_000, 15_000];
 
 export interface Documents {

@@ -37,11 +37,11 @@ async function sandboxHarness(): Promise<Harness> {
   return {
     provider,
     async finish({ verificationRef }, end) {
-      const judged = await evaluate(verificationRef, NUMBERS[end]);
-      if (judged.kind !== "capture") throw new Error(judged.vendorCode);
-      const reading = await provider.read!(world.ctx, judged.captureRef);
-      expect(reading).toEqual({ ...judged, verificationRef });
-      return judged.outcome;
+      const checked = await evaluate(verificationRef, NUMBERS[end]);
+      if (checked.kind !== "capture") throw new Error(checked.vendorCode);
+      const reading = await provider.read!(world.ctx, checked.captureRef);
+      expect(reading).toEqual({ ...checked, verificationRef });
+      return checked.outcome;
     },
     close: () => Promise.resolve(),
   };
@@ -87,7 +87,7 @@ async function personaHarness(): Promise<Harness> {
 }
 
 describe.each([
-  ["the embedded judge", sandboxHarness],
+  ["the embedded ID service", sandboxHarness],
   ["Persona, as documented", personaHarness],
 ])("ID capture by %s", (_name, make) => {
   let harness: Harness;
@@ -130,11 +130,11 @@ describe.each([
   });
 });
 
-describe("The embedded judge", () => {
+describe("The embedded ID service", () => {
   const waiting = async () =>
     world.database.owner.query("select payload from job where kind = 'id-verification.sandbox-judge-tells'");
 
-  it("judges a capture once, whatever is handed in again, and tells of it once", async () => {
+  it("checks a capture once, whatever is handed in again, and tells of it once", async () => {
     const before = (await waiting()).rowCount ?? 0;
     const [first, again] = await Promise.all([evaluate("ref-race", "D0000"), evaluate("ref-race", "D0000")]);
     expect(again).toEqual(first);
@@ -150,9 +150,9 @@ describe("The embedded judge", () => {
   });
 
   it("keeps captures of one retailer from another", async () => {
-    const judged = await evaluate("ref-mine", "D1234567");
-    if (judged.kind !== "capture") throw new Error(judged.vendorCode);
-    const read = await sandboxIdCaptureProvider.read!(world.otherTenantCtx, judged.captureRef);
+    const checked = await evaluate("ref-mine", "D1234567");
+    if (checked.kind !== "capture") throw new Error(checked.vendorCode);
+    const read = await sandboxIdCaptureProvider.read!(world.otherTenantCtx, checked.captureRef);
     expect(read).toEqual({ kind: "unknown" });
   });
 });

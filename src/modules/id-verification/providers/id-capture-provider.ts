@@ -11,7 +11,7 @@ export interface CapturedPicture {
 
 /** What our own phone page hands in. */
 export interface IdCapture {
-  /** Our opaque name of this capture; a provider judges one capture by this name, however often it is asked. */
+  /** Our opaque name of this capture; a provider checks one capture by this name, however often it is asked. */
   readonly verificationRef: string;
   readonly documentNumber: string;
   /** Two letters; the license's own state. */
@@ -50,7 +50,7 @@ export interface CaptureReading {
 /** A capture that is over. */
 export type CheckedCapture = CaptureReading & { readonly outcome: CaptureOutcome };
 
-/** Judges whether a captured license is real and the buyer's own. */
+/** Checks whether a captured license is real and the buyer's own. */
 export interface IdCaptureProvider {
   /** How to reach every outcome of an embedded provider; a vendor has none. */
   readonly scenarios?: readonly SandboxScenario[];

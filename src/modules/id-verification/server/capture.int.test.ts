@@ -295,10 +295,10 @@ describe("Bytes that only begin like a picture", () => {
       Buffer.concat([jpegFile(), latin1("PK\x03\x04payload")]),
       "front",
     ],
-  ] as const)("are judged by nobody, and the link still works: %s", async (_what, format, bytes, side) => {
+  ] as const)("are checked by nobody, and the link still works: %s", async (_what, format, bytes, side) => {
     const order = await world.submittedOrder();
     const token = await linkHere(order);
-    const evaluate = () => Promise.reject(new Error("somebody judged it"));
+    const evaluate = () => Promise.reject(new Error("somebody checked it"));
     const ctx = { ...world.system, idCaptureProvider: { ...world.system.idCaptureProvider, evaluate } };
     const sent = pictures().map((one) => (one.side === side ? { side, format, bytes } : one));
     const attempt = { token, action: "submit", documentNumber: "D1234567", issuingState: "TX" } as const;
@@ -309,14 +309,14 @@ describe("Bytes that only begin like a picture", () => {
     expect((await submit(token)).outcome).toBe("SUCCESSFUL");
   });
 
-  it("are taken without their notes, also by the judge", async () => {
+  it("are taken without their notes, also by the service", async () => {
     const token = await linkHere(await world.submittedOrder());
-    const judged: Uint8Array[] = [];
+    const checked: Uint8Array[] = [];
     const evaluate = async (_ctx: unknown, capture: { pictures: readonly { bytes: Uint8Array }[] }) => {
-      judged.push(...capture.pictures.map(({ bytes }) => bytes));
+      checked.push(...capture.pictures.map(({ bytes }) => bytes));
       return {
         kind: "capture" as const,
-        captureRef: "inq_judged",
+        captureRef: "inq_checked",
         verificationRef: null,
         outcome: "SUCCESSFUL" as const,
         states: [],
@@ -327,7 +327,7 @@ describe("Bytes that only begin like a picture", () => {
     const sent = (["front", "back"] as const).map((side) => ({ side, format: "jpg" as const, bytes: noted }));
     const attempt = { token, action: "submit", documentNumber: "D1234567", issuingState: "TX" } as const;
     await submitCapture(ctx, { ...attempt, pictures: sent });
-    expect(judged.map((bytes) => Buffer.from(bytes))).toEqual([jpegFile(), jpegFile()]);
+    expect(checked.map((bytes) => Buffer.from(bytes))).toEqual([jpegFile(), jpegFile()]);
   });
 });
 

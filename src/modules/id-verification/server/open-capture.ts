@@ -50,7 +50,7 @@ export async function openCapture(
   });
 }
 
-/** Judged again at every use: the clock, the record and the Illinois rule (OP-19) all count. */
+/** Checked again at every use: the clock, the record and the Illinois rule (OP-19) all count. */
 export async function captureState(
   trx: TenantTransaction,
   ctx: TenantContext,

@@ -21,7 +21,7 @@ let world: TrackerWorld;
 let system: TrackerTestContext & WebhookContext;
 beforeAll(async () => {
   world = await makeTrackerWorld();
-  system = withWebhooks(world.system, personaWebhooks, ["secret-of-the-judge"]);
+  system = withWebhooks(world.system, personaWebhooks, ["secret-of-the-service"]);
 });
 afterAll(() => world.close());
 
@@ -41,7 +41,7 @@ const pictures = () =>
 const submit = (token: string, documentNumber = "D1234567", ctx: TrackerTestContext = world.system) =>
   submitCapture(ctx, { token, action: "submit", documentNumber, issuingState: "TX", pictures: pictures() });
 
-/** A shop that stops after the judge has answered and before the answer is recorded. */
+/** A shop that stops after the service has answered and before the answer is recorded. */
 function stopsAfterOutcome(): TrackerTestContext {
   const { idCaptureProvider } = world.system;
   const evaluate: typeof idCaptureProvider.evaluate = async (ctx, capture) => {
@@ -55,8 +55,8 @@ interface News {
   readonly eventId: string;
   readonly captureRef: string;
 }
-/** A shop whose judge answers nobody before `count` have asked. */
-function judgesTogether(count: number): TrackerTestContext {
+/** A shop whose ID service answers nobody before `count` have asked. */
+function answersTogether(count: number): TrackerTestContext {
   const { idCaptureProvider } = world.system;
   const all = Promise.withResolvers<void>();
   let asked = 0;
@@ -75,7 +75,7 @@ async function news(): Promise<News[]> {
   return rows.map(({ payload }) => payload);
 }
 
-/** What the embedded judge has to tell since an earlier look: each twice, as after a crash. */
+/** What the embedded ID service has to tell since an earlier look: each twice, as after a crash. */
 async function deliver(after: number, order: (all: News[]) => News[] = (all) => all): Promise<number> {
   const all = (await news()).slice(after);
   for (const payload of order(all)) {
@@ -86,7 +86,7 @@ async function deliver(after: number, order: (all: News[]) => News[] = (all) => 
   return all.length;
 }
 
-describe("The embedded ID judge (tracker 17)", () => {
+describe("The embedded ID service (tracker 17)", () => {
   it("tells by its own signed webhook, twice and as one event, of what the shop has recorded already", async () => {
     const order = await world.submittedOrder();
     const before = (await news()).length;
@@ -128,9 +128,9 @@ describe("The embedded ID judge (tracker 17)", () => {
     const before = (await news()).length;
     const { idCaptureProvider } = world.system;
     const evaluate: typeof idCaptureProvider.evaluate = async (ctx, capture) => {
-      const judged = await idCaptureProvider.evaluate!(ctx, capture);
+      const checked = await idCaptureProvider.evaluate!(ctx, capture);
       await deliver(before);
-      return judged;
+      return checked;
     };
     const ctx = { ...world.system, idCaptureProvider: { ...idCaptureProvider, evaluate } };
     expect(await submit(token, "D1234567", ctx)).toEqual({ outcome: "SUCCESSFUL" });
@@ -155,7 +155,7 @@ describe("The embedded ID judge (tracker 17)", () => {
     const order = await world.submittedOrder();
     const token = await linkHere(order);
     const before = (await news()).length;
-    const shop = judgesTogether(3);
+    const shop = answersTogether(3);
     const submitHere = () => submit(token, "D1234567", shop);
     const ends = await Promise.allSettled([submitHere(), submitHere(), submitHere()]);
     for (const end of ends) expect(end).toMatchObject({ value: { outcome: "SUCCESSFUL" } });
@@ -173,7 +173,7 @@ describe("The embedded ID judge (tracker 17)", () => {
     await expect(submit(await linkHere(order), "D1234567", stopsAfterOutcome())).rejects.toThrow("killed");
     const [told] = (await news()).slice(before);
     let turn = 0;
-    // Signs with one secret and is judged by another.
+    // Signs with one secret and is checked by another.
     const secrets = {
       of: () => (turn++ === 0 ? ["another-secret"] : system.webhooks.secrets.of(system, "")),
     };

@@ -35,7 +35,7 @@ async function apply(
 ): Promise<IdOutcome | null> {
   const outcome = isInPerson ? "INCOMPLETE" : reading.outcome;
   const row = await lockLinkByHash(trx, ctx, reading.verificationRef ?? "");
-  // A capture of our own page gets its name from the provider only when it is judged.
+  // A capture of our own page gets its name from the provider only when it is checked.
   const known = row?.capture_ref ?? (ctx.idCaptureProvider.isHosted ? null : reading.captureRef);
   if (row === undefined || known !== reading.captureRef) throw unknownCapture();
   const { person } = row;

@@ -29,7 +29,7 @@ type CaptureInput = { readonly token: string } & (
 
 /**
  * The phone finishes: submits the license, cancels, or is left before the end. The link works once.
- * An Illinois license is not judged online (OP-19).
+ * An Illinois license is not checked online (OP-19).
  * @throws AppError not-found `idVerification.linkInvalid` for every link that is not open; invalid `body.invalid`
  * for bytes that are no whole picture, after which the link still works;
  * provider-unavailable `idVerification.unavailable`, after which the link still works
@@ -39,7 +39,7 @@ export async function submitCapture(
   input: CaptureInput,
 ): Promise<{ readonly outcome: IdOutcome }> {
   if (input.action === "submit" && isInPersonIdState([input.issuingState])) throw inPersonOnly();
-  // Judged before the transaction: a vendor's answer must not hold rows locked.
+  // Checked before the transaction: a vendor's answer must not hold rows locked.
   const link = await ctx.db.transaction((trx) => lockOpenLink(trx, ctx, input.token));
   const pictures = input.action === "submit" ? await soundPictures(ctx, input.pictures ?? []) : [];
   const end = await endOf(ctx, { input, pictures, verificationRef: link.token_hash });
@@ -51,7 +51,7 @@ export async function submitCapture(
 
 interface CaptureEnd {
   readonly outcome: IdOutcome;
-  /** The provider's name of the capture; null where nothing was judged. */
+  /** The provider's name of the capture; null where nothing was checked. */
   readonly captureRef: string | null;
 }
 
@@ -73,7 +73,7 @@ async function finish(
   return { order, person };
 }
 
-/** Nobody judges, and no vendor is sent, what only begins like a picture. @throws AppError invalid `body.invalid` */
+/** Nobody checks, and no vendor is sent, what only begins like a picture. @throws AppError invalid `body.invalid` */
 async function soundPictures(
   ctx: IdVerificationContext,
   sent: readonly CapturedPicture[],
@@ -109,10 +109,10 @@ async function endOf(
   if (input.action !== "submit") return { outcome: "INCOMPLETE", captureRef: null };
   const { documentNumber, issuingState } = input;
   // A provider with pages of its own has nothing to say to pictures of ours.
-  const judged = await ctx.idCaptureProvider.evaluate?.(ctx, { documentNumber, issuingState, ...given });
-  if (judged === undefined) throw unavailable();
-  if (judged.kind === "capture") return judged;
-  ctx.log.warn("a license could not be judged", { code: judged.vendorCode });
+  const checked = await ctx.idCaptureProvider.evaluate?.(ctx, { documentNumber, issuingState, ...given });
+  if (checked === undefined) throw unavailable();
+  if (checked.kind === "capture") return checked;
+  ctx.log.warn("a license could not be checked", { code: checked.vendorCode });
   throw unavailable();
 }
 

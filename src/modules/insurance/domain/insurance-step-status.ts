@@ -1,7 +1,7 @@
 import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { isVerifiedPolicy } from "./insurance-status.ts";
 
-/** The two fields the rule reads; any spelling, so that a foreign answer is judged too. */
+/** The two fields the rule reads; any spelling, so that a foreign answer is checked too. */
 interface InsuranceStepFacts {
   readonly status?: string | null;
   readonly policyStatus?: string | null;

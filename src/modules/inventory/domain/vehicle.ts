@@ -109,7 +109,7 @@ export interface Vehicle {
   /** VEH-01 stock label, e.g. "In transit". */
   readonly stockLabel: string | null;
   readonly onlineExclusive: boolean;
-  /** VEH-23; absent or null when no price guide judged it. */
+  /** VEH-23; absent or null when no price guide rated it. */
   readonly kbbPriceIndicator?: KbbPriceIndicator | null;
   readonly availability: Availability;
   /** Order that holds or bought it, when PendingSale or Sold. */

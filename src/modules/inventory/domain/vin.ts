@@ -16,7 +16,7 @@ const FORBIDDEN_LETTER = /[IOQ]/;
 const ONE_CHARACTER = /^(.)\1{16}$/;
 
 /**
- * Judges a VIN of model year 1981 or later by 49 CFR 565 (VAL-28). Never throws.
+ * Checks a VIN of model year 1981 or later by 49 CFR 565 (VAL-28). Never throws.
  * Empty texts and older, shorter numbers are `malformed`.
  */
 export function checkVin(text: string): VinCheck {

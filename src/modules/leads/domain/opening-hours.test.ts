@@ -118,7 +118,7 @@ describe("Times of test drives", () => {
     ["2026-12-22", undefined, "date-far"],
     ["2026-02-30", undefined, "date"],
     ["soon", undefined, "date"],
-  ])("judge the wish for %s at %s: %s", (preferredDate, preferredTime, problem) => {
+  ])("check the wish for %s at %s: %s", (preferredDate, preferredTime, problem) => {
     expect(testDriveProblem({ preferredDate, preferredTime }, HOURS, now)).toBe(problem);
   });
 

@@ -67,7 +67,7 @@ export function useLead(kind: LeadKind, vehicleKey: string, start: LeadStart = {
     keepDraft(draftKey, { values: toSend, sending: sending.current });
     try {
       const body = { vehicleKey, ...leadBody(kind, toSend), elapsedMs };
-      // Whoever leaves at once has sent it all the same; the server judges who was quick (decision 0178).
+      // Whoever leaves at once has sent it all the same; the server checks who was quick (decision 0178).
       await apiClient.post(`/public/leads/${kind}`, body, { idempotencyKey, keepalive: true });
       keepDraft(draftKey, undefined);
       sending.current = undefined;

@@ -72,14 +72,14 @@ describe("An authorization request", () => {
     ["a request object", { request: "ey" }, "request_not_supported"],
     ["a request address", { request_uri: "https://x.test" }, "request_uri_not_supported"],
   ] as const)("with %s goes back to the application with the reason", (_what, changes, error) => {
-    const judged = evaluate(changes);
-    const back = new URL(judged.kind === "return" ? judged.redirectTo : "https://none.test");
+    const checked = evaluate(changes);
+    const back = new URL(checked.kind === "return" ? checked.redirectTo : "https://none.test");
     expect(back.origin + back.pathname).toBe(GOOD.redirect_uri);
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ error, state: "s-1", iss: ISSUER });
   });
 
   it("may say nothing twice", () => {
-    const judged = evaluate({}, "scope=openid");
-    expect(judged).toMatchObject({ kind: "return" });
+    const checked = evaluate({}, "scope=openid");
+    expect(checked).toMatchObject({ kind: "return" });
   });
 });

@@ -35,7 +35,7 @@ export type CheckedRequest =
   /** The address itself is not trusted: only the person may learn of it. */
   | { readonly kind: "refuse"; readonly field: "client_id" | "redirect_uri" };
 
-/** Judges the parameters of an authorization request (RFC 6749 4.1.1, RFC 7636, OpenID Connect Core 3.1.2.1). */
+/** Checks the parameters of an authorization request (RFC 6749 4.1.1, RFC 7636, OpenID Connect Core 3.1.2.1). */
 export function checkAuthorizationRequest(
   parameters: URLSearchParams,
   clients: readonly OpenIdClient[],

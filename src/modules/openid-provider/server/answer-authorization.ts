@@ -23,7 +23,7 @@ type AuthorizationOutcome =
   | { readonly signInAgain: true };
 
 /**
- * What the signed-in person says to an application that asks who they are. The request is judged again:
+ * What the signed-in person says to an application that asks who they are. The request is checked again:
  * the browser's word for it counts for nothing.
  * @throws AppError `unauthenticated`; `invalid` `openid.clientUnknown` or `openid.redirectUnknown`
  */
@@ -34,13 +34,13 @@ export async function answerAuthorization(
   if (ctx.actor.kind !== "account") {
     throw new AppError("unauthenticated", { code: "auth.required", message: "Please sign in." });
   }
-  const judged = readAuthorization(ctx, {
+  const checked = readAuthorization(ctx, {
     parameters: new URLSearchParams(input.query),
     issuer: input.issuer,
   });
-  if (judged.kind === "return") return { redirectTo: judged.redirectTo };
-  if (judged.kind === "refuse") throw refused(judged.field);
-  const { request } = judged;
+  if (checked.kind === "return") return { redirectTo: checked.redirectTo };
+  if (checked.kind === "refuse") throw refused(checked.field);
+  const { request } = checked;
   if (!input.agreed) return { redirectTo: denied(request, input.issuer) };
   return grant(
     ctx,

@@ -19,7 +19,7 @@ export function buyerDetailsSchema(policy: PhonePolicy = {}) {
     lastName: lastNameSchema,
     email: emailSchema,
     phone: phoneSchema(policy),
-    /** VAL-09; whether it is needed depends on what the account agreed to, so the use case judges it. */
+    /** VAL-09; whether it is needed depends on what the account agreed to, so the use case checks it. */
     phoneConsent: v.optional(v.boolean(), false),
     addressLine1: streetLineSchema,
     addressLine2: v.optional(secondLineSchema, ""),

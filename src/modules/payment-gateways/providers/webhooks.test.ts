@@ -112,7 +112,7 @@ describe("Plaid-Verification", () => {
   it("names an event by its bytes and moment", async () => {
     const [one, copy] = [await evaluate(await sign(claims)), await evaluate(await sign(claims))];
     const later = await evaluate(await sign({ ...claims, iat: seconds - 9 }));
-    expect([one, copy].map((judged) => "eventId" in judged && judged.eventId)).toEqual(
+    expect([one, copy].map((checked) => "eventId" in checked && checked.eventId)).toEqual(
       Array.from({ length: 2 }, () => "eventId" in one && one.eventId),
     );
     expect("eventId" in later && later.eventId).not.toBe("eventId" in one && one.eventId);

@@ -10,7 +10,7 @@ export interface KeptLetter {
   readonly contentType: string;
 }
 
-/** Who judges and keeps uploaded files; composition wires it. */
+/** Who checks and keeps uploaded files; composition wires it. */
 export interface PayoffLetters {
   /**
    * It goes by itself within the hour unless it is kept.

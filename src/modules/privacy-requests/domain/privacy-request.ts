@@ -57,7 +57,7 @@ export function nextFreeAccess(received: readonly Date[], now: Date): Date | und
   return first && daysAfter(first, ACCESS_WINDOW_DAYS);
 }
 
-/** Erasing and telling is done by the product; what somebody must judge waits for the retailer's people. */
+/** Erasing and telling is done by the product; what somebody must decide waits for the retailer's people. */
 export function needsPerson(kind: PrivacyRequestKind): boolean {
   return kind === "correct" || kind === "opt-out";
 }

@@ -22,7 +22,7 @@ export function menuPayment({ loan, lease, dueAtSigning }: Worksheet): MenuPayme
   };
 }
 
-/** The loan as the benefit test judges it; null for cash and leases. */
+/** The loan as the benefit test sees it; null for cash and leases. */
 export function loanOfCase({ loan }: Worksheet, valueCents: number): LoanOfCase | null {
   if (!loan) return null;
   const { amountFinancedCents, productsCents, apr, termMonths } = loan;

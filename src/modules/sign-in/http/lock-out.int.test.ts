@@ -119,7 +119,7 @@ describe("somebody who knows an address", () => {
 
   it("has at most eighty passwords and ninety codes of each kind a day, from however many networks", async () => {
     const verify = vi.spyOn(world.ctx.identity.passwords, "verify").mockResolvedValue(false);
-    const judged = { passwords: 0, codes: 0 };
+    const checked = { passwords: 0, codes: 0 };
     for (let minute = 0; minute < 1440; minute += 30) {
       const one = browser();
       for (let time = 0; time < 6; time += 1) await one("sign-in", { email, password: "Wrong!Password-1" });
@@ -129,14 +129,14 @@ describe("somebody who knows an address", () => {
       await browser()("passcode/verify", wrong);
       world.clock.advance({ minutes: 30 });
     }
-    judged.passwords = verify.mock.calls.length;
+    checked.passwords = verify.mock.calls.length;
     const { rows } = await world.database.owner.query<{ n: string }>(
       "select sum(attempts + stranger_attempts) n from email_code where purpose = 'passcode'",
     );
-    judged.codes = Number(rows[0]!.n);
-    expect(judged.passwords).toBe(80);
-    expect(judged.codes).toBeGreaterThanOrEqual(75);
-    expect(judged.codes).toBeLessThanOrEqual(90);
+    checked.codes = Number(rows[0]!.n);
+    expect(checked.passwords).toBe(80);
+    expect(checked.codes).toBeGreaterThanOrEqual(75);
+    expect(checked.codes).toBeLessThanOrEqual(90);
   });
 
   it("makes the owner hear of it once a day, and nobody without an account", async () => {

@@ -8,12 +8,12 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { contractingMessages } from "#modules/contracting/messages.ts";
 import { hasCapability, keepCapability } from "./signer-session.ts";
 import { SignerCheck } from "./signer-check.tsx";
-import { SignerDesk } from "./signer-desk.tsx";
+import { SignersOrder } from "./signers-order.tsx";
 
 const neverChanges = () => () => undefined;
-const firstStage = (): Stage => (hasCapability() ? "desk" : "check");
+const firstStage = (): Stage => (hasCapability() ? "order" : "check");
 
-type Stage = "starting" | "check" | "ended" | "desk";
+type Stage = "starting" | "check" | "ended" | "order";
 
 /** OP-23: come back to sign without the account's password. */
 export function HelloAgain(props: { readonly brandName: string; readonly supportPhone: string }) {
@@ -27,10 +27,10 @@ export function HelloAgain(props: { readonly brandName: string; readonly support
     keepCapability(undefined);
     setStage("ended");
   }, []);
-  if (stage === "desk") {
+  if (stage === "order") {
     return (
       <div className="page-width max-w-[44rem] py-8 md:py-14">
-        <SignerDesk {...props} onEnded={end} />
+        <SignersOrder {...props} onEnded={end} />
       </div>
     );
   }
@@ -60,7 +60,7 @@ export function HelloAgain(props: { readonly brandName: string; readonly support
         {stage === "starting" ? (
           <Skeleton className="h-72" />
         ) : (
-          <SignerCheck onVerified={() => setStage("desk")} />
+          <SignerCheck onVerified={() => setStage("order")} />
         )}
       </div>
     </AuthLayout>

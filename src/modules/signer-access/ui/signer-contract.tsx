@@ -26,7 +26,7 @@ export function SignerContract({
   onEnded,
 }: {
   readonly timeZone: string;
-  /** Signed, or the contract is over: the desk says how it stands. */
+  /** Signed, or the contract is over: the page of the order says how it stands. */
   readonly onBack: () => void;
   readonly onEnded: () => void;
 }) {

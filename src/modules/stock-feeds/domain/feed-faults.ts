@@ -15,7 +15,7 @@ const FEW = 5;
 const ENOUGH_FOR_MEDIAN = 5;
 const ENOUGH_FOR_TREND = 20;
 const TREND = 0.2;
-/** A file of strangers is judged by what cars cost and have run; one of known cars by what they did before. */
+/** A file of strangers is compared by what cars cost and have run; one of known cars by what they did before. */
 const MOSTLY_NEW = 0.5;
 
 const PLAUSIBLE = {

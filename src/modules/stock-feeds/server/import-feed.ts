@@ -48,7 +48,7 @@ export interface ImportInput {
 const SHOWN_REFUSALS = 50;
 
 /**
- * Imports one full dealer file (GEN-07): stage, match, diff, judge, then apply everything in one transaction.
+ * Imports one full dealer file (GEN-07): stage, match, diff, check, then apply everything in one transaction.
  * A repeated import changes nothing; a file that looks wrong is held back whole; one that is not whole never
  * removes stock.
  */

@@ -71,7 +71,7 @@ function plainBytes(path: string, isGzip: boolean, onRead: (bytes: number) => vo
   return raw.pipe(plain);
 }
 
-/** One look at every byte; a broken archive is judged by what could be read of it. */
+/** One look at every byte; a broken archive counts as what could be read of it. */
 async function probe(path: string, isGzip: boolean) {
   const digest = createHash("sha256");
   let size = 0;

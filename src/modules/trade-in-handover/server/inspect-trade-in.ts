@@ -36,7 +36,7 @@ export async function inspectTradeIn(
   const isInStore = order.orderStatus === "OFFRAMP";
   if (!isInStore && !(await ctx.signingFacts.isContractSigned(trx, ctx, order.id)))
     throw refused("notSigned", NOT_SIGNED);
-  const inspected = judge(trade, finding);
+  const inspected = checkFinding(trade, finding);
   const row = await findHandover(trx, ctx, order.id);
   if (row !== undefined) {
     if (isSame(inspectionOf(row), finding)) return;
@@ -57,7 +57,7 @@ export async function inspectTradeIn(
 }
 
 /** Orders of the first releases printed nothing, so nothing may change their amount. */
-function judge(
+function checkFinding(
   { inspection, allowanceCents, miles }: OrderTradeIn,
   finding: Finding,
 ): Exclude<Inspected, { readonly kind: "unlisted" }> {

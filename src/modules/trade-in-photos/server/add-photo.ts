@@ -29,7 +29,7 @@ interface AddPhoto {
 }
 
 /**
- * Keeps a picture of a car by the rules of every upload (DOC-08): judged, scanned, without the notes of cameras, sealed. The
+ * Keeps a picture of a car by the rules of every upload (DOC-08): checked, scanned, without the notes of cameras, sealed. The
  * same one sent again is the same one. A file that is no picture is refused and loses nothing.
  * @throws AppError invalid `upload.refused`, `upload.noFile`; conflict `tradeIn.photosFull`; limited; not-found
  */

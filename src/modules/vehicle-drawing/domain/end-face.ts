@@ -1,5 +1,5 @@
 import { smoothLoop, type Point } from "./geometry.ts";
-import { projectAll, type Scene } from "./pen.ts";
+import { projectAll, type Scene } from "./svg-elements.ts";
 
 /** Which end face, and which half of it. */
 interface Place {

@@ -1,10 +1,10 @@
 import { mix, steps, type Point, type Spot } from "./geometry.ts";
-import { faceOutline, projectAll, type Scene } from "./pen.ts";
+import { faceOutline, projectAll, type Scene } from "./svg-elements.ts";
 
 const FRAME = "#0d0f12";
 
-function glassFill({ pen }: Scene, top: Point, bottom: Point): string {
-  return pen.gradient(top, bottom, [
+function glassFill({ svg }: Scene, top: Point, bottom: Point): string {
+  return svg.gradient(top, bottom, [
     [0, "#5b6975"],
     [0.35, "#323c46"],
     [1, "#171c22"],
@@ -18,27 +18,27 @@ function inset(face: (u: number, along: number) => Spot, u: number, along: numbe
 
 /** Windshield or rear glass, with its black rim and a band of sky in it. */
 export function drawGlass(scene: Scene, which: "windshield" | "rearGlass"): void {
-  const { surface, camera, pen, roofPaint } = scene;
+  const { surface, camera, svg, roofPaint } = scene;
   const face = surface[which];
   if (scene.car.open === "top") {
     if (which === "windshield")
-      pen.fill(faceOutline(scene, face), "#9fb0be", ' fill-opacity=".35" stroke="#17191c" stroke-width="9"');
+      svg.fill(faceOutline(scene, face), "#9fb0be", ' fill-opacity=".35" stroke="#17191c" stroke-width="9"');
     return;
   }
-  pen.fill(faceOutline(scene, face), which === "windshield" ? FRAME : roofPaint.base);
+  svg.fill(faceOutline(scene, face), which === "windshield" ? FRAME : roofPaint.base);
   const pane = inset(face, which === "windshield" ? 0.05 : 0.1, which === "windshield" ? 0.03 : 0.07);
   const upper = which === "windshield" ? 1 : 0;
-  pen.fill(
+  svg.fill(
     faceOutline(scene, pane),
     glassFill(scene, camera.project(pane(0, upper)), camera.project(pane(0, 1 - upper))),
   );
   const streak = [pane(-0.5, 0.06), pane(-0.1, 0.06), pane(0.25, 0.94), pane(-0.2, 0.94)];
-  pen.fill(projectAll(scene, streak), "#fff", ' opacity=".09"');
+  svg.fill(projectAll(scene, streak), "#fff", ' opacity=".09"');
 }
 
 /** Side of the cabin: painted pillars and roof edge. */
 export function drawCabinSide(scene: Scene): void {
-  const { car, surface, camera, pen, roofPaint } = scene;
+  const { car, surface, camera, svg, roofPaint } = scene;
   if (car.open === "top") return;
   const from = car.cabin[0]?.[0] ?? 0;
   const to = car.cabin.at(-1)?.[0] ?? 0;
@@ -47,7 +47,7 @@ export function drawCabinSide(scene: Scene): void {
     ...steps(to, from, 30).map((x) => surface.side(x, surface.shoulder(x))),
   ];
   const middle = (from + to) / 2;
-  const fill = pen.gradient(
+  const fill = svg.gradient(
     camera.project(surface.side(middle, surface.cabin(middle))),
     camera.project(surface.side(middle, surface.shoulder(middle))),
     [
@@ -56,16 +56,16 @@ export function drawCabinSide(scene: Scene): void {
       [1, roofPaint.mid],
     ],
   );
-  pen.fill(projectAll(scene, outline), fill);
+  svg.fill(projectAll(scene, outline), fill);
 }
 
 /** Panes between the pillars, in their black frame. */
 export function drawSideWindows(scene: Scene): void {
-  const { car, surface, camera, pen } = scene;
+  const { car, surface, camera, svg } = scene;
   if (car.open === "top") return;
   const start = (car.cabin[0]?.[0] ?? 0) + 8;
   const [end] = car.glassEnd;
-  pen.fill(windowOutline(scene, [start, end], 3.2), FRAME);
+  svg.fill(windowOutline(scene, [start, end], 3.2), FRAME);
   const middle = (start + end) / 2;
   const fill = glassFill(
     scene,
@@ -74,13 +74,13 @@ export function drawSideWindows(scene: Scene): void {
   );
   const edges = [start + 3, ...car.pillars.flatMap((x) => [x - 3, x + 3]), end - 2];
   for (let index = 0; index + 1 < edges.length; index += 2) {
-    pen.fill(windowOutline(scene, [edges[index] ?? 0, edges[index + 1] ?? 0], 5.2), fill);
+    svg.fill(windowOutline(scene, [edges[index] ?? 0, edges[index + 1] ?? 0], 5.2), fill);
   }
   const shine = [0.2, 0.34, 0.24, 0.1].map((part, index) => {
     const x = mix(start, end, part + 0.12);
     return surface.side(x, index < 2 ? surface.cabin(x) - 5.5 : surface.shoulder(x) + 2.5);
   });
-  pen.fill(projectAll(scene, shine), "#fff", ' opacity=".1"');
+  svg.fill(projectAll(scene, shine), "#fff", ' opacity=".1"');
 }
 
 /** The part of the window band between two x; the last edge leans with the rear pillar. */

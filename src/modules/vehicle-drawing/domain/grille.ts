@@ -1,6 +1,6 @@
 import { acrossEnd, onEnd } from "./end-face.ts";
 import { mix, steps, type Point } from "./geometry.ts";
-import { projectAll, type Scene } from "./pen.ts";
+import { projectAll, type Scene } from "./svg-elements.ts";
 
 const DARK = "#101214";
 const FRAME = "#b9bfc4";
@@ -41,7 +41,7 @@ export function drawGrille(scene: Scene, half: readonly Point[]): void {
 
 function drawBed(scene: Scene, half: readonly Point[], frame = FRAME): void {
   const width = Math.round(scene.camera.scale);
-  scene.pen.fill(acrossEnd(scene, "front", half), DARK, ` stroke="${frame}" stroke-width="${width}"`);
+  scene.svg.fill(acrossEnd(scene, "front", half), DARK, ` stroke="${frame}" stroke-width="${width}"`);
 }
 
 interface Bars {
@@ -50,29 +50,29 @@ interface Bars {
 }
 
 function drawBars(scene: Scene, { top, bottom, reach }: Extent, { count, color = BAR }: Bars): void {
-  const { surface, camera, pen } = scene;
+  const { surface, camera, svg } = scene;
   const width = camera.scale * (color === BAR ? 0.7 : 1.3);
   for (const y of steps(bottom, top, count).slice(1, -1)) {
     const bar = steps(-reach * 0.86, reach * 0.86, 8).map((t) => surface.front(t, y));
-    pen.line(projectAll(scene, bar), color, width);
+    svg.line(projectAll(scene, bar), color, width);
   }
 }
 
 function drawMesh(scene: Scene, { top, bottom, reach }: Extent): void {
-  const { surface, camera, pen } = scene;
+  const { surface, camera, svg } = scene;
   // Seen level from the side there is nothing of it.
   if (camera.seesFront && camera.seesRear) return;
   const lean = reach * 0.3;
   for (const t of steps(-reach * 0.66, reach * 0.66, 7)) {
     for (const way of [-1, 1]) {
       const line = [surface.front(t - lean * way, bottom + 2), surface.front(t + lean * way, top - 2)];
-      pen.line(projectAll(scene, line), BAR, camera.scale * 0.5);
+      svg.line(projectAll(scene, line), BAR, camera.scale * 0.5);
     }
   }
 }
 
 function drawKidneys(scene: Scene, { top, bottom, reach }: Extent): void {
-  const { camera, pen } = scene;
+  const { camera, svg } = scene;
   const frame = ` stroke="${FRAME}" stroke-width="${Math.round(camera.scale * 1.3)}"`;
   for (const side of [-1, 1] as const) {
     const kidney: Point[] = [
@@ -82,13 +82,13 @@ function drawKidneys(scene: Scene, { top, bottom, reach }: Extent): void {
       [reach * 0.62, bottom],
       [reach * 0.14, bottom + 1],
     ];
-    pen.fill(onEnd(scene, { end: "front", side }, kidney), DARK, frame);
+    svg.fill(onEnd(scene, { end: "front", side }, kidney), DARK, frame);
   }
 }
 
 /** Seven openings, higher than wide. */
 function drawSlots(scene: Scene, { top, bottom, reach }: Extent): void {
-  const { pen, surface } = scene;
+  const { svg, surface } = scene;
   for (const t of steps(-reach * 0.84, reach * 0.84, 6)) {
     const half = reach * 0.085;
     const slot: Point[] = [
@@ -97,7 +97,7 @@ function drawSlots(scene: Scene, { top, bottom, reach }: Extent): void {
       [t + half, bottom],
       [t - half, bottom],
     ];
-    pen.fill(
+    svg.fill(
       projectAll(
         scene,
         slot.map(([at, y]) => surface.front(at, y)),

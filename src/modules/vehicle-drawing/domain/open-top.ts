@@ -1,5 +1,5 @@
 import { hull, mix, steps, type Point, type Spot } from "./geometry.ts";
-import { projectAll, type Scene } from "./pen.ts";
+import { projectAll, type Scene } from "./svg-elements.ts";
 
 /** What an open car shows: the dark tub, two seats with headrests, the folded roof. */
 export function drawSeats(scene: Scene): void {
@@ -15,7 +15,7 @@ export function drawSeats(scene: Scene): void {
       [x, y - 4, -z],
     ];
   });
-  scene.pen.fill(hull(projectAll(scene, tub)), "#17191c");
+  scene.svg.fill(hull(projectAll(scene, tub)), "#17191c");
   const seatX = mix(from, to, 0.52);
   const belt = surface.shoulder(seatX);
   const cushions = [
@@ -36,7 +36,7 @@ function cushion(scene: Scene, [x, y, z]: Spot, [wide, high]: Point): void {
       z + wide * squared(Math.cos(a)) * Math.sin(b),
     ]),
   );
-  scene.pen.fill(hull(projectAll(scene, spots)), "#6b5a4d", ' stroke="#2a221d" stroke-width="3"');
+  scene.svg.fill(hull(projectAll(scene, spots)), "#6b5a4d", ' stroke="#2a221d" stroke-width="3"');
 }
 
 /** Pulls a circle towards a square with round corners. */

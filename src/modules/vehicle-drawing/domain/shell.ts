@@ -1,13 +1,13 @@
 import { hull, mix, steps, type Point, type Spot } from "./geometry.ts";
-import { faceOutline, projectAll, type Scene } from "./pen.ts";
+import { faceOutline, projectAll, type Scene } from "./svg-elements.ts";
 
 /** Soft shadow on the floor and darker spots below the car. */
-export function drawShadow({ car, camera, pen }: Scene, id: string): void {
+export function drawShadow({ car, camera, svg }: Scene, id: string): void {
   const middle = car.length / 2;
   const [cx, cy] = camera.project([middle, 0, 0]);
   const [ax, ay] = camera.project([middle + 100, 0, 0]);
   const [bx, by] = camera.project([middle, 0, 100]);
-  pen.defs.push(
+  svg.defs.push(
     `<radialGradient id="${id}"><stop offset=".3" stop-color="#0a0d12" stop-opacity=".55"/><stop offset=".62" stop-color="#0a0d12" stop-opacity=".3"/><stop offset=".84" stop-color="#0a0d12" stop-opacity=".08"/><stop offset="1" stop-color="#0a0d12" stop-opacity="0"/></radialGradient>` +
       `<radialGradient id="${id}f"><stop offset=".3" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
   );
@@ -18,7 +18,7 @@ export function drawShadow({ car, camera, pen }: Scene, id: string): void {
   const ellipse = (fill: string, size: number) =>
     `<ellipse fill="url(#${fill})" rx="${Math.round(car.length * 0.55 * size)}" ry="${Math.round(car.width * 0.66 * size)}" transform="matrix(${matrix.join(" ")} ${Math.round(cx)} ${Math.round(cy)})"/>`;
   // The pale floor shows on dark surfaces only, where the shadow does not.
-  pen.body.push(ellipse(`${id}f`, 1.2), ellipse(id, 1.14));
+  svg.body.push(ellipse(`${id}f`, 1.2), ellipse(id, 1.14));
 }
 
 /** What shows through the arches and below the sills: the dark underside. */
@@ -35,7 +35,7 @@ export function drawUnderside(scene: Scene): void {
     for (const y of [car.sill - 3, Math.min(surface.shoulder(x) - 4, car.wheelRadius * 2.2)])
       spots.push([x, y, z - 4], [x, y, 4 - z]);
   }
-  scene.pen.fill(hull(projectAll(scene, spots)), "#0b0c0e");
+  scene.svg.fill(hull(projectAll(scene, spots)), "#0b0c0e");
   if (!scene.camera.seesSide) return;
   // Seen at a slant, an arch shows its lining up to its edge.
   for (const axle of [car.frontAxle, car.rearAxle]) {
@@ -45,19 +45,19 @@ export function drawUnderside(scene: Scene): void {
         Math.max(car.sill, car.wheelRadius * (1 + 1.14 * Math.sin(angle))),
       ),
     );
-    scene.pen.fill(hull(projectAll(scene, lining)), "#0b0c0e");
+    scene.svg.fill(hull(projectAll(scene, lining)), "#0b0c0e");
   }
 }
 
 /** A face lit from above: hood, roof or deck. */
 function drawTop(scene: Scene, face: (u: number, along: number) => Spot, paint: Scene["paint"]): void {
-  const { camera, pen } = scene;
-  const fill = pen.gradient(camera.project(face(0, 0)), camera.project(face(0, 1)), [
+  const { camera, svg } = scene;
+  const fill = svg.gradient(camera.project(face(0, 0)), camera.project(face(0, 1)), [
     [0, paint.light],
     [0.45, paint.top],
     [1, paint.light],
   ]);
-  pen.fill(faceOutline(scene, face), fill, ` stroke="${paint.rim}" stroke-width="2"`);
+  svg.fill(faceOutline(scene, face), fill, ` stroke="${paint.rim}" stroke-width="2"`);
 }
 
 export function drawRoof(scene: Scene): void {
@@ -65,26 +65,26 @@ export function drawRoof(scene: Scene): void {
 }
 
 export function drawHood(scene: Scene): void {
-  const { surface, camera, pen, paint } = scene;
+  const { surface, camera, svg, paint } = scene;
   drawTop(scene, surface.hood, paint);
   for (const u of [-0.55, 0.55]) {
     const crease = steps(0.08, 0.96, 6).map((along) => surface.hood(u * mix(0.75, 1, along), along));
-    pen.line(projectAll(scene, crease), paint.mid, 3);
+    svg.line(projectAll(scene, crease), paint.mid, 3);
   }
   const gap = steps(0.05, 1, 8).map((along) => surface.hood(0.9, along));
-  pen.line(projectAll(scene, gap), paint.line, camera.scale * 0.35);
+  svg.line(projectAll(scene, gap), paint.line, camera.scale * 0.35);
 }
 
 export function drawDeck(scene: Scene): void {
   drawTop(scene, scene.surface.deck, scene.paint);
   if (scene.car.open !== "bed") return;
   const floor = (u: number, along: number) => scene.surface.deck(u * 0.9, mix(0.02, 0.97, along));
-  scene.pen.fill(faceOutline(scene, floor), "#1d2023");
+  scene.svg.fill(faceOutline(scene, floor), "#1d2023");
 }
 
 /** Seen from straight ahead, the flanks stand out beyond the end face. */
 export function drawFlankOutline(scene: Scene): void {
-  const { car, surface, camera, pen, paint } = scene;
+  const { car, surface, camera, svg, paint } = scene;
   const spots = steps(car.frontDepth, car.length - car.rearDepth, 24).flatMap((x) =>
     steps(surface.bottom(x) + 8, surface.shoulder(x), 6).flatMap((y): Spot[] => {
       const [, , z] = surface.side(x, y);
@@ -94,17 +94,17 @@ export function drawFlankOutline(scene: Scene): void {
       ];
     }),
   );
-  const fill = pen.gradient(camera.project([0, 110, 0]), camera.project([0, 30, 0]), [
+  const fill = svg.gradient(camera.project([0, 110, 0]), camera.project([0, 30, 0]), [
     [0, paint.light],
     [0.4, paint.mid],
     [1, paint.deep],
   ]);
-  pen.fill(hull(projectAll(scene, spots)), fill);
+  svg.fill(hull(projectAll(scene, spots)), fill);
 }
 
 /** Rails along the roof. */
 export function drawRails(scene: Scene): void {
-  const { car, surface, camera, pen } = scene;
+  const { car, surface, camera, svg } = scene;
   if (car.rails !== true) return;
   const [from, to] = [(car.roof[0]?.[0] ?? 0) + 22, (car.roof.at(-1)?.[0] ?? 0) - 24];
   for (const side of [-1, 1]) {
@@ -112,9 +112,9 @@ export function drawRails(scene: Scene): void {
       const [, y, z] = surface.side(x, surface.cabin(x));
       return [x, y + (index === 0 || index === 12 ? 0.5 : 3.4), z * 0.94 * side];
     });
-    pen.line(projectAll(scene, rail), "#25282b", camera.scale * 1.9);
+    svg.line(projectAll(scene, rail), "#25282b", camera.scale * 1.9);
     if (side > 0)
-      pen.line(
+      svg.line(
         projectAll(
           scene,
           rail.map(([x, y, z]): Spot => [x, y + 0.8, z]),
@@ -127,7 +127,7 @@ export function drawRails(scene: Scene): void {
 
 /** Front or rear face: everything between the corners. */
 export function drawEnd(scene: Scene, end: "front" | "rear"): void {
-  const { car, surface, camera, pen, paint } = scene;
+  const { car, surface, camera, svg, paint } = scene;
   const face = surface[end];
   const bottom = end === "front" ? (car.nose[0]?.[0] ?? 0) : (car.tail[0]?.[0] ?? 0);
   const corner = end === "front" ? surface.frontCorner(60) : surface.rearCorner(60);
@@ -136,16 +136,16 @@ export function drawEnd(scene: Scene, end: "front" | "rear"): void {
   const spots = steps(-1, 1, 16).flatMap((u) =>
     steps(0, 1, 8).map((part) => face(u, mix(bottom, top(u), part))),
   );
-  const fill = pen.gradient(camera.project(face(0, top(0))), camera.project(face(0, bottom)), [
+  const fill = svg.gradient(camera.project(face(0, top(0))), camera.project(face(0, bottom)), [
     [0, paint.light],
     [0.2, paint.base],
     [0.55, paint.mid],
     [1, paint.deep],
   ]);
-  pen.fill(hull(projectAll(scene, spots)), fill, ` stroke="${paint.rim}" stroke-width="2"`);
+  svg.fill(hull(projectAll(scene, spots)), fill, ` stroke="${paint.rim}" stroke-width="2"`);
   const skirt = car.cladding || car.open === "bed" ? 13 : 4;
   const low = steps(-1, 1, 14).flatMap((u) => [0, 0.5, 1].map((part) => face(u, bottom + skirt * part)));
-  pen.fill(hull(projectAll(scene, low)), "#24272a");
+  svg.fill(hull(projectAll(scene, low)), "#24272a");
 }
 
 /** Outline of the body side in the plane of the car: x and y. */
@@ -176,9 +176,9 @@ function sideOutline(scene: Scene): Point[] {
 
 /** Near body side with the light of a studio on it. */
 export function drawSide(scene: Scene): void {
-  const { car, surface, camera, pen, paint } = scene;
+  const { car, surface, camera, svg, paint } = scene;
   const x = (car.frontAxle + car.rearAxle) / 2;
-  const fill = pen.gradient(
+  const fill = svg.gradient(
     camera.project(surface.side(x, surface.shoulder(x) + 2)),
     camera.project(surface.side(x, car.sill)),
     [
@@ -196,10 +196,10 @@ export function drawSide(scene: Scene): void {
     scene,
     sideOutline(scene).map(([px, py]) => surface.side(px, py)),
   );
-  const shape = pen.shape(outline);
-  pen.reuse(shape, fill);
+  const shape = svg.shape(outline);
+  svg.reuse(shape, fill);
   const [from, to] = [camera.project(surface.side(0, 60)), camera.project(surface.side(car.length, 60))];
-  const ends = pen.gradient(from, to, [
+  const ends = svg.gradient(from, to, [
     [0.02, paint.deep, camera.seesFront && camera.seesRear ? 0.5 : 0.3],
     [0.16, paint.deep, 0],
     [0.3, "#ffffff", 0.08],
@@ -207,5 +207,5 @@ export function drawSide(scene: Scene): void {
     [0.86, paint.deep, 0],
     [0.99, paint.deep, 0.6],
   ]);
-  pen.reuse(shape, ends);
+  svg.reuse(shape, ends);
 }

@@ -13,7 +13,7 @@ import type {
   TurnFrame,
 } from "#modules/inventory/domain/illustration-url.ts";
 import { paintShades } from "./paint-shades.ts";
-import { createPen, type Scene } from "./pen.ts";
+import { createSvgElements, type Scene } from "./svg-elements.ts";
 import { drawSeats } from "./open-top.ts";
 import {
   drawDeck,
@@ -55,12 +55,12 @@ export function vehicleIllustration(input: IllustrationInput): string {
     car,
     surface,
     camera: cameraFor(input.angle, outermostSpots(car, surface)),
-    pen: createPen(prefix),
+    svg: createSvgElements(prefix),
     paint,
     roofPaint: input.secondaryHex === undefined ? paint : paintShades(input.secondaryHex),
   };
   drawCar(scene, prefix);
-  const { defs, body } = scene.pen;
+  const { defs, body } = scene.svg;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defs.join("")}</defs>${body.join("")}</svg>`;
 }
 

@@ -1,5 +1,5 @@
 import { hull, pathData, steps, type Point, type Spot } from "./geometry.ts";
-import { projectAll, type Scene } from "./pen.ts";
+import { projectAll, type Scene } from "./svg-elements.ts";
 
 const circle = (radius: number, [x, y, z]: Spot): Spot[] =>
   steps(0, 2 * Math.PI, 32).map((angle): Spot => [
@@ -10,11 +10,11 @@ const circle = (radius: number, [x, y, z]: Spot): Spot[] =>
 
 /** Tire seen as a barrel; the far side shows nothing more. */
 function drawTire(scene: Scene, axle: number, side: 1 | -1): void {
-  const { car, pen } = scene;
+  const { car, svg } = scene;
   const outer = (car.width / 2) * 0.985 * side;
   const inner = outer - 23 * side;
   const rings = [outer - 2 * side, inner].flatMap((z) => circle(car.wheelRadius, [axle, car.wheelRadius, z]));
-  pen.fill(hull(projectAll(scene, rings)), "#0f1012");
+  svg.fill(hull(projectAll(scene, rings)), "#0f1012");
 }
 
 /** Treads; the body, painted later, covers their upper parts. */
@@ -28,7 +28,7 @@ export function drawTires(scene: Scene): void {
 
 /** Outer faces of the two near wheels: the wheel is drawn once and placed twice. */
 export function drawWheelFaces(scene: Scene, id: string): void {
-  const { car, camera, pen } = scene;
+  const { car, camera, svg } = scene;
   const radius = car.wheelRadius;
   const z = (car.width / 2) * 0.985;
   for (const axle of [car.frontAxle, car.rearAxle]) {
@@ -37,16 +37,16 @@ export function drawWheelFaces(scene: Scene, id: string): void {
     const [lx, ly] = camera.project([axle - radius, radius, z]);
     const [ux, uy] = camera.project([axle, 2 * radius, z]);
     const matrix = [(rx - lx) / 2, (ry - ly) / 2, cx - ux, cy - uy].map((value) => Math.round(value) / 100);
-    pen.body.push(
+    svg.body.push(
       `<use href="#${id}" transform="matrix(${matrix.join(" ")} ${Math.round(cx)} ${Math.round(cy)})"/>`,
     );
   }
-  pen.defs.push(wheelSymbol(scene, id));
+  svg.defs.push(wheelSymbol(scene, id));
 }
 
 /** A wheel of radius 100 around the origin: tire, sidewall, brake disc, rim, spokes, hub. */
 function wheelSymbol(scene: Scene, id: string): string {
-  const shine = scene.pen.gradient(
+  const shine = scene.svg.gradient(
     [-40, -80],
     [40, 80],
     [

@@ -81,7 +81,7 @@ interface FinancedLimits {
 
 const NO_LIMIT: FinancedLimits = { minimumCents: 1, maximumCents: Number.MAX_SAFE_INTEGER };
 
-/** Whose limits count: a lender judged its own offer, so that the retailer's estimate of what lenders take is over. */
+/** Whose limits count: a lender decided on its own offer, so that the retailer's estimate of what lenders take is over. */
 function limitsOf(
   rules: WorksheetRules,
   deal: Pick<Financed, "input" | "purchase">,

@@ -34,7 +34,7 @@ export function leaseWorksheet(
   const downPayment =
     input.terms === null
       ? leaseDownPaymentLimits(rules, { minimumDueCents, capCostCents })
-      : // The lessor judged its own offer.
+      : // The lessor decided on its own offer.
         { minimumCents: minimumDueCents, maximumCents: Math.max(minimumDueCents, capCostCents) };
   if (downPayment === null) return refused(problem("lease-not-offered"));
   const limits = { ...NO_LIMITS, downPayment };

@@ -3,7 +3,7 @@ import type { OrderScope, RequestContext } from "../context/request-context.ts";
 
 /**
  * Who may call: `public` anyone; `account` needs a valid access token (401 otherwise);
- * `own-credentials` judges the Authorization header itself (other standards than our tokens);
+ * `own-credentials` checks the Authorization header itself (other standards than our tokens);
  * `order-capability` needs an order capability with the endpoint's `scope`, and no other call accepts one;
  * `sandbox` exists only while the sandbox desk is on (404 otherwise).
  */

@@ -27,18 +27,18 @@ export async function receiveWebhook(
   }
   const at = ctx.clock.now();
   const secrets = ctx.webhooks.secrets.of(ctx, source.name);
-  const judged = await source.verify({ ...input, secrets, now: at });
-  if (judged.kind === "refused" || secrets.length === 0) {
-    const code = judged.kind === "refused" ? judged.reason : "no-secret";
+  const checked = await source.verify({ ...input, secrets, now: at });
+  if (checked.kind === "refused" || secrets.length === 0) {
+    const code = checked.kind === "refused" ? checked.reason : "no-secret";
     ctx.log.warn("a webhook was refused", { code: `webhook.${code}`, kind: source.name });
     throw new AppError("unauthenticated", {
       code: "webhook.refused",
       message: "The signature of this delivery isn't valid.",
     });
   }
-  const key = { source: source.name, eventId: judged.eventId };
+  const key = { source: source.name, eventId: checked.eventId };
   const isNew = await ctx.db.transaction(async (trx) => {
-    const event = { ...key, type: judged.type, occurredAt: judged.occurredAt, body: input.body, at };
+    const event = { ...key, type: checked.type, occurredAt: checked.occurredAt, body: input.body, at };
     if (!(await insertEvent(trx, ctx, event))) return false;
     await enqueueJob(trx, ctx, {
       kind: APPLY_WEBHOOK,

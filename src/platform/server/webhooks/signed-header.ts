@@ -21,7 +21,7 @@ export function signedHeader(input: {
 }
 
 /**
- * Judges such a header. Several signatures under the same name (a sender between two secrets) and several
+ * Checks such a header. Several signatures under the same name (a sender between two secrets) and several
  * secrets of ours are tried; comparison is in constant time.
  */
 export function verifySignedHeader(

@@ -40,7 +40,7 @@ export interface WebhookEvent {
 export interface WebhookSource<Ctx extends RequestContext = RequestContext> {
   /** Last part of the address `/webhooks/:source`. */
   readonly name: string;
-  /** Judges a delivery before anything is parsed for meaning; pure, constant-time where it compares. */
+  /** Checks a delivery before anything is parsed for meaning; pure, constant-time where it compares. */
   verify(delivery: Delivery): Verification | Promise<Verification>;
   /**
    * Acts on an event, after it was stored; at least once, so it must be repeatable. A webhook is a hint:

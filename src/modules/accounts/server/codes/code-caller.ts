@@ -7,7 +7,7 @@ import { emailIndex } from "../accounts-repo.ts";
 import { networkOf } from "#platform/server/http/caller/client-network.ts";
 import { browserHash, findKnownDevice } from "../devices/known-devices-repo.ts";
 
-/** What judging a code needs: where the caller comes from, besides everything a message needs. */
+/** What checking a code needs: where the caller comes from, besides everything a message needs. */
 export type CodeContext = QueueContext & BrowserContext;
 
 /** Who asks for a code of this address or types one: its browser, its network, and whether it was here before. */

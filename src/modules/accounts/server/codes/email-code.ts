@@ -41,7 +41,7 @@ interface RequestCodeInput extends CodeLine {
   readonly ownCodesOnly?: true;
 }
 
-/** Judges a request for a code by the limits of its purpose and sends one if they allow it. */
+/** Checks a request for a code by the limits of its purpose and sends one if they allow it. */
 export async function requestCode(
   trx: TenantTransaction,
   ctx: CodeContext,

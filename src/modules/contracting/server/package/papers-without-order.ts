@@ -45,7 +45,12 @@ interface SignedPapers extends OtherPapers {
 export async function signedOtherPapers(ctx: PaperContext, papers: SignedPapers): Promise<Buffer> {
   const { signers, signedAt, identity, reference, documents } = papers;
   const at = instantText(signedAt, papers.timeZone);
-  const inkOf = ({ name, mark }: OtherSigner) => ({ name, mark, initials: initialsOf(name), signedAt: at });
+  const signatureOf = ({ name, mark }: OtherSigner) => ({
+    name,
+    mark,
+    initials: initialsOf(name),
+    signedAt: at,
+  });
   const [first, second] = signers;
   const { bytes } = await renderPackage({
     title: "Signed papers",
@@ -54,7 +59,7 @@ export async function signedOtherPapers(ctx: PaperContext, papers: SignedPapers)
     brand: await paperBrand(ctx),
     createdAt: signedAt,
     documents,
-    ink: { buyer: inkOf(first), coBuyer: second && inkOf(second), seller: undefined },
+    signatures: { buyer: signatureOf(first), coBuyer: second && signatureOf(second), seller: undefined },
     certificate: {
       facts: [
         ["About", reference],

@@ -35,7 +35,7 @@ export function requireSigner(
   throw new AppError("conflict", { code: "contract.otherSigner", message: contractingMessages.otherSigner });
 }
 
-/** How we know who holds the pen. */
+/** How we know who signs. */
 export function identifiedBy({ actor }: ContractingContext, signer: BuyingSigner): IdentifiedBy {
   if (signer === "co-buyer" && !(actor.kind === "order-capability" && actor.signer === "co-buyer"))
     return "together";

@@ -9,7 +9,7 @@ type Answered = Parameters<CreditBureau["answerQuestions"]>[1];
 type Result = Awaited<ReturnType<CreditBureau["answerQuestions"]>>;
 
 /**
- * Judges a sheet by the first answers that came, so that neither many callers at once nor a call that died in between
+ * Grades a sheet by the first answers that came, so that neither many callers at once nor a call that died in between
  * get a second guess.
  */
 export async function answerSheet(
@@ -20,13 +20,13 @@ export async function answerSheet(
   const row = await ctx.db.transaction((trx) => keepFirstAnswers(trx, ctx, { token, answers }));
   if (row === null) return TOKEN_REFUSED;
   if (row.stage !== "QUESTIONS") return resultOf(row, token);
-  const judged = await judge(ctx, row, source);
-  if ("kind" in judged) return judged;
+  const graded = await grade(ctx, row, source);
+  if ("kind" in graded) return graded;
   return ctx.db.transaction(async (trx) => {
     const now = await lockIdentity(trx, ctx, token);
     if (now === undefined) return TOKEN_REFUSED;
     if (now.stage !== "QUESTIONS") return resultOf(now, token);
-    const stage = judged.isPassed ? "VERIFIED" : "FAILED";
+    const stage = graded.isPassed ? "VERIFIED" : "FAILED";
     await updateIdentity(trx, ctx, {
       token_hash: row.token_hash,
       stage,
@@ -59,7 +59,7 @@ async function keepFirstAnswers(
 }
 
 /** What is late or incomplete has failed without asking anybody. */
-async function judge(
+async function grade(
   ctx: BureauCallContext,
   row: IdentityRow,
   source: IdentitySource,
@@ -69,7 +69,7 @@ async function judge(
   const at = { column: "answers", tokenHash: row.token_hash };
   const answers = openOf(ctx, at, row.answers_sealed) as GivenAnswers;
   if (isLate(sheet, row.answered_at) || !isComplete(sheet, answers)) return { isPassed: false };
-  return source.judge(ctx, { reference: referenceOf(ctx, row), answers });
+  return source.grade(ctx, { reference: referenceOf(ctx, row), answers });
 }
 
 function isComplete({ questions }: QuestionSheet, answers: GivenAnswers): boolean {

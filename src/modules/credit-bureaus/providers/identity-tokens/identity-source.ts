@@ -15,7 +15,7 @@ export interface IdentitySource {
     reference: string,
   ): Promise<Pick<QuestionSheet, "questions"> | ProviderFailure>;
   /** Gets one choice for each question; the same again after an answer that was lost. */
-  judge(
+  grade(
     ctx: BureauCallContext,
     given: { readonly reference: string; readonly answers: GivenAnswers },
   ): Promise<{ readonly isPassed: boolean } | ProviderFailure>;

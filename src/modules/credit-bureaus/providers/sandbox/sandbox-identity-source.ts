@@ -29,7 +29,7 @@ export function sandboxIdentitySource(pause: (milliseconds: number) => Promise<u
       );
     },
     questions: async () => ({ questions: SAMPLE_QUESTIONS }),
-    judge: async (_ctx, { answers }) => ({
+    grade: async (_ctx, { answers }) => ({
       isPassed: answers.every(({ questionId, choiceId }) => SAMPLE_ANSWERS[questionId] === choiceId),
     }),
     pull: async (ctx, { applicantId, lastName, ssn, phone }) =>

@@ -199,7 +199,7 @@ describe("What cannot be read", () => {
     says("IDCHECK", document);
     const answers = [{ questionId: "1", choiceId: "2" }];
     const reference = JSON.stringify({ transactionId: "1", token: "t" });
-    expect(await sourceWith().judge(ctx, { reference, answers })).toMatchObject({ reason: "unreadable" });
+    expect(await sourceWith().grade(ctx, { reference, answers })).toMatchObject({ reason: "unreadable" });
   });
 
   test.each([

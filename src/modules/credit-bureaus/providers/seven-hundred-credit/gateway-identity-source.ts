@@ -34,7 +34,7 @@ export function gatewayIdentitySource({ settings, passwordOf, deadlineMs }: Sour
       return foundIn({ listed, checked, subject, bureau });
     },
     questions: async (_ctx, reference) => ({ questions: keptIn(reference).questions }),
-    async judge(ctx, { reference, answers }) {
+    async grade(ctx, { reference, answers }) {
       const form = answersForm(keptIn(reference), answers, account());
       const answer = await ask(ctx, { name: "700credit.answers", form, isRepeatable: false });
       if ("kind" in answer) return answer;

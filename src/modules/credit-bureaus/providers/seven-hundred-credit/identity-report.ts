@@ -55,7 +55,7 @@ function outcomeOf(
   return isPassed && !alerts.includes("FRAUD_ALERT") ? "VERIFIED" : "FAILED";
 }
 
-/** How the answers to the questions were judged; null where it says neither. */
+/** How the answers to the questions were graded; null where it says neither. */
 export function answersVerdictIn(root: XmlElement): boolean | null {
   const [report] = allBelow(root, "IDCheck_Report");
   return report === undefined ? null : verdictIn(report);

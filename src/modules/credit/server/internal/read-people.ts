@@ -14,7 +14,7 @@ import { type ApplicantWithConsents, type GivenConsent, openDraft, openSsn } fro
 import type { ApplicationRow } from "./application-repo.ts";
 import { consentVersion } from "./consents/consent-words.ts";
 
-/** One person opened and judged. Personal data: nothing of it leaves but through a view. */
+/** One person opened and checked. Personal data: nothing of it leaves but through a view. */
 export interface KnownPerson extends ApplicantState {
   readonly row: ApplicantWithConsents;
   readonly asked: readonly ConsentCode[];
@@ -39,7 +39,9 @@ export function readPeople(ctx: CreditContext, { order, application, rows }: Ask
   }));
   const [primary] = states;
   if (primary === undefined) return [];
-  return states.map((person) => judged(ctx, person, { primary, facts, isJoint: application.is_joint }));
+  return states.map((person) =>
+    checkedPerson(ctx, person, { primary, facts, isJoint: application.is_joint }),
+  );
 }
 
 function factsOf(ctx: CreditContext, { snapshot }: Order, application: ApplicationRow): ApplicationFacts {
@@ -52,7 +54,7 @@ function factsOf(ctx: CreditContext, { snapshot }: Order, application: Applicati
   };
 }
 
-function judged(
+function checkedPerson(
   ctx: Pick<CreditContext, "tenant">,
   person: ApplicantState & { readonly row: ApplicantWithConsents },
   input: { readonly primary: ApplicantState; readonly facts: ApplicationFacts; readonly isJoint: boolean },

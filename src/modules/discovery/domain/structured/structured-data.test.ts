@@ -45,7 +45,7 @@ const vehicle = {
   rooftop,
 } as unknown as VehicleDetailsView;
 
-const judged = (changes: Partial<VehicleDetailsView>) =>
+const checked = (changes: Partial<VehicleDetailsView>) =>
   markupProblems(
     vehicleJsonLd({ ...vehicle, ...changes }, { canonical, returnDays: 5 }),
     MARKUP_RULES.vehicleListing,
@@ -53,7 +53,7 @@ const judged = (changes: Partial<VehicleDetailsView>) =>
 
 describe("markup of a vehicle", () => {
   test("has everything that is required and recommended", () => {
-    expect(judged({})).toEqual(SOUND);
+    expect(checked({})).toEqual(SOUND);
   });
 
   test("is sound for every condition, availability and drive, whatever the feed leaves out", () => {
@@ -72,15 +72,15 @@ describe("markup of a vehicle", () => {
           description: maybe("Fine"),
         }),
         (changes) => {
-          expect(judged(changes).errors).toEqual([]);
+          expect(checked(changes).errors).toEqual([]);
         },
       ),
     );
   });
 
   test("says a new car's odometer when its feed does not, and never invents a used one's", () => {
-    expect(judged({ condition: "new", mileage: null }).errors).toEqual([]);
-    expect(judged({ mileage: null }).errors).toContain("misses mileageFromOdometer.value");
+    expect(checked({ condition: "new", mileage: null }).errors).toEqual([]);
+    expect(checked({ mileage: null }).errors).toContain("misses mileageFromOdometer.value");
   });
 
   test("makes no offer without a price", () => {
@@ -178,7 +178,7 @@ describe("markup of a page of results", () => {
   });
 });
 
-test("the judge notices what is wrong", () => {
+test("the check notices what is wrong", () => {
   const { vehicleListing } = MARKUP_RULES;
   const markup = vehicleJsonLd(vehicle, { canonical, returnDays: null });
   expect(markupProblems({ ...markup, "@type": "Car" }, vehicleListing).errors).toEqual(["is no Product"]);

@@ -41,65 +41,65 @@ export async function paintPicture(order: PictureOrder): Promise<Uint8Array> {
 
 async function paintCard(card: SocialCard): Promise<Uint8Array> {
   const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
-  const pen = canvas.getContext("2d");
+  const context = canvas.getContext("2d");
   const { look } = card;
-  pen.fillStyle = look.ground;
-  pen.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-  pen.fillStyle = look.stage;
-  pen.beginPath();
-  pen.roundRect(
+  context.fillStyle = look.ground;
+  context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+  context.fillStyle = look.stage;
+  context.beginPath();
+  context.roundRect(
     STAGE_LEFT,
     MARGIN,
     CARD_WIDTH - STAGE_LEFT + look.radius,
     CARD_HEIGHT - 2 * MARGIN,
     look.radius,
   );
-  pen.fill();
-  await paintCar(pen, card);
-  paintWords(pen, card);
+  context.fill();
+  await paintCar(context, card);
+  paintWords(context, card);
   return new Uint8Array(await canvas.encode("png"));
 }
 
-async function paintCar(pen: SKRSContext2D, { carSvg }: SocialCard): Promise<void> {
+async function paintCar(context: SKRSContext2D, { carSvg }: SocialCard): Promise<void> {
   const { svg, shadow } = withoutShadow(carSvg);
   const { width, height } = drawingSize(svg);
   const scale = CAR_WIDTH / width;
   const left = CARD_WIDTH - CAR_WIDTH - 16;
   const top = (CARD_HEIGHT - height * scale) / 2;
-  pen.save();
-  pen.translate(left, top);
-  pen.scale(scale, scale);
+  context.save();
+  context.translate(left, top);
+  context.scale(scale, scale);
   if (shadow !== null) {
-    pen.save();
-    pen.transform(...shadow.matrix);
-    pen.scale(1, shadow.radiusY / shadow.radiusX);
-    const fading = pen.createRadialGradient(0, 0, 0, 0, 0, shadow.radiusX);
+    context.save();
+    context.transform(...shadow.matrix);
+    context.scale(1, shadow.radiusY / shadow.radiusX);
+    const fading = context.createRadialGradient(0, 0, 0, 0, 0, shadow.radiusX);
     fading.addColorStop(0.55, "rgba(10, 13, 18, 0.5)");
     fading.addColorStop(0.8, "rgba(10, 13, 18, 0.2)");
     fading.addColorStop(1, "rgba(10, 13, 18, 0)");
-    pen.fillStyle = fading;
-    pen.beginPath();
-    pen.arc(0, 0, shadow.radiusX, 0, Math.PI * 2);
-    pen.fill();
-    pen.restore();
+    context.fillStyle = fading;
+    context.beginPath();
+    context.arc(0, 0, shadow.radiusX, 0, Math.PI * 2);
+    context.fill();
+    context.restore();
   }
-  pen.restore();
+  context.restore();
   const car = await loadImage(Buffer.from(canvasSvg(svg)));
-  pen.drawImage(car, left, top, CAR_WIDTH, height * scale);
+  context.drawImage(car, left, top, CAR_WIDTH, height * scale);
 }
 
-function paintWords(pen: SKRSContext2D, card: SocialCard): void {
+function paintWords(context: SKRSContext2D, card: SocialCard): void {
   const { look } = card;
-  pen.textBaseline = "alphabetic";
-  pen.fillStyle = look.text;
-  setFont(pen, { size: 34, weight: 700, heading: look.heading });
-  pen.fillText(card.brandName, MARGIN, MARGIN + 34, CARD_WIDTH - 2 * MARGIN);
-  pen.fillStyle = look.mark;
-  pen.fillRect(MARGIN, MARGIN + 60, 72, 8);
-  pen.fillStyle = look.text;
+  context.textBaseline = "alphabetic";
+  context.fillStyle = look.text;
+  setFont(context, { size: 34, weight: 700, heading: look.heading });
+  context.fillText(card.brandName, MARGIN, MARGIN + 34, CARD_WIDTH - 2 * MARGIN);
+  context.fillStyle = look.mark;
+  context.fillRect(MARGIN, MARGIN + 60, 72, 8);
+  context.fillStyle = look.text;
   const measure = (size: number) => (text: string) => {
-    setFont(pen, { size, weight: 800, heading: look.heading });
-    return pen.measureText(text).width;
+    setFont(context, { size, weight: 800, heading: look.heading });
+    return context.measureText(text).width;
   };
   const fitted = fitText(card.title, {
     width: TEXT_WIDTH - MARGIN,
@@ -110,19 +110,19 @@ function paintWords(pen: SKRSContext2D, card: SocialCard): void {
     measure,
   });
   let y = MARGIN + 150;
-  setFont(pen, { size: fitted.size, weight: 800, heading: look.heading });
+  setFont(context, { size: fitted.size, weight: 800, heading: look.heading });
   for (const line of fitted.lines) {
-    pen.fillText(line, MARGIN, y);
+    context.fillText(line, MARGIN, y);
     y += fitted.size * LEADING;
   }
   if (card.subtitle !== "") {
-    setFont(pen, { size: 34, weight: 500, heading: "sans" });
-    pen.fillText(card.subtitle, MARGIN, y, TEXT_WIDTH - MARGIN);
+    setFont(context, { size: 34, weight: 500, heading: "sans" });
+    context.fillText(card.subtitle, MARGIN, y, TEXT_WIDTH - MARGIN);
   }
-  setFont(pen, { size: 30, weight: 500, heading: "sans" });
+  setFont(context, { size: 30, weight: 500, heading: "sans" });
   let bottom = CARD_HEIGHT - MARGIN - (card.facts.length - 1) * 42;
   for (const fact of card.facts) {
-    pen.fillText(fact, MARGIN, bottom, TEXT_WIDTH - MARGIN);
+    context.fillText(fact, MARGIN, bottom, TEXT_WIDTH - MARGIN);
     bottom += 42;
   }
 }
@@ -134,29 +134,29 @@ interface Face {
   readonly heading: "sans" | "serif";
 }
 
-function setFont(pen: SKRSContext2D, { size, weight, heading }: Face): void {
+function setFont(context: SKRSContext2D, { size, weight, heading }: Face): void {
   // The weight of a variable font is an axis here, not a property of the font string.
-  pen.fontVariationSettings = heading === "sans" ? `"wght" ${weight}` : "normal";
-  pen.font =
+  context.fontVariationSettings = heading === "sans" ? `"wght" ${weight}` : "normal";
+  context.font =
     heading === "sans" ? `${size}px Shown, ShownExtended` : `${size}px ShownSerif, Shown, ShownExtended`;
 }
 
 async function paintIcon({ size, svg, letter, ground, text }: StoreIcon): Promise<Uint8Array> {
   const canvas = createCanvas(size, size);
-  const pen = canvas.getContext("2d");
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, size, size);
+  const context = canvas.getContext("2d");
+  context.fillStyle = ground;
+  context.fillRect(0, 0, size, size);
   if (svg !== null) {
     const sign = await loadImage(Buffer.from(canvasSvg(svg)));
     // Systems cut icons to circles; four fifths of the width are safe.
     const inner = size * 0.8;
-    pen.drawImage(sign, (size - inner) / 2, (size - inner) / 2, inner, inner);
+    context.drawImage(sign, (size - inner) / 2, (size - inner) / 2, inner, inner);
   } else {
-    pen.fillStyle = text;
-    pen.textAlign = "center";
-    pen.textBaseline = "middle";
-    setFont(pen, { size: size * 0.56, weight: 800, heading: "sans" });
-    pen.fillText(letter, size / 2, size * 0.53);
+    context.fillStyle = text;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    setFont(context, { size: size * 0.56, weight: 800, heading: "sans" });
+    context.fillText(letter, size / 2, size * 0.53);
   }
   return new Uint8Array(await canvas.encode("png"));
 }

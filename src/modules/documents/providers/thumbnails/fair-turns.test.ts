@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FairTurns } from "./fair-turns.ts";
 
 /** Work that ends when told to, and writes down when it began. */
-function desk(lanes: number, { mostOfOne = 20, mostOfAll = 200 } = {}) {
+function turnsOf(lanes: number, { mostOfOne = 20, mostOfAll = 200 } = {}) {
   const turns = new FairTurns({ lanes, mostOfOne, mostOfAll });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function desk(lanes: number, { mostOfOne = 20, mostOfAll = 200 } = {}) {
 }
 
 test("others come before the second file of somebody who sent many", async () => {
-  const { begun, ask, end, settled } = desk(1);
+  const { begun, ask, end, settled } = turnsOf(1);
   for (const name of ["a1", "a2", "a3"]) void ask("a", name);
   void ask("b", "b1");
   void ask("c", "c1");
@@ -30,7 +30,7 @@ test("others come before the second file of somebody who sent many", async () =>
 });
 
 test("a slow file holds up its owner only", async () => {
-  const { begun, ask, end, settled } = desk(2);
+  const { begun, ask, end, settled } = turnsOf(2);
   void ask("slow", "s1");
   void ask("slow", "s2");
   for (const name of ["b1", "b2", "b3"]) void ask("b", name);
@@ -42,7 +42,7 @@ test("a slow file holds up its owner only", async () => {
 });
 
 test("who has too many waiting is refused, others are not, until all together are too many", async () => {
-  const { ask, end, settled } = desk(1, { mostOfOne: 2, mostOfAll: 3 });
+  const { ask, end, settled } = turnsOf(1, { mostOfOne: 2, mostOfAll: 3 });
   const first = ask("a", "a1");
   expect([ask("a", "a2"), ask("a", "a3")].map((asked) => asked !== undefined)).toEqual([true, false]);
   expect([ask("b", "b1"), ask("c", "c1")].map((asked) => asked !== undefined)).toEqual([true, false]);

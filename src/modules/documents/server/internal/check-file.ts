@@ -37,7 +37,7 @@ const FILTERS: Readonly<Record<FileFormat, () => MetadataFilter>> = {
 };
 
 /**
- * Judges a file while it arrives (DOC-08): name, first bytes, size, structure and signatures. Passes on what belongs to
+ * Checks a file while it arrives (DOC-08): name, first bytes, size, structure and signatures. Passes on what belongs to
  * the picture or paper, without the notes of cameras and programs (decision 0250).
  * @throws AppError invalid `upload.refused` with the reason, at the first byte that makes it unacceptable
  */
@@ -59,7 +59,7 @@ export async function* checkedBytes({ fileName, chunks, format }: ArrivingFile):
   if (refusal !== null) throw refused(refusal);
 }
 
-/** Holds the stream back until enough bytes are there to judge its content. */
+/** Holds the stream back until enough bytes are there to know its content. */
 async function* withWholeHead(name: string, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head: Uint8Array | null = new Uint8Array(0);
   for await (const chunk of chunks) {

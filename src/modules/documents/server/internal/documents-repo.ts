@@ -112,7 +112,7 @@ export async function insertDocument(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** An earlier copy that no scanner has judged yet is as clean as this one. */
+/** An earlier copy that no scanner has checked yet is as clean as this one. */
 async function completeSameBytes(
   trx: TenantTransaction,
   ctx: RequestContext,

@@ -24,7 +24,7 @@ interface FilePlace {
 }
 
 /**
- * Judges and stores one file while it arrives (DOC-08): name, first bytes, size, structure and signatures; a file that
+ * Checks and stores one file while it arrives (DOC-08): name, first bytes, size, structure and signatures; a file that
  * is refused at its last byte is refused as a whole, and the store keeps nothing of it.
  * @throws AppError invalid `upload.refused` with the reason
  */

@@ -22,7 +22,7 @@ interface LooseFile {
 }
 
 /**
- * Judges and keeps a file of an account that belongs to no order yet, by the rules of every upload (DOC-08). It goes
+ * Checks and keeps a file of an account that belongs to no order yet, by the rules of every upload (DOC-08). It goes
  * within the hour unless `keepLooseFile` says until when it stays.
  * @throws AppError invalid `upload.refused`; provider-unavailable `scan.unavailable`
  */

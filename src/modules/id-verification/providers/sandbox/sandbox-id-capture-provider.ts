@@ -62,7 +62,7 @@ export function findCapture(ctx: RequestContext, captureRef: string): Promise<Ca
   );
 }
 
-/** Judged once: whoever asks again gets the first answer. The webhook is stored with it, or not at all. */
+/** Checked once: whoever asks again gets the first answer. The webhook is stored with it, or not at all. */
 async function keepCapture(
   trx: TenantTransaction,
   ctx: RequestContext,

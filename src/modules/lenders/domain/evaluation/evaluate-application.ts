@@ -34,7 +34,7 @@ export function constraintsOf(program: LenderProgram, request: CreditRequest): r
 }
 
 /**
- * One lender's decision on one application (LEND-02): every rule is judged, not only the first that fails. Pure: the
+ * One lender's decision on one application (LEND-02): every rule is checked, not only the first that fails. Pure: the
  * same program, request and reports always give the same decision.
  */
 export function evaluateApplication(

@@ -42,7 +42,7 @@ export function underwrite(
   return { failed, priced };
 }
 
-/** Whether the deal is a yes as it is: what a search turns is judged first, and the first failure is enough. */
+/** Whether the deal is a yes as it is: what a search turns is checked first, and the first failure is enough. */
 export function isWorkable({ program, credit, standing, prices }: Underwriter, deal: Deal): boolean {
   if (structureRules(program, standing, deal).length > 0) return false;
   const priced = prices?.price(deal) ?? null;

@@ -97,8 +97,8 @@ const deliver = ({ body, query }: Call) =>
   receiveWebhook(ctx, { source: "autofi", body, headers: new Headers(), query });
 async function eventIdOf({ body, query }: Call): Promise<string> {
   const headers = new Headers();
-  const judged = await autofiWebhooks.verify({ body, query, headers, secrets: SECRETS, now: new Date() });
-  return judged.kind === "authentic" ? judged.eventId : "";
+  const checked = await autofiWebhooks.verify({ body, query, headers, secrets: SECRETS, now: new Date() });
+  return checked.kind === "authentic" ? checked.eventId : "";
 }
 async function hear(call: Call): Promise<void> {
   await deliver(call);

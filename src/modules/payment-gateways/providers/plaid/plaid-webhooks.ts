@@ -51,12 +51,12 @@ export function createPlaidWebhooks(
   return {
     name: "plaid",
     async verify(delivery) {
-      let judged: Verification = { kind: "refused", reason: "signature" };
+      let checked: Verification = { kind: "refused", reason: "signature" };
       for (const access of delivery.secrets) {
-        judged = await evaluate(delivery, optionsOf(access));
-        if (judged.kind === "authentic") break;
+        checked = await evaluate(delivery, optionsOf(access));
+        if (checked.kind === "authentic") break;
       }
-      return judged;
+      return checked;
     },
     async apply(ctx, event) {
       const parsed = v.safeParse(Event, event.payload);

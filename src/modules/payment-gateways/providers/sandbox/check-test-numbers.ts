@@ -4,14 +4,14 @@ import type { TokenAnswer, TokenRequest } from "../../server/payment-gateway.ts"
 import type { NewToken } from "./sandbox-vault.ts";
 import { TEST_ACCOUNTS, TEST_CARDS, TEST_ROUTING_NUMBER } from "./test-numbers-data.ts";
 
-type Judged = NewToken | Extract<TokenAnswer, { kind: "refused" }>;
+type CheckedNumbers = NewToken | Extract<TokenAnswer, { kind: "refused" }>;
 
 /** What the embedded gateway keeps of a number, or why it refuses it. Nothing but test numbers is taken. */
-export function checkTestNumbers(ctx: RequestContext, request: TokenRequest): Judged {
+export function checkTestNumbers(ctx: RequestContext, request: TokenRequest): CheckedNumbers {
   return request.kind === "card" ? checkCard(ctx, request) : checkAccount(request);
 }
 
-function checkCard(ctx: RequestContext, request: Extract<TokenRequest, { kind: "card" }>): Judged {
+function checkCard(ctx: RequestContext, request: Extract<TokenRequest, { kind: "card" }>): CheckedNumbers {
   const card = TEST_CARDS.find(({ number }) => number === request.number);
   if (card === undefined)
     return { kind: "refused", field: "number", message: "Use one of the test card numbers." };
@@ -22,7 +22,7 @@ function checkCard(ctx: RequestContext, request: Extract<TokenRequest, { kind: "
   return { kind: "card", outcome: card.outcome, display };
 }
 
-function checkAccount(request: Extract<TokenRequest, { kind: "bank" }>): Judged {
+function checkAccount(request: Extract<TokenRequest, { kind: "bank" }>): CheckedNumbers {
   if (request.routingNumber !== TEST_ROUTING_NUMBER) {
     return { kind: "refused", field: "routingNumber", message: "Use the test routing number." };
   }

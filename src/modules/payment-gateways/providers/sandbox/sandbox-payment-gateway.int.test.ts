@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
-import { judgesPaymentGateway } from "#tests/contracts/payment-gateway.contract.ts";
+import { checksPaymentGateway } from "#tests/contracts/payment-gateway.contract.ts";
 import type { TokenRequest } from "../../server/payment-gateway.ts";
 import { sandboxPaymentGateway } from "./sandbox-payment-gateway.ts";
 import { findCharge } from "./sandbox-vault.ts";
@@ -26,7 +26,7 @@ function requestFor(outcome: keyof typeof CARDS | "bank-pending"): TokenRequest 
 }
 
 describe("The embedded gateway", () => {
-  judgesPaymentGateway(() => ({
+  checksPaymentGateway(() => ({
     gateway: sandboxPaymentGateway,
     ctx: made.ctx,
     async token(outcome) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { judgesPaymentGateway } from "#tests/contracts/payment-gateway.contract.ts";
+import { checksPaymentGateway } from "#tests/contracts/payment-gateway.contract.ts";
 import type { PaymentGateway } from "../../server/payment-gateway.ts";
 import { createStripeGateway } from "./stripe-gateway.ts";
 import { startStripeStub } from "#tests/vendors/stripe/stripe-stub.ts";
@@ -43,7 +43,7 @@ const takenUnder = (key: string) =>
   [...stub.intents.values()].filter(({ metadata }) => metadata.payment_id === key);
 
 describe("Stripe", () => {
-  judgesPaymentGateway(() => ({
+  checksPaymentGateway(() => ({
     gateway,
     ctx,
     token: (outcome) => Promise.resolve(TOKENS[outcome]),

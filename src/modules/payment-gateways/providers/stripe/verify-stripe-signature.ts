@@ -6,8 +6,8 @@ const TOLERANCE_SECONDS = 300;
 const MAX_HEADER_LENGTH = 4096;
 
 /**
- * Judges `Stripe-Signature` with the SDK, for each of our secrets while one is being replaced. The age is
- * judged here, by the product's clock and in both directions; the SDK takes deliveries from the future.
+ * Checks `Stripe-Signature` with the SDK, for each of our secrets while one is being replaced. The age is
+ * checked here, by the product's clock and in both directions; the SDK takes deliveries from the future.
  */
 export async function verifyStripeSignature(
   header: string | null,

@@ -26,7 +26,7 @@ export function carLender(pricer: ProgramPricer, deal: Deal): CarLender | null {
   return {
     pricer,
     window,
-    steps: () => (known ??= [...new Set(amountSteps(pricer.judged, deal))].toSorted((a, b) => a - b)),
+    steps: () => (known ??= [...new Set(amountSteps(pricer.evaluated, deal))].toSorted((a, b) => a - b)),
   };
 }
 

@@ -66,9 +66,9 @@ function choicesOf(
   };
 }
 
-function isTaken({ judged }: ProgramPricer, deal: Deal | null): boolean {
+function isTaken({ evaluated }: ProgramPricer, deal: Deal | null): boolean {
   if (deal === null) return false;
-  return vehicleRules(judged, deal).length === 0 && structureRules(judged, null, deal).length === 0;
+  return vehicleRules(evaluated, deal).length === 0 && structureRules(evaluated, null, deal).length === 0;
 }
 
 /** As a lessor would be asked for it. */

@@ -37,7 +37,7 @@ export interface PricedOffer {
 /** One lender's terms for one person and day: prices deals by the lender's own rules. */
 export class ProgramPricer {
   readonly terms: ProgramTerms;
-  readonly judged: EvaluatedProgram;
+  readonly evaluated: EvaluatedProgram;
   readonly dates: LoanDates;
   readonly #growths: KnownGrowths;
   readonly #known = new Map<number, KnownGrowth>();
@@ -48,10 +48,10 @@ export class ProgramPricer {
 
   constructor(terms: ProgramTerms, dates: LoanDates, growths: KnownGrowths) {
     this.terms = terms;
-    this.judged = evaluatedProgram(terms);
+    this.evaluated = evaluatedProgram(terms);
     this.dates = dates;
     this.#growths = growths;
-    this.#mostMiles = mostMiles(this.judged);
+    this.#mostMiles = mostMiles(this.evaluated);
     this.#hasFirstPayment = firstPaymentRules(terms, { dealType: "finance", ...dates }).length === 0;
   }
 
@@ -59,14 +59,14 @@ export class ProgramPricer {
   windowFor(deal: Deal): AmountWindow | null {
     const { vehicle } = deal;
     if (!this.#hasFirstPayment) return null;
-    if (vehicle.mileage > this.#mostMiles || collateralValue(this.judged, deal) === null) return null;
+    if (vehicle.mileage > this.#mostMiles || collateralValue(this.evaluated, deal) === null) return null;
     const kind = `${vehicle.condition} ${vehicle.year} ${vehicle.titleBrand} ${vehicle.make}`;
     let isTaken = this.#taken.get(kind);
     if (isTaken === undefined) {
-      isTaken = vehicleRules(this.judged, deal).length === 0;
+      isTaken = vehicleRules(this.evaluated, deal).length === 0;
       this.#taken.set(kind, isTaken);
     }
-    return isTaken ? amountWindow(this.judged, deal) : null;
+    return isTaken ? amountWindow(this.evaluated, deal) : null;
   }
 
   /** Null for a deal that the lender would not do as it is. */
@@ -82,9 +82,9 @@ export class ProgramPricer {
   /** The price of an amount and term on the sheet, whether or not the rest allows it. */
   priceAt(deal: Deal): PricedOffer | null {
     const { loan, reservePoints } = this.terms;
-    if (!loan.terms.includes(deal.termMonths) || deal.termMonths > longestTerm(this.judged, deal))
+    if (!loan.terms.includes(deal.termMonths) || deal.termMonths > longestTerm(this.evaluated, deal))
       return null;
-    const rate = buyRatePpm(this.judged, this.judged.standing, deal);
+    const rate = buyRatePpm(this.evaluated, this.evaluated.standing, deal);
     if (rate === null) return null;
     const growth = this.#growthOf(rate + ppmOfPercent(reservePoints), deal.termMonths);
     const paymentCents = levelPayment(growth, this.principalOf(deal.amountCents), loan.paymentRounding);
@@ -134,8 +134,8 @@ export class ProgramPricer {
     const most = this.terms.maximumPaymentCents;
     const actual = this.priceAt(deal)?.paymentCents;
     return [
-      ...vehicleRules(this.judged, deal),
-      ...structureRules(this.judged, null, deal),
+      ...vehicleRules(this.evaluated, deal),
+      ...structureRules(this.evaluated, null, deal),
       ...(most === null || actual === undefined
         ? []
         : failsAbove("PAYMENT_TOO_HIGH", { actual, limit: most, unit: "cents" })),

@@ -28,14 +28,14 @@ interface QualifiedPrograms {
 
 /** The retailer's programs as they stand for one person (`softPullFacts`). Of lenders with loans; one person only. */
 export function termsOf(programs: readonly LenderProgram[], credit: CreditFacts): QualifiedPrograms {
-  const asked = programs.filter(({ enabled }) => enabled).map((program) => judged(program, credit));
+  const asked = programs.filter(({ enabled }) => enabled).map((program) => evaluatedFor(program, credit));
   return {
     programs: asked.flatMap(({ terms }) => terms ?? []),
     refused: asked.filter(({ terms }) => terms === null),
   };
 }
 
-function judged(
+function evaluatedFor(
   program: LenderProgram,
   credit: CreditFacts,
 ): RefusedProgram & { readonly terms: ProgramTerms | null } {

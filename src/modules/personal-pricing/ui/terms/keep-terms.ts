@@ -69,7 +69,7 @@ async function bookOf({ state }: PersonalTerms): Promise<PriceBook | null> {
   return book;
 }
 
-/** The server alone judges the signature; whoever writes other terms here fools nobody else. */
+/** The server alone checks the signature; whoever writes other terms here fools nobody else. */
 function termsIn(token: string): PersonalTerms | null {
   try {
     const [payload = ""] = token.split(".");

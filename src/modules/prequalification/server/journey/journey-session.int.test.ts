@@ -262,7 +262,7 @@ describe("Passcodes", () => {
 });
 
 describe("Answers", () => {
-  it("of 60 callers at once are judged once", async () => {
+  it("of 60 callers at once are checked once", async () => {
     const { capability } = await world.reach("Quiz");
     await readQuestions(world.ctx, { capability });
     world.asked.length = 0;

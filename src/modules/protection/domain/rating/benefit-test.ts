@@ -103,7 +103,7 @@ function frontCents({ amountFinancedCents, productsCents }: LoanOfCase): number 
 }
 
 /**
- * Null for a plan that can help this car and this deal; else the first reason why not. Judged again whenever the deal
+ * Null for a plan that can help this car and this deal; else the first reason why not. Checked again whenever the deal
  * changes: what was right for one loan may be worth nothing with the next.
  */
 export function benefitTest(

@@ -73,7 +73,7 @@ const MOTION = {
 /** Every mail needs its retailer's theme, and searching for contrast takes half a millisecond. */
 const derived = new WeakMap<Brand, Theme>();
 
-/** The whole set of semantic tokens from a brand's few decisions. Pure and total; `contrastProblems` judges it. */
+/** The whole set of semantic tokens from a brand's few decisions. Pure and total; `contrastProblems` checks it. */
 export function deriveTheme(brand: Brand): Theme {
   const known = derived.get(brand);
   if (known !== undefined) return known;

@@ -35,9 +35,9 @@ export async function paintLogo(source: Buffer, ground: string): Promise<LogoPic
   image.width = wide;
   image.height = high;
   const canvas = createCanvas(wide, high);
-  const pen = canvas.getContext("2d");
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, wide, high);
-  pen.drawImage(image, 0, 0, wide, high);
+  const context = canvas.getContext("2d");
+  context.fillStyle = ground;
+  context.fillRect(0, 0, wide, high);
+  context.drawImage(image, 0, 0, wide, high);
   return { jpeg: await canvas.encode("jpeg", QUALITY), width, height };
 }

@@ -12,14 +12,14 @@ const photo = await loadImage(bytes);
 const width = Math.min(Number(asked), photo.width);
 const height = Math.max(1, Math.round((photo.height * width) / photo.width));
 const canvas = createCanvas(width, height);
-const pen = canvas.getContext("2d");
+const context = canvas.getContext("2d");
 if (format === "jpeg") {
-  pen.fillStyle = "white";
-  pen.fillRect(0, 0, width, height);
+  context.fillStyle = "white";
+  context.fillRect(0, 0, width, height);
 }
-pen.imageSmoothingEnabled = true;
-pen.imageSmoothingQuality = "high";
-pen.drawImage(photo, 0, 0, width, height);
+context.imageSmoothingEnabled = true;
+context.imageSmoothingQuality = "high";
+context.drawImage(photo, 0, 0, width, height);
 const made = await (format === "avif"
   ? canvas.encode("avif", { quality: 55, speed: 9 })
   : format === "webp"

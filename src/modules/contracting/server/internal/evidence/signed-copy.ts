@@ -71,7 +71,7 @@ export async function signedCopy(
     brand: await paperBrand(ctx),
     createdAt: signedAt,
     documents: evidence.package.documents,
-    ink: {
+    signatures: {
       buyer: { ...buyer, signedAt: at(buyer.signedAt) },
       coBuyer: coBuyer && { ...coBuyer, signedAt: at(coBuyer.signedAt) },
       seller: seller && { name: seller.name, printed: printedName(seller), signedAt: at(seller.signedAt) },

@@ -44,12 +44,12 @@ const jpeg = (file: Buffer, size?: number) => passed(new JpegMetadata(), file, s
 const png = (file: Buffer, size?: number) => passed(new PngMetadata(), file, size);
 
 const drawing = createCanvas(64, 48);
-const pen = drawing.getContext("2d");
-pen.fillStyle = "#c03050";
-pen.fillRect(5, 5, 30, 20);
-pen.fillStyle = "#3050c0";
-pen.arc(40, 30, 12, 0, 6);
-pen.fill();
+const context = drawing.getContext("2d");
+context.fillStyle = "#c03050";
+context.fillRect(5, 5, 30, 20);
+context.fillStyle = "#3050c0";
+context.arc(40, 30, 12, 0, 6);
+context.fill();
 
 /** A picture's file with further segments behind its start. */
 const withSegments = (file: Buffer, segments: readonly Buffer[]) =>

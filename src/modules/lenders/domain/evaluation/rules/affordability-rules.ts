@@ -6,7 +6,7 @@ import type { CreditFacts } from "../credit-facts.ts";
 import type { Standing } from "../price-loan.ts";
 import { failsAbove, failsBelow } from "./fails-if.ts";
 
-/** Payment against income; what needs no payment is judged even where there is no price. */
+/** Payment against income; what needs no payment is checked even where there is no price. */
 export function affordabilityRules(
   program: LenderProgram,
   credit: CreditFacts,

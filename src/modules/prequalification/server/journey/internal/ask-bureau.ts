@@ -56,8 +56,8 @@ async function identify(ctx: JourneyContext, claimed: ClaimedWork): Promise<Next
 
 async function answer(ctx: JourneyContext, { row }: ClaimedWork): Promise<NextMove> {
   const answers = JSON.parse(openAnswers(ctx, row)) as { questionId: string; choiceId: string }[];
-  const judged = await ctx.creditBureau.answerQuestions(ctx, { token: openToken(ctx, row), answers });
-  return "kind" in judged ? failure(ctx, judged) : afterAnswers(judged);
+  const checked = await ctx.creditBureau.answerQuestions(ctx, { token: openToken(ctx, row), answers });
+  return "kind" in checked ? failure(ctx, checked) : afterAnswers(checked);
 }
 
 /** Times that a file is asked for before somebody goes on without: a process that died and two that were only slow. */

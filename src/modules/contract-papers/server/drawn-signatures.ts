@@ -1,7 +1,7 @@
 import type { SignatureMark } from "../domain/signature-mark.ts";
 
 /** What one of those who buy wrote. */
-export interface BuyersInk {
+export interface BuyersSignature {
   readonly name: string;
   readonly initials: string;
   readonly mark: SignatureMark;
@@ -10,9 +10,9 @@ export interface BuyersInk {
 }
 
 /** What was written on the papers, for the signed copy. */
-export interface Ink {
-  readonly buyer: BuyersInk;
-  readonly coBuyer?: BuyersInk | undefined;
+export interface DrawnSignatures {
+  readonly buyer: BuyersSignature;
+  readonly coBuyer?: BuyersSignature | undefined;
   /** The retailer's countersignature, once it is there. */
   readonly seller:
     | {

@@ -8,7 +8,7 @@ import type { PaintShades } from "./paint-shades.ts";
 export type Stops = readonly (readonly [at: number, color: string, opacity?: number])[];
 
 /** Collects the elements of one drawing in painting order. */
-interface Pen {
+interface SvgElements {
   readonly body: string[];
   readonly defs: string[];
   /** A gradient along the line between two places; returns the value for `fill`. */
@@ -25,14 +25,14 @@ export interface Scene {
   readonly car: CarShape;
   readonly surface: CarSurface;
   readonly camera: Camera;
-  readonly pen: Pen;
+  readonly svg: SvgElements;
   readonly paint: PaintShades;
   /** Tones of the roof; those of the body unless the car has two. */
   readonly roofPaint: PaintShades;
 }
 
-/** A pen whose ids start with `prefix`, so that several drawings can stand in one page. */
-export function createPen(prefix: string): Pen {
+/** A svg whose ids start with `prefix`, so that several drawings can stand in one page. */
+export function createSvgElements(prefix: string): SvgElements {
   const body: string[] = [];
   const defs: string[] = [];
   // Panes, lamps and panels of one paint share their stops.

@@ -31,7 +31,7 @@ interface SignerProgressView {
   readonly timeZone: string;
 }
 
-interface SignerDeskProps {
+interface SignersOrderProps {
   readonly brandName: string;
   readonly supportPhone: string;
   /** The capability is over: back to the first question. */
@@ -41,7 +41,7 @@ interface SignerDeskProps {
 const PROGRESS = "/public/progress/signer";
 
 /** Where a recognized signer is: the steps of the order, then the contract itself. */
-export function SignerDesk(props: SignerDeskProps) {
+export function SignersOrder(props: SignersOrderProps) {
   const { data: view, error, load } = useSignerData<SignerProgressView>(PROGRESS, props.onEnded);
   const [isReading, setReading] = useState(false);
   if (error) return <RetryAlert onRetry={load}>{error.message}</RetryAlert>;
@@ -69,7 +69,7 @@ function Progress({
   onOpen,
   onProved,
   onEnded,
-}: SignerDeskProps & {
+}: SignersOrderProps & {
   readonly view: SignerProgressView;
   readonly onOpen: () => void;
   readonly onProved: () => void;
