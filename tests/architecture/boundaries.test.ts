@@ -243,6 +243,18 @@ describe("the boundaries", () => {
   });
 });
 
+describe("the fences", () => {
+  test("have a planted violation each", async () => {
+    const config = (await import(join(root, ".dependency-cruiser.mjs"))) as {
+      default: { forbidden: readonly { readonly name: string }[] };
+    };
+    const names = config.default.forbidden.map(({ name }) => name);
+    const rules = names.filter((name) => !name.startsWith("map:") || name === "map:unlisted");
+    expect(rules.length).toBeGreaterThan(15);
+    expect(rules.filter((name) => !PLANTED.some(([rule]) => rule === name))).toEqual([]);
+  });
+});
+
 describe("the module map", () => {
   test("names exactly the folders below src/modules", () => {
     const folders = readdirSync(join(root, "src/modules"), { withFileTypes: true })

@@ -19,14 +19,31 @@ function tracked(pattern: string): string[] {
 /** What may follow `npm` without being a command of ours. */
 const NO_SCRIPTS = new Set(["ci", "commands"]);
 
+/** Links of a document to files that are not there. */
+function missingLinks(document: string, text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
+    .map((match) => match[1] ?? "")
+    .filter((link) => !existsSync(join(root, dirname(document), link)));
+}
+
+/** Files that a document names in its words and that are not there. */
+function missingFiles(text: string): string[] {
+  return [
+    ...text.matchAll(/`(?:node )?((?:src|tests|tools|bench|database|docs)\/[\w./-]+|[\w-]+\.(?:json|mjs))`/g),
+  ]
+    .map(([, path = ""]) => path)
+    .filter((path) => !existsSync(join(root, path)));
+}
+
 describe("the documents", () => {
+  test("links and names that lead nowhere are found", () => {
+    const text = "[here](README.md), [gone](docs/planted.md), `src/planted.ts` and `package.json`";
+    expect(missingLinks("README.md", text)).toEqual(["docs/planted.md"]);
+    expect(missingFiles(text)).toEqual(["src/planted.ts"]);
+  });
+
   test.each(tracked("*.md"))("%s names only files that exist", (document) => {
-    const text = readFileSync(join(root, document), "utf8");
-    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(
-      (match) => match[1] ?? "",
-    );
-    const missing = links.filter((link) => !existsSync(join(root, dirname(document), link)));
-    expect(missing).toEqual([]);
+    expect(missingLinks(document, readFileSync(join(root, document), "utf8"))).toEqual([]);
   });
 
   test.each(["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])(
@@ -48,13 +65,7 @@ describe("the documents", () => {
     (path) => !path.startsWith("docs/decisions/") && path !== "CHANGELOG.md",
   );
   test.each(current)("%s names files in its words that exist", (document) => {
-    const text = readFileSync(join(root, document), "utf8");
-    const paths = [
-      ...text.matchAll(
-        /`(?:node )?((?:src|tests|tools|bench|database|docs)\/[\w./-]+|[\w-]+\.(?:json|mjs))`/g,
-      ),
-    ].map(([, path = ""]) => path);
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(missingFiles(readFileSync(join(root, document), "utf8"))).toEqual([]);
   });
 });
 

@@ -37,6 +37,8 @@ describe("No place grows into a town", () => {
       code.map(([path]) => [dirname(path), 1] as const),
     );
     expect(large.filter((folder) => !LARGE_FOLDERS.includes(folder))).toEqual([]);
+    // An exception goes away when nothing needs it anymore.
+    expect(LARGE_FOLDERS.filter((folder) => !large.includes(folder))).toEqual([]);
   });
 
   test("modules have at most five thousand lines", () => {

@@ -41,7 +41,7 @@ export async function signIn(ctx: IdentityContext, input: SignInInput): Promise<
   if (lock.kind !== "open") throw locked(lock);
   const pool = await ctx.identity.pools.of(ctx);
   const answer = await pool.signInWithPassword(ctx, input);
-  if (!answer.ok && !JUDGED.has(answer.error.code)) throw poolError(answer.error);
+  if (!answer.ok && !CHECKED.has(answer.error.code)) throw poolError(answer.error);
   const outcome = await ctx.db.transaction((trx) =>
     evaluate(trx, ctx, { key, email: input.email, pool, answer }),
   );
@@ -51,7 +51,7 @@ export async function signIn(ctx: IdentityContext, input: SignInInput): Promise<
 }
 
 /** Answers about the password itself; all others say nothing about who is asking. */
-const JUDGED: ReadonlySet<PoolErrorCode> = new Set(["INVALID_CREDENTIALS", "NEEDS_CONFIRMATION"]);
+const CHECKED: ReadonlySet<PoolErrorCode> = new Set(["INVALID_CREDENTIALS", "NEEDS_CONFIRMATION"]);
 
 /**
  * Decides one at a time per address, after the pool: of many guesses sent at once, those that finish
