@@ -59,6 +59,7 @@ import { searchIndexModule } from "#modules/search-index/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
+import { tradeInPagesModule } from "#modules/trade-in-pages/module.ts";
 import { tradeInPhotosModule } from "#modules/trade-in-photos/module.ts";
 import { tradeInValuationModule } from "#modules/trade-in-valuation/module.ts";
 import { payoffsModule } from "#modules/payoffs/module.ts";
@@ -109,6 +110,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   carLookupModule,
   tradeInValuationModule,
   tradeInModule,
+  tradeInPagesModule,
   vehicleAcquisitionModule,
   tradeInPhotosModule,
   priceGuideModule,

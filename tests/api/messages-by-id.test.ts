@@ -65,7 +65,7 @@ it.each([
   ],
   [
     "MSG-40",
-    "src/modules/trade-in/ui/offer/denied-offer.tsx",
+    "src/modules/trade-in-pages/ui/offer/denied-offer.tsx",
     "Your vehicle isn't eligible for an online offer.",
   ],
   ["MSG-41", "src/modules/payoffs/ui/payoff-answer.tsx", "can't find this account. Check the account number"],

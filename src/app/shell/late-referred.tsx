@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { isReferred } from "#modules/prequalification/ui/journey/referred/is-referred.ts";
+import { isReferred } from "#modules/prequalification-results/ui/referred/is-referred.ts";
 
 /** Only visitors whom a partner sent load it. */
 const ReferredDialog = lazy(async () => ({
-  default: (await import("#modules/prequalification/ui/journey/referred/referred-dialog.tsx")).ReferredDialog,
+  default: (await import("#modules/prequalification-results/ui/referred/referred-dialog.tsx")).ReferredDialog,
 }));
 
 const never = () => () => undefined;

@@ -1,5 +1,5 @@
 import { PaymentOptionsPage } from "#modules/checkout/ui/payment-options-page.tsx";
-import { CheckPayments } from "#modules/prequalification/ui/journey/check-payments.tsx";
+import { CheckPayments } from "#modules/prequalification-results/ui/personal/check-payments.tsx";
 import type { Route } from "./+types/payment-options";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";

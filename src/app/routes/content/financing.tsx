@@ -1,6 +1,6 @@
 import { contentPage } from "#modules/content/domain/content-page-view.ts";
 import { ContentSections, PageHead } from "#modules/content/ui/content-page.tsx";
-import { CheckPayments } from "#modules/prequalification/ui/journey/check-payments.tsx";
+import { CheckPayments } from "#modules/prequalification-results/ui/personal/check-payments.tsx";
 import { exampleRulesOf } from "#modules/pricing/domain/loan-example.ts";
 import { LoanEstimator } from "#modules/pricing/ui/loan-estimator.tsx";
 import type { Route } from "./+types/financing";

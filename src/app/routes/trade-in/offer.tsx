@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { guideFrame } from "#modules/price-guide/domain/guide-frame.ts";
-import { OfferPage } from "#modules/trade-in/ui/offer/offer-page.tsx";
+import { OfferPage } from "#modules/trade-in-pages/ui/offer/offer-page.tsx";
 import { latePart } from "#platform/browser/late-part.ts";
 import { isSaleOffered } from "#modules/vehicle-acquisition/domain/is-sale-offered.ts";
 import type { Route } from "./+types/offer";

@@ -1,4 +1,4 @@
-import { QuestionsPage } from "#modules/trade-in/ui/questions/questions-page.tsx";
+import { QuestionsPage } from "#modules/trade-in-pages/ui/questions/questions-page.tsx";
 
 /** TRADE-03. */
 export default function TradeInQuestionsRoute() {

@@ -1,8 +1,8 @@
 import { contentPage } from "#modules/content/domain/content-page-view.ts";
 import { PageHead } from "#modules/content/ui/content-page.tsx";
 import { Prose } from "#modules/content/ui/prose.tsx";
-import { StartTradeIn } from "#modules/trade-in/ui/start/start-trade-in.tsx";
-import { WhatToExpect } from "#modules/trade-in/ui/start/what-to-expect.tsx";
+import { StartTradeIn } from "#modules/trade-in-pages/ui/start/start-trade-in.tsx";
+import { WhatToExpect } from "#modules/trade-in-pages/ui/start/what-to-expect.tsx";
 import type { Route } from "./+types/start";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";

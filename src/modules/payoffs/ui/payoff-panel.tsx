@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#design-system/plain-button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { Balance } from "#modules/trade-in/ui/offer/balance.tsx";
+import { Balance } from "#modules/trade-in/ui/held/balance.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Cents } from "#platform/shared/money.ts";
 import type { PayoffView } from "../domain/payoff-view.ts";

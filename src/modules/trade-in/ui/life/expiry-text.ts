@@ -1,6 +1,6 @@
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
-import { daysLeft } from "../offer/offer-times.ts";
+import { daysLeft } from "./offer-times.ts";
 
 /** From so many days before its end an offer is worth a word. */
 const SOON_DAYS = 2;
