@@ -58,6 +58,8 @@ describe("A file of programs", () => {
     expect(faultsOf(row(group), row({ number: "B", ...group }))).toEqual([]);
     expect(faultsOf(row(), row({ number: "B", models: ["Civic"] }))).toEqual([]);
     expect(faultsOf(row({ states: ["TX"] }), row({ number: "B", states: ["OK"] }))).toEqual([]);
+    expect(faultsOf(row({ zips: ["787"] }), row({ number: "B", zips: ["78701"] }))).toHaveLength(1);
+    expect(faultsOf(row({ zips: ["787"] }), row({ number: "B", zips: ["78601", "770"] }))).toEqual([]);
   });
 
   test("turns dollars and percent into cents and exact rates", () => {

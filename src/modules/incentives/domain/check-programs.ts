@@ -195,9 +195,15 @@ function shareCars(a: IncentiveProgram, b: IncentiveProgram, reachOf: ReachOf): 
   return (
     shareOne(reachOf(a), reachOf(b)) &&
     meet(a.states, b.states) &&
-    meet(a.zips, b.zips) &&
+    shareZips(a.zips, b.zips) &&
     meet(a.dealTypes, b.dealTypes)
   );
+}
+
+/** Three digits hold every zip code that begins with them. */
+function shareZips(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length === 0 || other.length === 0) return true;
+  return one.some((zip) => other.some((wide) => zip.startsWith(wide) || wide.startsWith(zip)));
 }
 
 function shareOne(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {

@@ -14,7 +14,7 @@ const PromoCode = v.pipe(
     title: line,
     amount: v.optional(dollars()),
     percent: v.optional(percent(0.01, 50)),
-    /** First and last day, both included, in the retailer's UTC days. */
+    /** First and last day, both included, in days where the car is sold. */
     validFrom: v.optional(day),
     validTo: v.optional(day),
     /** Orders that may have it: of everybody, and of one account. A canceled order gives its use back. */

@@ -1,57 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { IncentiveProgram } from "#modules/incentives/domain/incentive-program.ts";
 import type { IncentivePreference } from "#modules/incentives/domain/incentive-choices.ts";
 import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { anyDraft, draftContext } from "#tests/support/any-draft.ts";
+import { TEST_PROGRAMS } from "#tests/support/any-programs.ts";
 import { quoteDraft } from "../quote/price-draft.ts";
-
-const PROGRAM: IncentiveProgram = {
-  id: "cash",
-  number: "cash",
-  kind: "customer-cash",
-  title: "Customer cash",
-  maker: "Aster",
-  models: [],
-  trims: [],
-  fromYear: null,
-  toYear: null,
-  conditions: [],
-  states: [],
-  zips: [],
-  from: "2000-01-01",
-  to: "2099-12-31",
-  dealTypes: [],
-  lenders: [],
-  creditTiers: [],
-  amountCents: 75_000,
-  rates: [],
-  residualPpm: null,
-  proof: null,
-  stackGroup: null,
-  excludes: [],
-  appliedAs: "down-payment",
-  isInFeedPrice: false,
-};
-const RATES = [12, 24, 36, 48, 60, 72, 84].map((months) => ({ months, ratePpm: 29_000 }));
-const PROGRAMS: readonly IncentiveProgram[] = [
-  PROGRAM,
-  { ...PROGRAM, id: "own", number: "own", kind: "retailer", title: "Our own", appliedAs: "price" },
-  {
-    ...PROGRAM,
-    id: "rate",
-    number: "rate",
-    kind: "special-apr",
-    title: "Special rate",
-    appliedAs: "rate",
-    amountCents: null,
-    rates: RATES,
-    dealTypes: ["finance"],
-    excludes: ["cash"],
-  },
-];
 
 type Draft = Parameters<typeof draftContext>[0];
 
@@ -59,7 +14,7 @@ function priced(draft: Draft, preference: IncentivePreference): OrderSnapshot | 
   const { forSale, dealType, choices } = draft;
   const incentives = { counted: [], chosen: [], claims: [], preference, ended: [] };
   const answer = quoteDraft(draftContext(draft), {
-    forSale: { ...forSale, programs: PROGRAMS },
+    forSale: { ...forSale, programs: TEST_PROGRAMS },
     delivery: { option: "PICKUP", zipCode: forSale.rooftop.zipCode },
     deal: { dealType, choices, incentives },
   });
