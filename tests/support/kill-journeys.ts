@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { FAILPOINTS, type Failpoint } from "#platform/server/process/failpoint.ts";
 import { type Act, mailsAbout, newOnes, readJson, requireOne, withAnyCar } from "./kill-act.ts";
 import { acceptAct, applyAct, decideAct, savePageAct } from "./kill-credit.ts";
-import { buyPlanAct, endPlanAct, payPlanAct, signPlansAct } from "./kill-plans.ts";
+import { buyPlanAct, choosePlanAct, endPlanAct, payPlanAct, signPlansAct } from "./kill-plans.ts";
 import { prequalifyAct } from "./kill-prequalify.ts";
 import { type Caller, placeOrder, type PlacedOrder } from "./place-order.ts";
 import { type ServerProcess, signInAt, startServerProcess } from "./server-process.ts";
@@ -27,6 +27,7 @@ export const KILL_ACTIONS = [
   "decide",
   "accept",
   "prequalify",
+  "choose-plan",
   "sign-plans",
   "end-plan",
   "buy-plan",
@@ -46,6 +47,7 @@ const CALLS: Readonly<Record<KillAction, string>> = {
   decide: "POST /sandbox/api/lender-requests/:requestId/answer",
   accept: "POST /api/commerce/orders/:orderNumber/accept-offer",
   prequalify: "POST /public/prequalification/session/passcode/verify",
+  "choose-plan": "PUT /api/commerce/orders/:orderNumber/protection",
   "sign-plans": "POST /api/contracting/signing/:orderNumber/sign",
   "end-plan": "POST /api/protection-contracts/:orderNumber/:contractId/cancellation",
   "buy-plan": "POST /api/plan-purchases/:orderNumber",
@@ -61,6 +63,7 @@ const PREPARE: Readonly<Record<KillAction, Prepare>> = {
   decide: decideAct,
   accept: acceptAct,
   prequalify: prequalifyAct,
+  "choose-plan": choosePlanAct,
   "sign-plans": signPlansAct,
   "end-plan": endPlanAct,
   "buy-plan": buyPlanAct,

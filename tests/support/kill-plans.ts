@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { OrderProtectionView } from "#modules/protection/domain/protection-menu.ts";
 import type {
   CancellationView,
@@ -18,21 +19,54 @@ async function post<T>(call: Caller, path: string, input: { headers?: Headers; b
   return (await answer.json()) as T;
 }
 
+const protectionPath = ({ orderNumber }: PlacedOrder): string =>
+  `/api/commerce/orders/${orderNumber}/protection`;
+
+/** What agrees to the first plan that helps the car of a draft. */
+async function firstPlan(call: Caller, headers: Headers, draft: PlacedOrder) {
+  const menu = await readJson<OrderProtectionView>(call, protectionPath(draft), headers);
+  const plan = menu.products.flatMap((product) => product.plans)[0];
+  if (plan === undefined) throw new Error("409 no plan helps this car");
+  return { id: plan.id, consent: plan.consent.hash };
+}
+
 /** A submitted order for a car that a service contract helps, with that contract where it is wanted. */
 function orderForPlan(call: Caller, headers: Headers, isChosen: boolean): Promise<PlacedOrder> {
   return withAnyCar(call, async (vehicleId) => {
     const order = await placeOrder(call, { headers, vehicleId, until: "draft" });
-    const path = `/api/commerce/orders/${order.orderNumber}`;
     if (isChosen) {
-      const menu = await readJson<OrderProtectionView>(call, `${path}/protection`, headers);
-      const plan = menu.products.flatMap((product) => product.plans)[0];
-      if (plan === undefined) throw new Error("409 no plan helps this car");
-      const plans = [{ id: plan.id, consent: plan.consent.hash }];
-      const chosen = await call(`${path}/protection`, { method: "PUT", headers, body: { plans } });
+      const plans = [await firstPlan(call, headers, order)];
+      const chosen = await call(protectionPath(order), { method: "PUT", headers, body: { plans } });
       if (!chosen.ok) throw new Error(`choosing a plan answered ${chosen.status}`);
     }
-    await post(call, `${path}/submit`, { headers, body: { acceptedTerms: true } });
+    const path = `/api/commerce/orders/${order.orderNumber}/submit`;
+    await post(call, path, { headers, body: { acceptedTerms: true } });
     return order;
+  });
+}
+
+/** A plan is taken into a draft. */
+export function choosePlanAct(call: Caller, headers: Headers): Promise<Act> {
+  return withAnyCar(call, async (vehicleId) => {
+    const draft = await placeOrder(call, { headers, vehicleId, until: "draft" });
+    const plan = await firstPlan(call, headers, draft);
+    return {
+      send: (now, key) =>
+        now(protectionPath(draft), {
+          method: "PUT",
+          headers: { ...headers, "idempotency-key": key },
+          body: { plans: [plan] },
+        }),
+      async check(now) {
+        const { chosen } = await readJson<OrderProtectionView>(now, protectionPath(draft), headers);
+        if (chosen.join() !== plan.id) throw new Error(`the draft has the plans ${chosen.join()}`);
+        const path = `/api/commerce/orders/${draft.orderNumber}`;
+        const { order } = await readJson<{ order: OrderView }>(now, path, headers);
+        requireOne("plans of the order", order.products.length);
+        const lines = order.receipt.lines.filter(({ label }) => label === order.products[0]?.label);
+        requireOne("lines of the plan", lines.length);
+      },
+    };
   });
 }
 

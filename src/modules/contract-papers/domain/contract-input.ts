@@ -67,6 +67,7 @@ export interface ContractInput {
 
 /** A protection plan as its form prints it; its terms were frozen with the first papers. */
 export interface PlanOnPaper {
+  readonly kind: "serviceContract" | "gap" | "ancillary";
   readonly label: string;
   readonly administrator: string;
   readonly formId: string;

@@ -128,12 +128,12 @@ export async function packageOf(
   return { ...row, required_types: [...new Set([...row.required_types, ...typesOfDeal(order)])] };
 }
 
-/** OP-15: what the buyer's own lender promised; and what a traded-in car asks for. */
-function typesOfDeal({ snapshot: { funding, tradeIn } }: Order): readonly DocumentType[] {
+/** OP-15: what the buyer's own lender promised; and what a traded-in car and claimed incentives ask for. */
+function typesOfDeal({ snapshot: { funding, tradeIn, incentives } }: Order): readonly DocumentType[] {
   const isLentByOthers = funding?.source === "THIRD_PARTY_FINANCING";
   return [
     ...(isLentByOthers ? (["LenderApproval"] as const) : []),
-    ...tradeInDocuments(tradeIn).map(({ type }) => type),
+    ...[...tradeInDocuments(tradeIn), ...incentiveDocuments(incentives)].map(({ type }) => type),
   ];
 }
 

@@ -39,6 +39,7 @@ describe("A file of programs", () => {
     ["a rate beside cash", { rates: [{ months: 60, apr: 2.9 }] }, "rates"],
     ["years in the wrong order", { fromYear: 2027, toYear: 2026 }, "toYear"],
     ["a state in small letters", { states: ["tx"] }, "states.0"],
+    ["a state that is none", { states: ["TX", "ZZ"] }, "states.1"],
     ["a lender for a cash deal", { dealTypes: ["cash"], lenders: ["Some Bank"] }, "lenders"],
   ])("is refused for %s, by row and field", (_, change, field) => {
     expect(faultsOf(row({ number: "B" }), row(change)).filter(([at]) => at === "line 3")).toContainEqual([

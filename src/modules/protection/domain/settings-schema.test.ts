@@ -41,7 +41,13 @@ describe("plans as a retailer lists them", () => {
       { ...product, plans: [{ ...plan, termMonths: null, miles: 9_000 }] },
       "products.0.plans.0.termMonths",
     ],
-    ["a state that is none", { ...product, states: ["Texas"] }, "products.0.states.0"],
+    ["a state in words", { ...product, states: ["Texas"] }, "products.0.states.0"],
+    ["a state that is none", { ...product, states: ["TX", "ZZ"] }, "products.0.states.1"],
+    [
+      "a law of price in a state that is none",
+      { ...product, priceKindByState: { XX: "free" } },
+      "products.0.priceKindByState.XX",
+    ],
     [
       "a price with three decimals",
       { ...product, plans: [{ ...plan, price: 1.999 }] },

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
 import {
   bool,
   dollars,
@@ -30,7 +31,10 @@ const id = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be small letters, digits and dashes"),
 );
-const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "must be a state like TX"));
+const state = v.picklist(
+  US_STATES.map(({ value }) => value),
+  "must be a state like TX",
+);
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `must be one of ${names.join(", ")}`);
 

@@ -5,6 +5,7 @@ import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.t
 import type { FedRooftop } from "#modules/inventory/server/save-rooftops.ts";
 import { line, phone } from "#platform/shared/settings/field-schemas.ts";
 import { AdminRefusal } from "./admin-command.ts";
+import { rooftopNameProblems } from "./rooftop-name-problems.ts";
 
 const slug = v.pipe(
   v.string(),
@@ -76,7 +77,9 @@ export function readStoreFile(path: string): StoreFile {
   const { config, ...store } = parsed.output;
   // The column decides; the configuration says the same, so that its own rules see it.
   const checked = parseTenantConfig({ ...config, isDemo: store.isDemo });
-  const problems = checked.ok ? wordingProblems(checked.config) : checked.errors;
+  const problems = checked.ok
+    ? [...wordingProblems(checked.config), ...rooftopNameProblems(checked.config, store.rooftops)]
+    : checked.errors;
   if (!checked.ok || problems.length > 0)
     throw new AdminRefusal(problems.map((one) => `config.${one.path} ${one.message}`).join("\n"));
   const { id } = checked.config;

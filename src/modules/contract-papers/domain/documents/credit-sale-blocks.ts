@@ -1,3 +1,5 @@
+import type { OrderProduct } from "#modules/orders/domain/order.ts";
+import type { SheetLine } from "#modules/worksheet/domain/sheet-line.ts";
 import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { AmountRow, Block } from "../package-document.ts";
@@ -6,14 +8,17 @@ import { text } from "./shared-blocks.ts";
 
 const money = formatDollarsAndCents;
 
+/** A plan of the deal, and who is paid for it. */
+type NamedProduct = Pick<OrderProduct, "id" | "administrator">;
+
 /**
  * The itemization of the amount financed from the worksheet (12 CFR 1026.18(c)): what the down payment is made of, who
  * else is paid, and what is owed on a trade-in above its value as an item of its own.
  */
-export function creditSaleBlocks(loan: LoanSheet): readonly Block[] {
+export function creditSaleBlocks(loan: LoanSheet, products: readonly NamedProduct[] = []): readonly Block[] {
   return [
     { kind: "amounts", caption: "Your down payment", rows: downPaymentRows(loan) },
-    { kind: "amounts", caption: "How we figured the amount financed", rows: itemizationRows(loan) },
+    { kind: "amounts", caption: "How we figured the amount financed", rows: itemizationRows(loan, products) },
     ...(loan.prepaidFinanceChargeCents === 0
       ? []
       : [
@@ -52,7 +57,7 @@ function tradeNote({ payoffCents }: LoanSheet["trade"]): string {
   return payoffCents === 0 ? "Nothing is owed on it." : `${money(payoffCents)} is owed on it.`;
 }
 
-function itemizationRows(loan: LoanSheet): AmountRow[] {
+function itemizationRows(loan: LoanSheet, products: readonly NamedProduct[]): AmountRow[] {
   const { cashPriceCents, downPaymentCents, itemization, amountFinancedCents } = loan;
   const [unpaid, ...others] = itemization;
   return [
@@ -60,9 +65,15 @@ function itemizationRows(loan: LoanSheet): AmountRow[] {
     { label: "Less: down payment", amountCents: -downPaymentCents },
     ...(unpaid ? [{ label: sheetLineLabel(unpaid), amountCents: unpaid.amountCents, isTotal: true }] : []),
     ...others.map((line) => {
-      const note = payeeOf(line);
+      const note = planNote(line, products) ?? payeeOf(line);
       return { label: sheetLineLabel(line), amountCents: line.amountCents, ...(note && { note }) };
     }),
     { label: "Amount financed", amountCents: amountFinancedCents, isTotal: true },
   ];
+}
+
+/** Others who are paid are named, and so is what the seller may keep (comments 18(c)(1)(iii)-1 and -2). */
+function planNote({ id }: SheetLine, products: readonly NamedProduct[]): string | undefined {
+  const product = products.find((one) => one.id === id);
+  return product && `Paid to ${product.administrator}; we may keep a part of this amount`;
 }

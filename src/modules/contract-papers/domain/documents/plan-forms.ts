@@ -1,4 +1,5 @@
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import type { FinanceTerms } from "#modules/orders/domain/order.ts";
 import type { ContractInput, PlanOnPaper } from "../contract-input.ts";
 import type { Block, DocumentKind, PackageDocument } from "../package-document.ts";
 import { fieldBlock, heading, partiesBlock, text } from "./shared-blocks.ts";
@@ -34,12 +35,19 @@ function planForm(
     purpose: "An optional plan that you chose, what it costs, and how you can cancel it.",
     blocks: [
       partiesBlock(input, { buyer: "Contract holder", seller: "Seller" }),
-      ...form.plans.flatMap((plan, at) => planBlocks(form.kind, plan, at)),
+      ...form.plans.flatMap((plan, at) => planBlocks(input, { kind: form.kind, plan, at })),
     ],
   };
 }
 
-function planBlocks(kind: DocumentKind, plan: PlanOnPaper, at: number): readonly Block[] {
+interface PlanPlace {
+  readonly kind: DocumentKind;
+  readonly plan: PlanOnPaper;
+  readonly at: number;
+}
+
+function planBlocks({ snapshot: { terms } }: ContractInput, { kind, plan, at }: PlanPlace): readonly Block[] {
+  const loan = plan.kind === "gap" && terms?.kind === "finance" ? terms : null;
   return [
     ...(plan.isSample ? [SAMPLE] : []),
     heading(plan.label),
@@ -50,8 +58,7 @@ function planBlocks(kind: DocumentKind, plan: PlanOnPaper, at: number): readonly
         ["Form", plan.formId],
         ["Price", formatDollarsAndCents(plan.priceCents)],
         ["Term", termText(plan)],
-        ["Miles", plan.miles === null ? "no limit" : `${count.format(plan.miles)} from the sale`],
-        ["Deductible", formatDollarsAndCents(plan.deductibleCents)],
+        ...(loan === null ? limitRows(plan) : loanRows(loan)),
       ],
     },
     {
@@ -63,6 +70,7 @@ function planBlocks(kind: DocumentKind, plan: PlanOnPaper, at: number): readonly
     ...listBlocks("What it does not cover", plan.excludes),
     heading("How to cancel"),
     text(cancelText(plan)),
+    ...(plan.kind === "gap" ? [text(GAP_ENDS)] : []),
     ...refundTable(plan),
     fieldBlock(kind, { kind: "signature", name: `signature-${at}`, label: `I choose ${plan.label}` }),
   ];
@@ -73,6 +81,25 @@ const SAMPLE: Block = {
   isStrong: true,
   text: "SAMPLE FORM: the administrator's own form replaces this text.",
 };
+
+const GAP_ENDS =
+  "This plan also ends when the loan is paid off or the vehicle is a total loss. You then get back the unused part in the same way, without asking.";
+
+function limitRows({ miles, deductibleCents }: PlanOnPaper): [string, string][] {
+  return [
+    ["Miles", miles === null ? "no limit" : `${count.format(miles)} from the sale`],
+    ["Deductible", formatDollarsAndCents(deductibleCents)],
+  ];
+}
+
+/** The debt that GAP is about. */
+function loanRows({ lenderName, payment }: FinanceTerms): [string, string][] {
+  return [
+    ["Lender", lenderName],
+    ["Amount financed", formatDollarsAndCents(payment.financedAmountCents)],
+    ["Loan", `${payment.termMonths} monthly payments`],
+  ];
+}
 
 function termText({ termMonths }: PlanOnPaper): string {
   return termMonths === null ? "as long as the loan" : `${termMonths} months`;

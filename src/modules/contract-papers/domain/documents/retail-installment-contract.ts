@@ -40,7 +40,7 @@ export function retailInstallmentContract(input: ContractInput, terms: FinanceTe
         label: "I have read the Truth-in-Lending disclosures",
       }),
       heading("Itemization of the amount financed"),
-      ...(loan === null ? [lineItems(input, disclosed)] : creditSaleBlocks(loan)),
+      ...(loan === null ? [lineItems(input, disclosed)] : creditSaleBlocks(loan, input.snapshot.products)),
       ...depositBlocks(input),
       ...estimateBlocks(input),
       ...lawBlocks(input, disclosed),

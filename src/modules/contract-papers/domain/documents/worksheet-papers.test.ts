@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loanSheetOf } from "#modules/worksheet/domain/loans/loan-sheet-of.ts";
+import { creditSaleBlocks } from "./credit-sale-blocks.ts";
 import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
 import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
@@ -154,6 +155,15 @@ describe("The retail installment contract of a worksheet", () => {
     });
     expect(rows).toContainEqual({ label: "Less: prepaid finance charge", amountCents: -39_500 });
     expect(JSON.stringify(contractOf(upsideDown))).toContain("is paid with your monthly payments");
+  });
+
+  it("names who is paid for a plan, and that the seller may keep a part of it", () => {
+    const blocks = creditSaleBlocks(upsideDown, [{ id: "plan", administrator: "Example Administrators" }]);
+    expect(table(blocks, "How we figured the amount financed")).toContainEqual({
+      label: "Service contract",
+      amountCents: 180_000,
+      note: "Paid to Example Administrators; we may keep a part of this amount",
+    });
   });
 
   it("says what of the down payment was deposited, on every paper that names it", () => {

@@ -63,7 +63,7 @@ export function DeclinedPlans({ coverage, dealer }: Pick<OrderView, "coverage" |
           </h3>
           <ul className="grid gap-1 text-ink-muted">
             {declined.map(({ id, label, priceCents }) => (
-              <li className="flex flex-wrap justify-between gap-x-4" key={id}>
+              <li className="grid grid-cols-[1fr_auto] gap-x-4" key={id}>
                 <span>{label}</span>
                 <MoneyText cents={priceCents} exact />
               </li>
