@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chooseIncentives } from "#modules/checkout/server/incentives/choose-incentives.ts";
+import { chooseIncentives } from "#modules/deal-drafts/server/incentives/choose-incentives.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { documentStepStatus } from "#modules/documents/domain/document-step-status.ts";
 import { listDocuments } from "#modules/documents/server/list-documents.ts";
