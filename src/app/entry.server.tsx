@@ -22,8 +22,12 @@ import { writtenMarkup } from "#rendering/written-markup.ts";
 import { HEAD_SOURCE, withHeadScript } from "./document/head-script-tag.ts";
 import { markupElement, pageMarkup } from "./document/page-markup.ts";
 import { findIsland } from "#rendering/find-island.ts";
+import { PageStyles } from "#rendering/styles/page-styles.ts";
+import css from "./app.css?inline";
+import wholeSheet from "./app.css?url";
 
 const BOOT_SOURCE = scriptSource(BOOT_SCRIPT);
+const styles = new PageStyles(css);
 
 /**
  * Renders the whole document at once: pages carry no deferred data and caches need the end. A string takes half
@@ -59,10 +63,14 @@ export default async function handleRequest(
   const markup = isPaymentDocument(new URL(request.url).pathname) ? written : withHeadScript(written);
   const parts: (string | Piece)[] = [];
   const atEnd = status === 200 ? `${markupElement(loadContext.get(pageMarkup))}${data}` : data;
-  for (const part of isLate ? deferHydration(markup, atEnd) : atEndOfBody(markup, atEnd))
+  const sheet = import.meta.env.DEV ? "" : wholeSheet;
+  for (const part of isLate ? deferHydration(markup, { before: atEnd, sheet }) : atEndOfBody(markup, atEnd))
     slots.fill(part, parts);
   const scriptSources = [...sources, READER_SOURCE, HEAD_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
-  (loadContext as RouterContextProvider).set(renderedDocument, { parts, scriptSources });
+  (loadContext as RouterContextProvider).set(renderedDocument, {
+    parts: isLate && sheet !== "" ? styles.fillCut(parts) : styles.fillWhole(parts),
+    scriptSources,
+  });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }

@@ -9,11 +9,12 @@ import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actio
 import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
 import { TextOverrides, TextProvider, useText } from "#platform/browser/texts/texts.tsx";
 import { useTextOnce } from "#rendering/screens.tsx";
+import { STYLES_ID, STYLES_PLACE } from "#rendering/styles/styles-place.ts";
+import { wholeSheet } from "#rendering/styles/whole-sheet.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { reworded } from "#platform/shared/texts/text.ts";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
-import css from "./app.css?inline";
 import { DEMO_BAR_ID, demoBarHtml } from "./demo-bar/demo-bar-html.ts";
 import { ALIVE_EVENT } from "#rendering/late-hydration.ts";
 import { BootScripts } from "./shell/boot-scripts.tsx";
@@ -34,9 +35,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Pages of another language wait for their texts. */
+/** Pages wait for their styles, and those of another language for their texts. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_asked, next) => {
+    await wholeSheet();
     if (document.documentElement.lang !== "en")
       await import("./language/load-spanish.ts").then(({ loadAllSpanish }) => loadAllSpanish());
     await next();
@@ -50,12 +52,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** The retailer does not change while somebody is on the site. */
 export const shouldRevalidate = () => false;
 
-/** Styles travel inside the document: nothing blocks the first paint, and the client bundle holds none. */
-const STYLES = import.meta.env.SSR ? css : "";
+/** Styles travel inside the document (entry.server.tsx): nothing blocks the first paint, and the client bundle holds none. */
+const STYLES = import.meta.env.SSR ? STYLES_PLACE : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
-  const styles = useTextOnce("styles", STYLES);
   const t = useText();
   const own = shell?.wordings;
   const worded = useMemo(() => reworded(t, own), [t, own]);
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {shell && <StoreSigns shell={shell} />}
         <style dangerouslySetInnerHTML={{ __html: shell?.themeCss ?? "" }} />
-        <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
+        <style dangerouslySetInnerHTML={{ __html: STYLES }} id={STYLES_ID} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

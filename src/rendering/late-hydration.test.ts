@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { atEndOfBody, deferHydration as deferParts } from "./late-hydration.ts";
 
-const deferHydration = (markup: string, before = "") => deferParts(markup, before).join("");
+const deferHydration = (markup: string, before = "") =>
+  deferParts(markup, { before, sheet: "/assets/app.css" }).join("");
 
 const DOCUMENT =
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="preload" as="font" href="/f.woff2"/></head>' +
@@ -11,7 +12,9 @@ test("scripts are neither preloaded nor run with the page", () => {
   const html = deferHydration(DOCUMENT);
   expect(html).not.toContain("modulepreload");
   expect(html).not.toContain('<script type="module"');
-  expect(html).toContain('<script type="text/plain" id="rr-boot">import "/assets/a.js";</script>');
+  expect(html).toContain(
+    '<script type="text/plain" id="rr-boot" data-sheet="/assets/app.css">import "/assets/a.js";</script>',
+  );
   expect(html).toMatch(/addEventListener\("load",idle.*<\/script><\/body>/s);
 });
 
@@ -27,7 +30,7 @@ test("a document that the router prints differently is refused instead of stayin
 
 test("the loaders' data runs before the browser code is started", () => {
   const html = deferHydration(DOCUMENT, "<script>data()</script>");
-  expect(html).toMatch(/id="rr-boot">.*<script>data\(\)<\/script><script>\(\(\)=>/s);
+  expect(html).toMatch(/id="rr-boot".*<script>data\(\)<\/script><script>\(\(\)=>/s);
   expect(atEndOfBody(DOCUMENT, "<script>data()</script>").join("")).toMatch(
     /async="">.*<script>data\(\)<\/script><\/body><\/html>$/s,
   );

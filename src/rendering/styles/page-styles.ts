@@ -1,0 +1,104 @@
+import { LRUCache } from "lru-cache";
+import type { DocumentParts, Piece } from "../markup-store.ts";
+import { StyleSheet } from "./style-sheet.ts";
+import { STYLES_PLACE } from "./styles-place.ts";
+
+/** Pages of a kind differ by a few classes. */
+const MOST_CUTS = 500;
+const MOST_CLASSES = 10_000;
+const CLASS = ' class="';
+
+/**
+ * The styles that a page carries in itself: those that its elements need, out of the whole sheet, which the browser loads
+ * with the page's code and keeps for all pages. Only the page's bytes decide, so every process writes the same.
+ */
+export class PageStyles {
+  readonly #sheet: StyleSheet;
+  readonly #whole: Piece;
+  readonly #classesOf = new WeakMap<Piece, readonly string[]>();
+  /** Values of class attributes by number: a page's key is short, and hashed once. */
+  readonly #numbers = new Map<string, number>();
+  readonly #cuts = new LRUCache<string, Piece>({ max: MOST_CUTS });
+
+  constructor(css: string) {
+    this.#sheet = new StyleSheet(css);
+    this.#whole = Buffer.from(css);
+  }
+
+  /** Everything, for a page that changes a lot while it is open. */
+  fillWhole(parts: DocumentParts): DocumentParts {
+    return withStyles(parts, this.#whole);
+  }
+
+  /** @returns the parts with the styles that they need in their place */
+  fillCut(parts: DocumentParts): DocumentParts {
+    const values = new Set<string>();
+    for (const part of parts)
+      if (typeof part === "string") addClassValues(part, values);
+      else for (const value of this.#valuesOf(part)) values.add(value);
+    return withStyles(parts, this.#cutOf(values));
+  }
+
+  #valuesOf(piece: Piece): readonly string[] {
+    let known = this.#classesOf.get(piece);
+    if (known === undefined) {
+      const values = new Set<string>();
+      addClassValues(Buffer.from(piece).toString(), values);
+      this.#classesOf.set(piece, (known = [...values]));
+    }
+    return known;
+  }
+
+  #cutOf(values: ReadonlySet<string>): Piece {
+    if (this.#numbers.size > MOST_CLASSES) {
+      this.#numbers.clear();
+      this.#cuts.clear();
+    }
+    const key = Uint32Array.from(values, (value) => this.#numberOf(value))
+      .sort()
+      .join();
+    let cut = this.#cuts.get(key);
+    if (cut === undefined) {
+      const classes = new Set([...values].flatMap((value) => unescaped(value).split(/\s+/u)));
+      this.#cuts.set(key, (cut = Buffer.from(this.#sheet.cutTo((name) => classes.has(name)))));
+    }
+    return cut;
+  }
+
+  #numberOf(value: string): number {
+    let number = this.#numbers.get(value);
+    if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size));
+    return number;
+  }
+}
+
+function addClassValues(markup: string, values: Set<string>): void {
+  for (let at = markup.indexOf(CLASS); at !== -1; at = markup.indexOf(CLASS, at)) {
+    const from = at + CLASS.length;
+    at = markup.indexOf('"', from);
+    values.add(markup.slice(from, at));
+  }
+}
+
+function unescaped(value: string): string {
+  return value
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+function withStyles(parts: DocumentParts, styles: Piece): DocumentParts {
+  const at = parts.findIndex((part) => typeof part === "string" && part.includes(STYLES_PLACE));
+  const around = parts[at];
+  if (typeof around !== "string") throw new Error("a document has no place for its styles");
+  const place = around.indexOf(STYLES_PLACE);
+  return [
+    ...parts.slice(0, at),
+    around.slice(0, place),
+    styles,
+    around.slice(place + STYLES_PLACE.length),
+    ...parts.slice(at + 1),
+  ];
+}
