@@ -6,7 +6,7 @@ import { inviteJoint } from "#modules/credit/server/invite-joint.ts";
 import { readApplication } from "#modules/credit/server/read-application.ts";
 import { collectCredit } from "#modules/credit/server/retention/collect-credit.ts";
 import { forgetAccountCredit } from "#modules/credit/server/retention/forget-account-credit.ts";
-import { forgetCredit } from "#modules/credit/server/retention/forget-credit.ts";
+import { forgetCredit, outdatedCredit } from "#modules/credit/server/retention/forget-credit.ts";
 import { savePage } from "#modules/credit/server/save-page.ts";
 import { setJoint } from "#modules/credit/server/set-joint.ts";
 import { forgetAccountOrders, hasOpenOrders } from "#modules/orders/server/account-orders.ts";
@@ -14,6 +14,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { type CreditWorld, makeCreditWorld, SSN, TEST_PAGES } from "#tests/support/credit-world.ts";
 import type { TrackerTestContext } from "#tests/support/tracker-world.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 
 let world: CreditWorld;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const DAY_SECONDS = 86_400;
+const forget = () => whenDue(world.database, world.system, { run: forgetCredit, due: outdatedCredit });
 const later = (days: number) => world.clock.advance({ seconds: days * DAY_SECONDS });
 let buyers = 0;
 const buyer = () => {
@@ -87,10 +89,10 @@ describe("An application that was never sent", () => {
     await inviteJoint(ctx, { orderNumber }, { email: "sister@example.com", phoneConsent: false });
     const id = await applicationOf(order);
     later(29);
-    await forgetCredit(world.system);
+    await forget();
     expect(await countsOf(id)).toMatchObject({ credit_applicant: 2, credit_invitation: 1 });
     later(2);
-    await forgetCredit(world.system);
+    await forget();
     expect(await countsOf(id)).toEqual(NOTHING);
     expect(await readApplication(ctx, { orderNumber })).toMatchObject({ joint: null, isReady: false });
   });
@@ -107,7 +109,7 @@ describe("An application that was never sent", () => {
       { page: "housing", fields: TEST_PAGES.housing },
     );
     later(20);
-    await forgetCredit(world.system);
+    await forget();
     expect(await typedOf(id)).toContain("housing_sealed");
   });
 });
@@ -119,14 +121,14 @@ describe("An application that lenders decided about", () => {
     const id = await applicationOf(order);
     expect(await typedOf(id)).not.toEqual([]);
     later(31);
-    await forgetCredit(world.system);
+    await forget();
     expect(await typedOf(id)).toEqual([]);
     await applyEvent(world.system, { orderNumber: order.orderNumber, event: "order.cancelled" });
     later(700);
-    await forgetCredit(world.system);
+    await forget();
     expect(await countsOf(id)).toMatchObject({ credit_submission: 1, lender_request: 3, lender_answer: 3 });
     later(70);
-    await forgetCredit(world.system);
+    await forget();
     expect(await countsOf(id)).toEqual(NOTHING);
   });
 
@@ -141,10 +143,10 @@ describe("An application that lenders decided about", () => {
     );
     // 25 months after the decision, not yet after the letter.
     later(750);
-    await forgetCredit(world.system);
+    await forget();
     expect((await countsOf(id)).credit_notice).toBeGreaterThan(0);
     later(40);
-    await forgetCredit(world.system);
+    await forget();
     expect(await countsOf(id)).toEqual(NOTHING);
   });
 
@@ -157,10 +159,10 @@ describe("An application that lenders decided about", () => {
       [id],
     );
     later(25 * 30);
-    await forgetCredit(world.system);
+    await forget();
     expect(await countsOf(id)).toMatchObject({ credit_submission: 1 });
     later(40);
-    await forgetCredit(world.system);
+    await forget();
     expect(await countsOf(id)).toEqual(NOTHING);
   });
 });
@@ -176,7 +178,7 @@ describe("What came of comparing buyers", () => {
     await insert("CLEARED", "ord_old_cleared");
     await insert("WAITING", "ord_old_waiting");
     later(1);
-    await forgetCredit(world.system);
+    await forget();
     const { rows } = await world.database.owner.query(
       "select order_id, findings_sealed, findings_index from buyer_screening where order_id like 'ord_old_%'",
     );

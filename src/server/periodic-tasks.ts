@@ -22,7 +22,7 @@ export function periodicTenantTasks(parts: Parts): PeriodicTask[] {
   const tasks = MODULES.flatMap((module) => module.periodic ?? []);
   return tasks
     .filter(({ isOfEveryProcess = false }) => works || isOfEveryProcess)
-    .map(({ name, everyMs, run, due }) => ({
+    .map(({ name, everyMs, run, due, searchesStock = false }) => ({
       name,
       everyMs,
       async run() {
@@ -32,7 +32,7 @@ export function periodicTenantTasks(parts: Parts): PeriodicTask[] {
           return;
         }
         for (const tenantId of await database.dueTenants({ tenantIds, due, now: now() }))
-          await run(await residentContextOf(tenantId));
+          await run(searchesStock ? await residentContextOf(tenantId) : contextOf(tenantId));
       },
     }));
 }

@@ -1,6 +1,6 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { analyticsEndpoints } from "./http.ts";
-import { deleteOldEvents } from "./server/delete-old-events.ts";
+import { deleteOldEvents, olderEvents } from "./server/delete-old-events.ts";
 import { storeEvents } from "./server/store-events.ts";
 import { analyticsSettings } from "./domain/settings-schema.ts";
 import { es } from "./texts/es-data.ts";
@@ -12,6 +12,6 @@ export const analyticsModule = {
   endpoints: analyticsEndpoints,
   periodic: [
     { name: "store-analytics", everyMs: 2_000, run: storeEvents, isOfEveryProcess: true },
-    { name: "delete-old-analytics", everyMs: 3_600_000, run: deleteOldEvents },
+    { name: "delete-old-analytics", everyMs: 3_600_000, run: deleteOldEvents, due: olderEvents },
   ],
 } satisfies ServerModule<never>;

@@ -1,4 +1,5 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { vehiclesWithPrograms } from "#modules/inventory/server/stock-lists/programs-of-stock.ts";
 import { incentivesEndpoints } from "./http.ts";
 import { refreshStock } from "./server/refresh-stock.ts";
 import { es } from "./texts/es-data.ts";
@@ -16,6 +17,11 @@ export const incentivesModule = {
       due: { table: "incentive_program" },
     },
     // Cars may still name programs that are gone.
-    { name: "incentives.refresh-all", everyMs: 3_600_000, run: refreshStock },
+    {
+      name: "incentives.refresh-all",
+      everyMs: 3_600_000,
+      run: refreshStock,
+      due: vehiclesWithPrograms,
+    },
   ],
 } satisfies ServerModule<never>;

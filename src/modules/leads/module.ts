@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { leadsEndpoints } from "./http.ts";
-import { followUpLeads, leadsAccountHook, pruneLeads } from "./server/keep-leads.ts";
+import { followUpLeads, leadsAccountHook, oldLeads, pruneLeads } from "./server/keep-leads.ts";
 import { leadSettings } from "./domain/settings-schema.ts";
 import { es } from "./texts/es-data.ts";
 
@@ -15,7 +15,7 @@ export const leadsModule = {
   endpoints: leadsEndpoints,
   periodic: [
     { name: "follow-up-leads", everyMs: 60_000, run: followUpLeads, due: undelivered },
-    { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads },
+    { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads, due: oldLeads },
   ],
   accountHooks: [leadsAccountHook],
 } satisfies ServerModule<never>;

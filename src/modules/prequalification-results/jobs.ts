@@ -6,7 +6,7 @@ import { SEND_LETTER } from "./server/letters/owe-letter.ts";
 import { ringLetterClock } from "./server/letters/ring-letter-clock.ts";
 import { sendLetter } from "./server/letters/send-letter.ts";
 import { endResults } from "./server/life/end-results.ts";
-import { forgetResults } from "./server/life/forget-results.ts";
+import { forgetResults, outdatedResults } from "./server/life/forget-results.ts";
 import type { LettersContext } from "./server/result-context.ts";
 
 const letterPayload = v.object({ letterId: v.string() });
@@ -22,5 +22,5 @@ const unsentLetters: DueRows = { table: "prequalification_letter", where: () => 
 export const resultTasks = [
   { name: "prequalification.end", everyMs: 60_000, run: endResults, due: results },
   { name: "prequalification.letter-clock", everyMs: 600_000, run: ringLetterClock, due: unsentLetters },
-  { name: "prequalification.forget", everyMs: 3_600_000, run: forgetResults },
+  { name: "prequalification.forget", everyMs: 3_600_000, run: forgetResults, due: outdatedResults },
 ];

@@ -2,7 +2,7 @@ import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { prequalificationSettings } from "./domain/settings-schema.ts";
 import { journeyEndpoints } from "./http.ts";
 import { SANDBOX_NO_TEXTS } from "./server/journey/internal/view-of-journey.ts";
-import { sweepJourneys } from "./server/journey/sweep-journeys.ts";
+import { outdatedTraces, sweepJourneys } from "./server/journey/sweep-journeys.ts";
 import { es } from "./texts/es-data.ts";
 import { es as esJourney } from "./texts/es-journey-data.ts";
 
@@ -19,7 +19,7 @@ export const prequalificationModule = {
       due: { table: "prequalification_journey" },
     },
     // What journeys leave behind outlives them.
-    { name: "prequalification.sweep-all", everyMs: 3_600_000, run: sweepJourneys },
+    { name: "prequalification.sweep-all", everyMs: 3_600_000, run: sweepJourneys, due: outdatedTraces },
   ],
   scenarios: () => [
     {

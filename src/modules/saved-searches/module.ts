@@ -11,5 +11,7 @@ export const savedSearchesModule = {
   name: "saved-searches",
   texts: [es],
   endpoints: savedSearchesEndpoints,
-  periodic: [{ name: "mail-new-matches", everyMs: 900_000, run: mailNewMatches, due: wanted }],
+  periodic: [
+    { name: "mail-new-matches", everyMs: 900_000, run: mailNewMatches, due: wanted, searchesStock: true },
+  ],
 } satisfies ServerModule<never>;

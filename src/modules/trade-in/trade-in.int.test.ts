@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { type Call, type ComposedApp, makeComposedApp, OTHER_HOST } from "#tests/support/composed-app.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { QUESTIONS } from "./domain/questions-data.ts";
 import type { TradeInView } from "./domain/trade-in-view.ts";
 import { deleteTradeInsOfAccount } from "./server/internal/forget-repo.ts";
-import { forgetTradeIns } from "./server/retention/forget-trade-ins.ts";
+import { forgetTradeIns, idleTradeIns } from "./server/retention/forget-trade-ins.ts";
 import { fitStock } from "#modules/trade-in-valuation/server/fit-stock.ts";
 
 /** The whole product over a real database: a car from its first word to an offer, on a browser and in an account. */
@@ -231,9 +232,9 @@ describe("What nobody needs anymore", () => {
         clock: { now: () => new Date(Date.now() + days * 86_400_000) },
         log: { info: () => undefined },
       }) as unknown as TenantContext;
-    await forgetTradeIns(at(29));
+    await whenDue(app.database, at(29), { run: forgetTradeIns, due: idleTradeIns });
     expect((await ask(held, "GET")).status).toBe(200);
-    await forgetTradeIns(at(31));
+    await whenDue(app.database, at(31), { run: forgetTradeIns, due: idleTradeIns });
     expect((await ask(held, "GET")).status).toBe(404);
   });
 });

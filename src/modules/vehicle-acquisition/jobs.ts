@@ -3,8 +3,8 @@ import type { DueRows } from "#platform/server/database/transactions/due-tenants
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
 import { SEND_PAYOUT } from "./server/advance-sale.ts";
 import { followPayouts, sendPayout } from "./server/follow-payouts.ts";
-import { remindAppointments } from "./server/remind-appointments.ts";
-import { forgetSales } from "./server/retention/forget-sales.ts";
+import { nearAppointments, remindAppointments } from "./server/remind-appointments.ts";
+import { forgetSales, oldSales } from "./server/retention/forget-sales.ts";
 import type { SaleContext } from "./server/sale-context.ts";
 
 export const saleJobs: readonly JobHandler<SaleContext>[] = [{ kind: SEND_PAYOUT, handle: sendPayout }];
@@ -17,10 +17,16 @@ export const payoutFollowing = {
   due: pending,
 };
 
-export const saleForgetting = { name: "vehicle-acquisition.forget", everyMs: 3_600_000, run: forgetSales };
+export const saleForgetting = {
+  name: "vehicle-acquisition.forget",
+  everyMs: 3_600_000,
+  run: forgetSales,
+  due: oldSales,
+};
 
 export const saleReminders = {
   name: "vehicle-acquisition.remind",
   everyMs: 600_000,
   run: remindAppointments,
+  due: nearAppointments,
 };

@@ -11,10 +11,11 @@ import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import type { HandoverView } from "#modules/trade-in-handover/domain/handover-view.ts";
 import { answerAmendment } from "#modules/trade-in-handover/server/answer-amendment.ts";
 import { getHandover } from "#modules/trade-in-handover/server/get-handover.ts";
-import { remindPayoffs } from "#modules/trade-in-handover/server/remind-payoffs.ts";
+import { nearPayoffs, remindPayoffs } from "#modules/trade-in-handover/server/remind-payoffs.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { signedTradedOrder, tradedOrder } from "#tests/support/traded-order.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 
 let world: TrackerWorld;
 beforeAll(async () => {
@@ -235,11 +236,11 @@ describe("A payoff", () => {
       (await listSandboxMessages(world.ctx, { to: world.ctx.tenant.contactUsEmail })).filter(
         ({ subject }) => subject.includes(order.orderNumber) && subject.includes("payoff"),
       ).length;
-    await remindPayoffs(world.system);
+    await whenDue(world.database, world.system, { run: remindPayoffs, due: nearPayoffs });
     expect(await reminders()).toBe(0);
     world.clock.advance({ seconds: 8 * 86_400 });
-    await remindPayoffs(world.system);
-    await remindPayoffs(world.system);
+    await whenDue(world.database, world.system, { run: remindPayoffs, due: nearPayoffs });
+    await whenDue(world.database, world.system, { run: remindPayoffs, due: nearPayoffs });
     expect(await reminders()).toBe(1);
     await say(order, "trade-in.paid-off", { payoffCents: 151_200, payoffReference: "CHK-1042" });
     await say(order, "trade-in.paid-off", { payoffCents: 151_200 });

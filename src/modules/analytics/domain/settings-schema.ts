@@ -7,6 +7,9 @@ const origin = v.pipe(
 );
 const source = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/u, "must be a word like newsletter"));
 
+/** No retailer keeps single events for fewer days. */
+export const LEAST_KEEP_DAYS = 1;
+
 /** Counting visits (AN-01 to AN-06, decision 0172). */
 const AnalyticsSchema = v.strictObject({
   /** Sites that may show the storefront in a frame and are told its events; none by default (AN-05). */
@@ -23,7 +26,7 @@ const AnalyticsSchema = v.strictObject({
     "dealer-site",
   ]),
   /** Days for which single events are kept; daily counts stay. */
-  keepDays: v.optional(whole(1, 400), 90),
+  keepDays: v.optional(whole(LEAST_KEEP_DAYS, 400), 90),
 });
 
 /** What of a visit is counted, and for how long. */

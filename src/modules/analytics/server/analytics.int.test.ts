@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PERSONAL_DATA } from "#tests/support/personal-data.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { alertFingerprint } from "../domain/alert-fingerprint.ts";
 import { analyticsEndpoints } from "../http.ts";
 import type { AnalyticsContext } from "./analytics-context.ts";
 import { alertTexts } from "./alert-texts.ts";
-import { deleteOldEvents } from "./delete-old-events.ts";
+import { deleteOldEvents, olderEvents } from "./delete-old-events.ts";
 import { EventBuffer } from "./event-buffer.ts";
 import { recordEvents } from "./record-events.ts";
 import { storeEvents } from "./store-events.ts";
@@ -135,9 +136,9 @@ describe("What is stored", () => {
     recordEvents(ctx, { sender: { session: SESSION }, events: [page] });
     await rows();
     world.clock.advance({ days: 89 });
-    expect(await deleteOldEvents(ctx)).toBe(0);
+    expect(await whenDue(world.database, ctx, { run: deleteOldEvents, due: olderEvents })).toBe(0);
     world.clock.advance({ days: 2 });
-    expect(await deleteOldEvents(ctx)).toBe(1);
+    expect(await whenDue(world.database, ctx, { run: deleteOldEvents, due: olderEvents })).toBe(1);
     const { events, days } = await rows();
     expect([events.length, days.length]).toEqual([0, 1]);
   });

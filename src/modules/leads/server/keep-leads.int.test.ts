@@ -4,11 +4,12 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import { MAX_DELIVERY_ATTEMPTS } from "#modules/messaging/domain/delivery-limits.ts";
 import type { MessagingContext } from "#modules/messaging/server/messaging-context.ts";
 import { makeTestContext, type TestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import type { AdfLead } from "../domain/adf-lead.ts";
 import { KEEP_LEADS_DAYS, MAX_SENDINGS } from "../domain/lead-limits-data.ts";
 import { insertLead } from "./internal/leads-repo.ts";
 import { leadMailbox, queueLeadMail } from "./internal/queue-lead-mail.ts";
-import { followUpLeads, leadsAccountHook, pruneLeads } from "./keep-leads.ts";
+import { followUpLeads, leadsAccountHook, oldLeads, pruneLeads } from "./keep-leads.ts";
 
 type Transport = ReturnType<MessagingContext["messageTransports"]["of"]>;
 type Delivery = Awaited<ReturnType<Transport["deliver"]>>;
@@ -128,7 +129,7 @@ describe("Leads after they were sent", () => {
     expect((await stored()).map(({ id }) => id as string)).toEqual(["lead_2", "lead_3"]);
     world.clock.advance({ days: KEEP_LEADS_DAYS + 1 });
     await keep(world.ctx, "lead_4");
-    expect(await pruneLeads(world.ctx)).toBe(1);
+    expect(await whenDue(world.database, world.ctx, { run: pruneLeads, due: oldLeads })).toBe(1);
     expect((await stored()).map(({ id }) => id as string)).toEqual(["lead_3", "lead_4"]);
     const seen = await world.ctx.db.transaction((trx) => trx.selectFrom("lead").select("id").execute());
     expect(seen).toEqual([{ id: "lead_4" }]);

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { DAY_MS, HOUR_MS } from "#platform/shared/time/durations.ts";
 import { readMessageStates } from "#modules/messaging/server/read-message-states.ts";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { KEEP_LEADS_DAYS, MAX_SENDINGS, RESEND_AFTER_HOURS } from "../domain/lead-limits-data.ts";
 import {
@@ -50,10 +52,14 @@ async function sendAgain(
   else ctx.log.warn("a lead is sent again", { code: lead.id, attempt });
 }
 
+const tooOld = (now: Date): Date => new Date(now.getTime() - KEEP_LEADS_DAYS * DAY_MS);
+
+/** What `pruneLeads` erases. */
+export const oldLeads: DueRows = { table: "lead", where: (now) => sql`created_at < ${tooOld(now)}` };
+
 /** Erases leads that are older than anybody needs them. Answers how many that were. */
 export async function pruneLeads(ctx: LeadKeepingContext): Promise<number> {
-  const before = new Date(ctx.clock.now().getTime() - KEEP_LEADS_DAYS * DAY_MS);
-  return ctx.db.transaction((trx) => deleteLeadsBefore(trx, ctx.tenantId, before));
+  return ctx.db.transaction((trx) => deleteLeadsBefore(trx, ctx.tenantId, tooOld(ctx.clock.now())));
 }
 
 /** What leads do when an account is deleted: ours go; the dealer answers for the mail they got. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backoffSeconds } from "#platform/server/jobs/worker.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { messageTemplate } from "../domain/message-template.ts";
 import { messagingJobs } from "../jobs.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
@@ -8,7 +9,7 @@ import type { Delivery, OutgoingMessage } from "../providers/message-transport.t
 import { deliverMessage } from "./deliver-message.ts";
 import { getSandboxMessageHtml, listSandboxMessages } from "./list-sandbox-messages.ts";
 import { createMessageTransports, type MessageTransports } from "../providers/message-transports.ts";
-import { pruneOutbox } from "./prune-outbox.ts";
+import { oldMessages, pruneOutbox } from "./prune-outbox.ts";
 import { queueMessage } from "./queue-message.ts";
 
 const HELLO = messageTemplate({
@@ -145,10 +146,12 @@ describe("a message", () => {
     );
     const waiting = await queue("Bob");
     world.clock.advance({ days: 89 });
-    expect(await pruneOutbox(world.ctx)).toBe(0);
+    expect(await whenDue(world.database, world.ctx, { run: pruneOutbox, due: oldMessages })).toBeUndefined();
     world.clock.advance({ days: 2 });
-    expect(await pruneOutbox(world.otherTenantCtx)).toBe(0);
-    expect(await pruneOutbox(world.ctx)).toBe(1);
+    expect(
+      await whenDue(world.database, world.otherTenantCtx, { run: pruneOutbox, due: oldMessages }),
+    ).toBeUndefined();
+    expect(await whenDue(world.database, world.ctx, { run: pruneOutbox, due: oldMessages })).toBe(1);
     expect((await rows("message_outbox")).map(({ id }) => id)).toEqual([waiting]);
   });
 

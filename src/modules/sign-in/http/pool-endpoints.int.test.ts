@@ -3,10 +3,11 @@ import { callEndpoint } from "#platform/server/http/call-endpoint.ts";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
 import { toErrorResponse } from "#platform/server/http/error-response.ts";
 import { GOOD_SIGN_UP, type IdentityWorld, makeIdentityWorld } from "#tests/support/identity-world.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { signInEndpoints } from "../http.ts";
 import { createTestAccount } from "../server/create-test-account.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
-import { probePool } from "#modules/identity-pools/server/probe-pool.ts";
+import { playedOutages, probePlayedPool } from "#modules/identity-pools/server/probe-pool.ts";
 
 const all: readonly Endpoint<IdentityWorld["ctx"]>[] = signInEndpoints;
 const email = "ann@example.com";
@@ -57,7 +58,7 @@ describe("the calls about the pool, with the sandbox desk on", () => {
     post("/sandbox/api/identity/events", { event: down ? "region.failed" : "region.recovered" });
   const probe = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
-      await probePool(world.ctx);
+      await whenDue(world.database, world.ctx, { run: probePlayedPool, due: playedOutages });
       world.clock.advance({ seconds: 10 });
     }
   };

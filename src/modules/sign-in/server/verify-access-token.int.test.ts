@@ -2,11 +2,13 @@ import { createHmac, createPublicKey } from "node:crypto";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type IdentityWorld, makeIdentityWorld } from "#tests/support/identity-world.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { authenticate } from "#modules/sessions/server/authenticate.ts";
 import { createTestAccount, signInTestAccount } from "./create-test-account.ts";
 import { getJwks } from "#modules/sessions/server/tokens/get-jwks.ts";
 import type { IssuedTokens } from "#modules/sessions/server/tokens/issue-tokens.ts";
 import {
+  oldSigningKeys,
   rotateOldSigningKeys,
   rotateSigningKey,
 } from "#modules/sessions/server/tokens/rotate-signing-key.ts";
@@ -150,14 +152,14 @@ describe("an access token", () => {
     const kids = async () => (await getJwks(world.ctx)).keys.map(({ kid }) => kid);
     const before = await kids();
     world.clock.advance({ days: 89 });
-    await rotateOldSigningKeys(world.ctx);
+    await whenDue(world.database, world.ctx, { run: rotateOldSigningKeys, due: oldSigningKeys });
     expect(await kids()).toEqual(before);
     world.clock.advance({ days: 1 });
-    await rotateOldSigningKeys(world.ctx);
+    await whenDue(world.database, world.ctx, { run: rotateOldSigningKeys, due: oldSigningKeys });
     const both = await kids();
     expect(both).toEqual(expect.arrayContaining(before));
     expect(both).toHaveLength(before.length + 2);
-    await rotateOldSigningKeys(world.ctx);
+    await whenDue(world.database, world.ctx, { run: rotateOldSigningKeys, due: oldSigningKeys });
     expect(await kids()).toEqual(both);
   });
 

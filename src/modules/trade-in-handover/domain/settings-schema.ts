@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { whole } from "#platform/shared/settings/field-schemas.ts";
 
+/** No retailer is reminded of a payoff more days ahead. */
+export const MOST_REMIND_DAYS = 30;
+
 /** What a retailer promises about cars that it takes. */
 const TradeInHandoverSchema = v.strictObject({
   /** Calendar days after it took a car in which it pays what is owed on it; a shorter term of the state's law counts. */
@@ -11,7 +14,7 @@ const TradeInHandoverSchema = v.strictObject({
     "retailer",
   ),
   /** So many days before the payoff is owed the retailer is reminded, and every day after. */
-  remindDays: v.optional(whole(0, 30), 3),
+  remindDays: v.optional(whole(0, MOST_REMIND_DAYS), 3),
 });
 
 export const tradeInHandoverSettings = {

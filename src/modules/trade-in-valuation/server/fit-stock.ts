@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import {
   findStockForValuation,
   stockMark,
 } from "#modules/inventory/server/stock-lists/stock-for-valuation.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
+import { DAY_MS, HOUR_MS } from "#platform/shared/time/durations.ts";
 import { ageInYears } from "../domain/age-in-years.ts";
 import { fitValues } from "../domain/fit-values.ts";
 import type { ComparableCar } from "../domain/comparable-car.ts";
@@ -11,6 +14,22 @@ import { coverageOf, watchCoverage } from "../domain/watch-coverage.ts";
 import { latestFit, saveValues } from "./values-repo.ts";
 
 type Stock = Awaited<ReturnType<typeof findStockForValuation>>;
+
+const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+
+/**
+ * What may say that values are to be fitted again: stock that changed since, an hour before included for imports that took
+ * so long, or another month than the last; a retailer's day may still be yesterday.
+ */
+export const unfittedStock: DueRows = {
+  table: "rooftop",
+  where: (now) => sql`not exists (
+    select from trade_in_values fit where fit.tenant_id = own.tenant_id
+      and right(fit.stock_mark, 7) = ${monthOf(now)}
+      and right(fit.stock_mark, 7) = ${monthOf(new Date(now.getTime() - DAY_MS))}
+      and not exists (select from vehicle car where car.tenant_id = own.tenant_id
+        and car.updated_at > fit.fitted_at - make_interval(secs => ${HOUR_MS / 1000})))`,
+};
 
 /**
  * Fits values on the retailer's own stock again where it changed since, and once a month in any case: asking prices of used

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { SALE_REMINDER, SALE_REMINDER_SMS } from "../messages.ts";
 import { type SaleRow } from "./internal/sale-repo.ts";
@@ -7,6 +8,15 @@ import { tellSeller } from "./internal/tell-seller.ts";
 import type { SaleContext } from "./sale-context.ts";
 
 const BATCH = 50;
+
+const tomorrow = (now: Date): Date => new Date(now.getTime() + DAY_MS);
+
+/** What `remindAppointments` writes about. */
+export const nearAppointments: DueRows = {
+  table: "vehicle_sale",
+  where: (now) => sql`appointment = 'BOOKED' and inspected_at is null and canceled_at is null
+    and slot_start > ${now} and slot_start <= ${tomorrow(now)} and reminded_slot is distinct from slot_start`,
+};
 
 /** Writes to sellers whose appointment is within a day, once an appointment. Repeatable, safe beside other replicas. */
 export async function remindAppointments(ctx: SaleContext): Promise<void> {
@@ -32,7 +42,7 @@ async function lockDue(trx: TenantTransaction, ctx: SaleContext): Promise<readon
     .where("inspected_at", "is", null)
     .where("canceled_at", "is", null)
     .where("slot_start", ">", now)
-    .where("slot_start", "<=", new Date(now.getTime() + DAY_MS))
+    .where("slot_start", "<=", tomorrow(now))
     .where(sql<boolean>`reminded_slot is distinct from slot_start`)
     .orderBy("slot_start")
     .limit(BATCH)

@@ -13,7 +13,9 @@ interface PeriodicTenantTask<Ctx extends RequestContext> {
   readonly everyMs: number;
   readonly run: (ctx: Ctx) => Promise<unknown>;
   /** What makes work; a retailer without such rows is passed over. Every retailer each time when left out. */
-  readonly due?: DueRows;
+  readonly due?: DueRows | readonly DueRows[];
+  /** Asks the index, so that the retailer's stock must be in memory. */
+  readonly searchesStock?: boolean;
   /** Works on what this process alone holds, so that processes without jobs do it too. */
   readonly isOfEveryProcess?: boolean;
 }

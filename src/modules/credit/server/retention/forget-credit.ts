@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { forgetRequests } from "#modules/lenders/server/forget-requests.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { keptSince } from "../internal/keep-until.ts";
@@ -14,6 +16,27 @@ import {
 /** PRIV-04: what no decision used. */
 const IDLE_DAYS = 30;
 const BATCH = 100;
+const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+
+/** What `forgetCredit` looks through. */
+export const outdatedCredit: readonly DueRows[] = [
+  {
+    table: "credit_application",
+    where: (now) => sql`(version = 0 and updated_at < ${idleSince(now)}) or keep_until <= ${now}
+      or (state = 'SUBMITTED' and submitted_at <= ${keptSince(now)})`,
+  },
+  {
+    table: "credit_applicant",
+    where: (
+      now,
+    ) => sql`updated_at < ${idleSince(now)} and coalesce(personal_sealed, spouse_sealed, employment_sealed,
+      housing_sealed, ssn_sealed, ssn_last4_sealed) is not null`,
+  },
+  {
+    table: "buyer_screening",
+    where: (now) => sql`keep_until <= ${now} and (state <> 'WAITING' or findings_sealed is not null)`,
+  },
+];
 
 /**
  * Deletes applications that were not sent and that nobody has touched for 30 days, what people typed into those that
@@ -23,7 +46,7 @@ const BATCH = 100;
  */
 export async function forgetCredit(ctx: RequestContext): Promise<number> {
   const now = ctx.clock.now();
-  const idle = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+  const idle = idleSince(now);
   const drafts = await inBatches(ctx, (trx) => lockIdleDrafts(trx, ctx, { before: idle, limit: BATCH }));
   const outdated = await inBatches(ctx, (trx) =>
     lockOutdated(trx, ctx, { before: keptSince(now), now, limit: BATCH }),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ProgramsForAll } from "#modules/pricing/domain/programs-for-all.ts";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Condition } from "../../domain/vehicle.ts";
@@ -15,6 +16,12 @@ interface VehicleWithPrograms {
   readonly timeZone: string;
   readonly programs: ProgramsForAll | null;
 }
+
+/** Vehicles whose row says something of programs. */
+export const vehiclesWithPrograms: DueRows = {
+  table: "vehicle",
+  where: () => sql`programs_for_all is not null`,
+};
 
 /** Vehicles of these makers (in small letters), and those whose row says something of programs, by id after one of them. */
 export async function findStockForPrograms(

@@ -4,8 +4,9 @@ import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-mess
 import { TranslatedTenants } from "#server/language/translated-tenants.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { makeResultWorld, programsWith, type ResultWorld } from "#tests/support/result-world.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { changeResult } from "../change-result.ts";
-import { forgetResults } from "../life/forget-results.ts";
+import { forgetResults, outdatedResults } from "../life/forget-results.ts";
 import { withdrawResult } from "../withdraw-result.ts";
 import { chooseDelivery, readDelivery, readSample } from "./letter-delivery.ts";
 import { readLetter } from "./read-letter.ts";
@@ -183,9 +184,15 @@ describe("A letter about a decline that was taken back", () => {
     const { id } = await letterFor(capability);
     await withdrawResult(world.ctx, { capability });
     const isKept = async () => (await letters()).some((row) => row["id"] === id);
-    await forgetResults(world.later(780, world.system));
+    await whenDue(world.database, world.later(780, world.system), {
+      run: forgetResults,
+      due: outdatedResults,
+    });
     expect(await isKept()).toBe(true);
-    await forgetResults(world.later(800, world.system));
+    await whenDue(world.database, world.later(800, world.system), {
+      run: forgetResults,
+      due: outdatedResults,
+    });
     expect(await isKept()).toBe(false);
     const records = (await world.rows("prequalification_erasure")).filter(({ what }) => what === "letter");
     expect(records.at(-1)).toMatchObject({ rule: "twenty-five-months" });

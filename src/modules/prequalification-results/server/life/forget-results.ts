@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import { lockOutdatedResults } from "../internal/due-repo.ts";
 import { recordErasure } from "../internal/erasure-repo.ts";
 import { eraseResult } from "../internal/erase-result.ts";
@@ -6,6 +8,12 @@ import { inBatches } from "../internal/in-batches.ts";
 import { deleteLetter, lockOutdated } from "../letters/internal/letter-repo.ts";
 
 const BATCH = 100;
+
+/** What `forgetResults` deletes. */
+export const outdatedResults: readonly DueRows[] = [
+  { table: "prequalification_result", where: (now) => sql`forget_at <= ${now}` },
+  { table: "prequalification_letter", where: (now) => sql`keep_until <= ${now}` },
+];
 
 /**
  * Deletes results 30 days after their end, those that a decision used after 25 months, and letters 25 months after their

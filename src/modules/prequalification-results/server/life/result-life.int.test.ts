@@ -4,7 +4,8 @@ import { TranslatedTenants } from "#server/language/translated-tenants.ts";
 import { heldBy, wordCanary } from "#tests/support/canary.ts";
 import { makeResultWorld, type ResultWorld } from "#tests/support/result-world.ts";
 import { readJourney } from "#modules/prequalification/server/journey/read-journey.ts";
-import { sweepJourneys } from "#modules/prequalification/server/journey/sweep-journeys.ts";
+import { outdatedTraces, sweepJourneys } from "#modules/prequalification/server/journey/sweep-journeys.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { changeResult } from "../change-result.ts";
 import { claimResult } from "../claim-result.ts";
 import { collectPrequalification, forgetPrequalification } from "../collect-prequalification.ts";
@@ -15,7 +16,7 @@ import { readResult } from "../read-result.ts";
 import { withdrawResult } from "../withdraw-result.ts";
 import { endResults } from "./end-results.ts";
 import { forgetAccountResults } from "./forget-account-results.ts";
-import { forgetResults } from "./forget-results.ts";
+import { forgetResults, outdatedResults } from "./forget-results.ts";
 
 let world: ResultWorld;
 beforeAll(async () => {
@@ -117,7 +118,7 @@ describe("The last day", () => {
     const ends = (await results()).map(({ state, told }) => `${String(state)} ${String(told)}`);
     expect(ends).toHaveLength(231);
     expect(new Set(ends)).toEqual(new Set(["mq_approved_expired 3"]));
-    await forgetResults(at(62));
+    await whenDue(world.database, at(62), { run: forgetResults, due: outdatedResults });
     expect(await results()).toEqual([]);
   });
 
@@ -146,9 +147,9 @@ describe("The last day", () => {
 describe("What nobody needs anymore", () => {
   it("is deleted 30 days after the end, with a record that names nobody", async () => {
     const capability = await world.qualify(rich);
-    await forgetResults(at(59));
+    await whenDue(world.database, at(59), { run: forgetResults, due: outdatedResults });
     expect(await results()).toHaveLength(1);
-    await forgetResults(at(62));
+    await whenDue(world.database, at(62), { run: forgetResults, due: outdatedResults });
     expect(await results()).toEqual([]);
     const record = (await world.rows("prequalification_erasure")).at(-1);
     expect(record).toMatchObject({ what: "result", rule: "thirty-days-after-end" });
@@ -162,9 +163,9 @@ describe("What nobody needs anymore", () => {
     for (const event of ["applicationPrefilled", "profileCompleted"] as const)
       await world.ctx.db.transaction((trx) => followApplication(trx, world.system, { ...account, event }));
     expect(await readResult(account, OWN)).toMatchObject({ state: "oneview_completed", daysLeft: 30 });
-    await forgetResults(at(870));
+    await whenDue(world.database, at(870), { run: forgetResults, due: outdatedResults });
     expect(await results()).toHaveLength(1);
-    await forgetResults(at(890));
+    await whenDue(world.database, at(890), { run: forgetResults, due: outdatedResults });
     expect(await results()).toEqual([]);
   });
 });
@@ -262,7 +263,7 @@ describe("A decline that its person takes back", () => {
     const form = world.refused();
     await withdrawResult(world.ctx, { capability: await world.qualify(form) });
     const later = world.later(31, world.system);
-    await sweepJourneys(later);
+    await whenDue(world.database, later, { run: sweepJourneys, due: outdatedTraces });
     expect(await world.rows("prequalification_decline")).toEqual([]);
     world.asked.length = 0;
     await world.qualify(form, world.later(31));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOME, type JourneyWorld, makeJourneyWorld, RIGHT } from "#tests/support/journey-world.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { advanceJourney } from "./advance-journey.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import { identifyPerson } from "./identify-person.ts";
@@ -7,7 +8,7 @@ import { continueJourney, discardJourney, readJourney } from "./read-journey.ts"
 import { readQuestions } from "./read-questions.ts";
 import { sendPasscode } from "./send-passcode.ts";
 import { startJourney } from "./start-journey.ts";
-import { sweepJourneys } from "./sweep-journeys.ts";
+import { outdatedTraces, sweepJourneys } from "./sweep-journeys.ts";
 import { verifyPasscode } from "./verify-passcode.ts";
 
 /** How long a journey lives, whose it is, and in which order it goes (OP-06, OP-21). */
@@ -97,7 +98,7 @@ describe("What is left", () => {
     expect(await journey(capability)).toBeUndefined();
     expect(await consentsOf(capability)).toHaveLength(1);
     world.clock.advance({ days: 770 });
-    await sweepJourneys(world.ctx);
+    await whenDue(world.database, world.ctx, { run: sweepJourneys, due: outdatedTraces });
     expect(await consentsOf(capability)).toEqual([]);
   });
 });

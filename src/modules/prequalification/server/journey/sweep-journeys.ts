@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
@@ -10,6 +12,15 @@ import { endWhatRanOut } from "./internal/enter-journey.ts";
 import { findJourney } from "./internal/journey-repo.ts";
 import { deleteOldDays } from "./internal/question-day-repo.ts";
 import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";
+
+const isoDay = (now: Date, days: number): string => daysAfter(now, days).toISOString().slice(0, 10);
+
+/** What journeys leave behind, and `sweepJourneys` deletes; a retailer's day may be the one before or after ours. */
+export const outdatedTraces: readonly DueRows[] = [
+  { table: "prequalification_consent", where: (now) => sql`keep_until <= ${now}` },
+  { table: "prequalification_decline", where: (now) => sql`retry_on <= ${isoDay(now, 1)}` },
+  { table: "prequalification_question_day", where: (now) => sql`day < ${isoDay(now, 0)}` },
+];
 
 /** At a time; the rest is next. */
 const MOST = 100;

@@ -14,16 +14,22 @@ export interface DueRows {
  */
 export async function dueTenants(
   requests: Kysely<DatabaseTables>,
-  input: { readonly tenantIds: readonly string[]; readonly due: DueRows; readonly now: Date },
+  input: {
+    readonly tenantIds: readonly string[];
+    /** Of several, rows of any. */
+    readonly due: DueRows | readonly DueRows[];
+    readonly now: Date;
+  },
 ): Promise<string[]> {
   const { tenantIds, due, now } = input;
-  const where = due.where === undefined ? sql`true` : due.where(now);
-  // A scalar subquery is never turned into a join, so that the pin comes first for every row of `turn`.
+  // Scalar subqueries are never turned into joins, so that the pin comes first for every row of `turn`.
+  const looks = [due].flat().map(
+    ({ table, where }) => sql`(select 1 from ${sql.table(table)} as own
+      where own.tenant_id = turn.tenant_id and (${where?.(now) ?? sql`true`}) limit 1) = 1`,
+  );
   const { rows } = await sql<{ id: string }>`
     select turn.tenant_id as id from unnest(${tenantIds as string[]}::text[]) as turn (tenant_id)
     where set_config('app.tenant', turn.tenant_id, true) = turn.tenant_id
-      and (select 1 from ${sql.table(due.table)} as own where own.tenant_id = turn.tenant_id and (${where}) limit 1) = 1`.execute(
-    requests,
-  );
+      and (${sql.join(looks, sql` or `)})`.execute(requests);
   return rows.map(({ id }) => id);
 }
