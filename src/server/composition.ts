@@ -77,6 +77,8 @@ export async function composeApplication(input: Input): Promise<Application> {
     dataDir: config.dataDir,
     edge: edgePolicy(config.edgeCacheSeconds),
     stockMemoryMb: config.stockMemoryMb,
+    openSearchUrl: config.openSearchUrl,
+    nextId: () => ids.next("idx"),
   });
   const edgePurger = openEdgePurger({ config, database, log });
   vehicleSearch.onChange((tenantId, _version, vehicleIds) => edgePurger?.changed(tenantId, vehicleIds));

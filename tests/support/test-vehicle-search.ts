@@ -1,4 +1,5 @@
 import type { EstimatedPaymentView } from "#modules/inventory/domain/vehicle-view.ts";
+import type { SearchEngine } from "#modules/vehicle-search/providers/search-engine.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import { listen } from "#platform/server/database/notifications/listen.ts";
 import type { TestWorld } from "./test-context.ts";
@@ -15,6 +16,7 @@ const SETTINGS = {
 export function testVehicleSearch(
   { database, ctx, otherTenantCtx, clock }: Pick<TestWorld, "database" | "ctx" | "otherTenantCtx" | "clock">,
   estimate: EstimatedPaymentView | null = null,
+  engine?: SearchEngine,
 ): VehicleSearch {
   return new VehicleSearch({
     database,
@@ -28,5 +30,6 @@ export function testVehicleSearch(
       listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log: ctx.log }),
     clock,
     log: ctx.log,
+    ...(engine !== undefined && { engine }),
   });
 }

@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   describePage({ context, request }, () => storeJsonLd(readShell(shellText(ctx, request))));
   const { content } = ctx.tenant.config;
-  const { total, facets, vehicles } = searchVehicles(ctx, {
+  const { total, facets, vehicles } = await searchVehicles(ctx, {
     ...emptySearch(defaultSortOf(ctx)),
     sort: "year-desc",
   });
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     total,
     sections: ctx.tenant.brand.layout.home,
-    budgets: readBudgets(ctx),
+    budgets: await readBudgets(ctx),
     drops: drops.map(({ card, dropCents }) => ({ card: cardText(card), dropCents })),
     bodies: byCount(facets.body),
     makes: byCount(facets.make).slice(0, 12),

@@ -28,12 +28,12 @@ import { appContext } from "../app-context.ts";
 import { describePage } from "../document/page-markup.ts";
 import { pageMeta, toMetaTags } from "../shell/meta/page-meta.ts";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const url = new URL(request.url);
   const defaultSort = defaultSortOf(ctx);
   const query = parseSearchQuery(url.searchParams, defaultSort);
-  const view = slimSearchView(searchVehicles(ctx, query, shownFacets(query)));
+  const view = slimSearchView(await searchVehicles(ctx, query, shownFacets(query)));
   const t = textOf(ctx.tenant);
   const words = searchWords(view.facets, t);
   const meta = pageMeta(ctx, request, {
@@ -56,7 +56,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     arrivals: arrivalsToday(ctx),
     defaultSort,
     rooftop: rooftopSupport(ctx.tenant, onlyOf(query)),
-    ...(view.total === 0 && { loosened: loosen(ctx, view, defaultSort) }),
+    ...(view.total === 0 && { loosened: await loosen(ctx, view, defaultSort) }),
     meta,
   };
 }
@@ -69,7 +69,7 @@ function onlyOf({ facets, rooftop }: SearchQuery): RooftopOverrideKey {
 }
 
 /** What an empty result would find without some of its conditions. */
-function loosen(ctx: SearchContext, view: SearchView, defaultSort: SortKey): LoosenedSearch[] {
+function loosen(ctx: SearchContext, view: SearchView, defaultSort: SortKey): Promise<LoosenedSearch[]> {
   const t = textOf(ctx.tenant);
   return loosenedSearches({
     query: view.query,

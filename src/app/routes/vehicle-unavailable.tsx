@@ -13,7 +13,7 @@ import { VehicleGone } from "../errors/vehicle-gone.tsx";
 const SHOWN = 4;
 const MOST_CHARACTERS = 80;
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   const asked = new URL(request.url).searchParams;
   const [make = "", model = ""] = ["make", "model"].map((name) => asked.get(name)?.slice(0, MOST_CHARACTERS));
@@ -21,7 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     search: search.toString(),
     name: `${make} ${model}`.trim(),
-    cards: asGood(ctx, { make, model }).map(cardText),
+    cards: (await asGood(ctx, { make, model })).map(cardText),
     // What it stands in for: used cars of that model.
     meta: pageMeta(ctx, request, {
       page: "search",
@@ -32,12 +32,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Used cars of the same model that can be had, else of the make, else any: the best that there is. */
-function asGood(ctx: AppLoadContext, { make, model }: { make: string; model: string }): VehicleCardView[] {
+async function asGood(
+  ctx: AppLoadContext,
+  { make, model }: { make: string; model: string },
+): Promise<VehicleCardView[]> {
   const any = withFacet(emptySearch(defaultSortOf(ctx)), "condition", ["used"]);
   const ofMake = make === "" ? any : withFacet(any, "make", [make]);
   const ofModel = model === "" ? ofMake : withFacet(ofMake, "model", [model]);
   for (const query of [ofModel, ofMake, any]) {
-    const { vehicles } = searchVehicles(ctx, query, []);
+    const { vehicles } = await searchVehicles(ctx, query, []);
     const free = vehicles.filter(({ availability }) => availability === "Available");
     if (free.length > 0) return free.slice(0, SHOWN);
   }

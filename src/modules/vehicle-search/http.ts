@@ -49,8 +49,8 @@ function questionOf(request: Request): string {
 function readSearch(
   ctx: SearchContext,
   request: Request,
-  answer: (query: SearchQuery) => object | string,
-): { normal: string; make: () => object | string } {
+  answer: (query: SearchQuery) => Promise<object | string>,
+): { normal: string; make: () => Promise<object | string> } {
   const defaultSort = defaultSortOf(ctx);
   const query = parseSearchQuery(new URLSearchParams(questionOf(request)), defaultSort);
   return { normal: toSearchParams(query, defaultSort).toString(), make: () => answer(query) };
@@ -82,8 +82,8 @@ export const vehicleSearchEndpoints = [
         name: "facets",
         request,
         read: () =>
-          readSearch(ctx, request, (query) => {
-            const { total, facets, ranges } = searchVehicles(ctx, query);
+          readSearch(ctx, request, async (query) => {
+            const { total, facets, ranges } = await searchVehicles(ctx, query);
             return { total, facets, ranges };
           }),
       }),
@@ -98,7 +98,7 @@ export const vehicleSearchEndpoints = [
       cachedJson(ctx, {
         name: "count",
         request,
-        read: () => readSearch(ctx, request, (query) => ({ total: countVehicles(ctx, query) })),
+        read: () => readSearch(ctx, request, async (query) => ({ total: await countVehicles(ctx, query) })),
       }),
   }),
   endpoint<SearchContext>()({
@@ -111,7 +111,8 @@ export const vehicleSearchEndpoints = [
       cachedJson(ctx, {
         name: "rooftops",
         request,
-        read: () => readSearch(ctx, request, (query) => ({ rooftops: rooftopsOfSearch(ctx, query) })),
+        read: () =>
+          readSearch(ctx, request, async (query) => ({ rooftops: await rooftopsOfSearch(ctx, query) })),
       }),
   }),
   endpoint<VehicleSearchContext>()({

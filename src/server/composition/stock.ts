@@ -4,6 +4,7 @@ import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { stockTenantOf } from "./stock-tenant.ts";
+import { openSearchEngine } from "#modules/vehicle-search/providers/opensearch/opensearch-engine.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Log } from "#platform/server/context/log.ts";
@@ -20,12 +21,16 @@ interface Parts {
   /** Who else may keep answers. */
   readonly edge: EdgePolicy;
   readonly stockMemoryMb: number;
+  readonly openSearchUrl: string | undefined;
+  /** Of whole writings of a stock; later ones are greater. */
+  readonly nextId: () => string;
   /** Below which the VIN decoder may unpack its data. */
   readonly dataDir: string;
 }
 
 /** The stock of all retailers: the index, not started yet, the reader of single vehicles, and what VINs say. */
-export function openStock({ database, clock, log, registry, dataDir, edge, stockMemoryMb }: Parts) {
+export function openStock(parts: Parts) {
+  const { database, clock, log, registry, dataDir, edge, stockMemoryMb, openSearchUrl, nextId } = parts;
   // Every visit of a store that is not in memory asks for all of them; configurations are replaced as a whole.
   const known = oncePer((tenant: TenantConfig) => stockTenantOf(tenant));
   const vehicleSearch = new VehicleSearch({
@@ -34,6 +39,7 @@ export function openStock({ database, clock, log, registry, dataDir, edge, stock
     log,
     edge,
     stockMemoryMb,
+    ...(openSearchUrl !== undefined && { engine: openSearchEngine({ address: openSearchUrl, nextId }) }),
     tenants: async () => registry.all().map(({ config: tenant }) => known(tenant)),
     listen: (onHint) => {
       // What this process tells others it has applied already.

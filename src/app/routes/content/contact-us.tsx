@@ -8,9 +8,9 @@ import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { Dealerships } from "./dealerships.tsx";
 import { readDealerships } from "./read-dealerships.ts";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  const dealerships = readDealerships(ctx);
+  const dealerships = await readDealerships(ctx);
   describePage({ context, request }, () => dealersJsonLd(dealerships, new URL(request.url).origin));
   return {
     page: contentPage(ctx.tenant, "contact-us"),

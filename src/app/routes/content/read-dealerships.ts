@@ -22,12 +22,12 @@ export interface Dealership {
 const PICTURED = 3;
 
 /** Every dealership with its hours and what stands there today, those with the most cars first. */
-export function readDealerships(ctx: SearchContext): Dealership[] {
+export async function readDealerships(ctx: SearchContext): Promise<Dealership[]> {
   const t = textOf(ctx.tenant);
   const rooftops = [...ctx.vehicleSearch.stock(ctx.tenantId).rooftops.values()];
-  const found = rooftops.map((rooftop) => {
+  const found = rooftops.map(async (rooftop) => {
     const asked = { ...emptySearch(defaultSortOf(ctx)), rooftop: [rooftop.id] };
-    const { total, vehicles } = searchVehicles(ctx, asked, []);
+    const { total, vehicles } = await searchVehicles(ctx, asked, []);
     const available = vehicles.filter(({ availability }) => availability === "Available");
     const [first] = available;
     const dealer = dealerView(ctx.tenant, { key: first?.key ?? "", availability: "Available", rooftop });
@@ -40,7 +40,7 @@ export function readDealerships(ctx: SearchContext): Dealership[] {
       mapPath: first === undefined ? null : dealer.mapPath,
     };
   });
-  return found.toSorted((a, b) => b.count - a.count);
+  return (await Promise.all(found)).toSorted((a, b) => b.count - a.count);
 }
 
 /** Three cars that look different say more about a place than three of the same. */

@@ -10,7 +10,7 @@ const LOOKED_AT = 8;
 /** A car on sale whose inspection found something, as an example of what is told; null where nobody tells. */
 export async function readInspectedCar(ctx: VehicleSearchContext): Promise<VehicleDetailsView | null> {
   const query = { ...emptySearch(defaultSortOf(ctx)), availability: ["Available"] as const };
-  const { vehicles } = searchVehicles(ctx, {
+  const { vehicles } = await searchVehicles(ctx, {
     ...query,
     facets: { ...query.facets, condition: ["used", "certified"] },
   });

@@ -9,7 +9,7 @@ import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { kitAttributes, ownFonts } from "../../shell/view/own-kit.ts";
 import { type Kit, KitBoard } from "./kit-board.tsx";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   if (!ctx.sandbox) throw data(null, 404);
   const kits = (ctx.demoKits?.() ?? []).map(({ name, brand }): Kit => ({
@@ -17,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     css: `${themeCss(deriveTheme(brand))}${ownFonts(brand).css}`,
     attributes: kitAttributes(brand),
   }));
-  const { vehicles } = searchVehicles(ctx, emptySearch(defaultSortOf(ctx)), []);
+  const { vehicles } = await searchVehicles(ctx, emptySearch(defaultSortOf(ctx)), []);
   const shown = vehicles.slice(0, 3);
   return {
     kits,

@@ -13,22 +13,23 @@ const STEPS: Readonly<Record<BudgetKind, readonly number[]>> = {
 const SHOWN = 3;
 
 /** How many cars are within each step, and three of the best of them; steps without cars, or without more cars, are left out. */
-export function readBudgets(ctx: SearchContext): BudgetSliderProps["budgets"] {
+export async function readBudgets(ctx: SearchContext): Promise<BudgetSliderProps["budgets"]> {
   const cars: string[] = [];
-  const stepsOf = (kind: BudgetKind): Budget[] => {
-    const found = STEPS[kind].map((dollars) => stepOf(ctx, { kind, dollars, cars }));
+  const stepsOf = async (kind: BudgetKind): Promise<Budget[]> => {
+    const found: Budget[] = [];
+    for (const dollars of STEPS[kind]) found.push(await stepOf(ctx, { kind, dollars, cars }));
     return found.filter(({ count }, at) => count > 0 && count !== found[at - 1]?.count);
   };
-  return { paymentMax: stepsOf("paymentMax"), priceMax: stepsOf("priceMax"), cars };
+  return { paymentMax: await stepsOf("paymentMax"), priceMax: await stepsOf("priceMax"), cars };
 }
 
 /** @param step.cars grows by those that are shown */
-function stepOf(
+async function stepOf(
   ctx: SearchContext,
   step: { readonly kind: BudgetKind; readonly dollars: number; readonly cars: string[] },
-): Budget {
+): Promise<Budget> {
   const asked = new URLSearchParams({ [step.kind]: String(step.dollars), sort: "price-desc" });
-  const { total, vehicles } = searchVehicles(ctx, parseSearchQuery(asked, defaultSortOf(ctx)), []);
+  const { total, vehicles } = await searchVehicles(ctx, parseSearchQuery(asked, defaultSortOf(ctx)), []);
   const shown = differing(vehicles).slice(0, SHOWN);
   const places = shown.map((vehicle) => {
     const text = cardText(vehicle);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { vehicleCards } from "#modules/inventory/server/vehicle-cards.ts";
 import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
-import { currentPosition, readChanges } from "#modules/inventory/server/changes/change-feed.ts";
+import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-change-feed.ts";
 import { estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
@@ -47,10 +47,11 @@ async function card(of = id): Promise<VehicleCardView> {
 
 /** Vehicles of which search hears while something happens. */
 async function heard(happens: () => Promise<unknown>): Promise<string[]> {
-  const after = await currentPosition(world.database.system);
+  const feed = postgresChangeFeed(world.database.system);
+  const after = await feed.position();
   await happens();
   const ids: string[] = [];
-  await readChanges(world.database.system, { after, pageSize: 100 }, async (changes) => {
+  await feed.read({ after, pageSize: 100 }, async (changes) => {
     ids.push(...changes.map(({ vehicle_id }) => vehicle_id));
   });
   return ids;

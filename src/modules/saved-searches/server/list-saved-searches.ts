@@ -12,5 +12,5 @@ export async function listSavedSearches(
   ctx: SavedSearchesContext,
 ): Promise<{ readonly searches: readonly SavedSearchView[] }> {
   const rows = await ctx.db.transaction((trx) => findSavedSearches(trx, ownerOf(ctx)));
-  return { searches: rows.map((row) => viewSavedSearch(ctx, row)) };
+  return { searches: await Promise.all(rows.map((row) => viewSavedSearch(ctx, row))) };
 }

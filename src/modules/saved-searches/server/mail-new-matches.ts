@@ -60,7 +60,8 @@ async function mailTo(ctx: SavedSearchesContext, { owner, before }: Due): Promis
     const reader = await lockReader(trx, owner);
     if (reader === undefined || (reader.mailed_at !== null && reader.mailed_at > before)) return false;
     const news = (await findSavedSearches(trx, owner)).filter(({ notify }) => notify);
-    const found = news.map((row) => ({ row, ...newsOf(ctx, row) })).filter(({ count }) => count > 0);
+    const looked = await Promise.all(news.map(async (row) => ({ row, ...(await newsOf(ctx, row)) })));
+    const found = looked.filter(({ count }) => count > 0);
     if (found.length === 0) return false;
     for (const { row, newest } of found)
       await updateSavedSearch(trx, { ...owner, id: row.id }, { told_until: newest });

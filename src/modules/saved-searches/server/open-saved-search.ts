@@ -16,7 +16,7 @@ export async function openSavedSearch(
   await ctx.db.transaction(async (trx) => {
     const row = (await findSavedSearches(trx, owner)).find((one) => one.id === id);
     if (row === undefined) throw savedSearchError(ctx, "not-found", "savedSearch.notFound");
-    const { newest } = findNewMatches(ctx, { search: row.search, after: row.seen_until });
+    const { newest } = await findNewMatches(ctx, { search: row.search, after: row.seen_until });
     const told_until = newest > row.told_until ? newest : row.told_until;
     await updateSavedSearch(trx, { ...owner, id }, { seen_until: newest, told_until });
   });

@@ -46,7 +46,7 @@ async function changeSearch(
 ): Promise<SavedSearchRow> {
   const { name = known.name, notify = known.notify } = input;
   // Whoever asks for mail from now on wants what comes from now on.
-  const told_until = notify && !known.notify ? newestMatch(ctx, known.search) : known.told_until;
+  const told_until = notify && !known.notify ? await newestMatch(ctx, known.search) : known.told_until;
   const change = { name, notify, told_until };
   await updateSavedSearch(trx, { ...owner, id: known.id }, change);
   return { ...known, ...change };
@@ -64,7 +64,7 @@ async function addSearch(
   const same = rows.find((one) => one.search === search);
   if (same !== undefined) return changeSearch(trx, ctx, { owner, known: same, input });
   if (rows.length >= MAX_SAVED_SEARCHES) throw savedSearchError(ctx, "conflict", "savedSearch.tooMany");
-  const seen = newestMatch(ctx, search);
+  const seen = await newestMatch(ctx, search);
   const row: SavedSearchRow = {
     tenant_id: owner.tenantId,
     account_id: owner.accountId,
@@ -97,7 +97,7 @@ function canonical(ctx: SavedSearchesContext, search: string): string {
  * When the newest car that matches came. Not "now": a car whose import is not finished yet has an earlier time,
  * and would never be new.
  */
-function newestMatch(ctx: SavedSearchesContext, search: string): Date {
-  const { count, newest } = findNewMatches(ctx, { search, after: EVER });
+async function newestMatch(ctx: SavedSearchesContext, search: string): Promise<Date> {
+  const { count, newest } = await findNewMatches(ctx, { search, after: EVER });
   return count === 0 ? ctx.clock.now() : newest;
 }

@@ -5,7 +5,7 @@ import type { SearchQuery } from "./search-query.ts";
 import { byRooftopCode, type RooftopDistances } from "./search-stock.ts";
 import type { StockIndex } from "./index/stock-index.ts";
 
-interface NewsQuestion {
+export interface NewsQuestion {
   readonly query: SearchQuery;
   readonly distances: RooftopDistances;
   /** Seconds since 1970; vehicles that came into the stock later are new. */

@@ -16,7 +16,7 @@ const UNKNOWN_DISTANCE = 1e9;
 export type RooftopDistances = ReadonlyMap<string, number> | null;
 
 /** The answer of the index to one search. */
-interface StockResult {
+export interface StockResult {
   readonly total: number;
   /** The asked page, or the last one when there are fewer. */
   readonly page: number;

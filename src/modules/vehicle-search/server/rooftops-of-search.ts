@@ -8,11 +8,14 @@ import type { SearchContext } from "./search-context.ts";
 const MOST = 500;
 
 /** Every rooftop with the vehicles that a search finds there, whichever rooftops it names itself (TEN-10, SRCH-07). */
-export function rooftopsOfSearch(ctx: SearchContext, query: SearchQuery): readonly RooftopOnMap[] {
+export async function rooftopsOfSearch(
+  ctx: SearchContext,
+  query: SearchQuery,
+): Promise<readonly RooftopOnMap[]> {
   const place = query.zip === null ? undefined : ctx.geo.place(query.zip);
   const miles = place === undefined ? null : rooftopDistances(ctx, place);
   const { rooftops } = ctx.vehicleSearch.stock(ctx.tenantId);
-  const all = [...rooftops].slice(0, MOST).map(([id, { name, city, state, latitude, longitude }]) => {
+  const all = [...rooftops].slice(0, MOST).map(async ([id, { name, city, state, latitude, longitude }]) => {
     const far = miles?.get(id);
     return {
       id,
@@ -20,11 +23,11 @@ export function rooftopsOfSearch(ctx: SearchContext, query: SearchQuery): readon
       place: `${city}, ${state}`,
       latitude,
       longitude,
-      count: countVehicles(ctx, { ...query, rooftop: [id] }),
+      count: await countVehicles(ctx, { ...query, rooftop: [id] }),
       miles: far === undefined ? null : Math.round(far),
     };
   });
-  return all.toSorted(
+  return (await Promise.all(all)).toSorted(
     (a, b) => (a.miles ?? 0) - (b.miles ?? 0) || b.count - a.count || a.name.localeCompare(b.name, "en"),
   );
 }

@@ -14,23 +14,24 @@ export function defaultSortOf(ctx: SearchContext): SearchQuery["sort"] {
  * an unknown zip is told in `zipError` (MSG-25) and searched without distances.
  * @param counted facets to count; the lists of the others are empty
  */
-export function searchVehicles(
+export async function searchVehicles(
   ctx: SearchContext,
   query: SearchQuery,
   counted?: readonly FacetName[],
-): SearchView {
-  return makeSearchView(ctx, query, { counted }).view;
+): Promise<SearchView> {
+  const { view } = await makeSearchView(ctx, query, { counted });
+  return view;
 }
 
 /**
  * The same as JSON text, for the API: put together from parts that are written once.
  * @param wanted facets to count, and what one person would pay by row of the index instead of everybody's estimates
  */
-export function searchVehiclesJson(
+export async function searchVehiclesJson(
   ctx: SearchContext,
   query: SearchQuery,
   wanted: Parameters<typeof makeSearchView>[2] = {},
-): string {
-  const { view, cards } = makeSearchView(ctx, query, wanted);
+): Promise<string> {
+  const { view, cards } = await makeSearchView(ctx, query, wanted);
   return ctx.vehicleSearch.stock(ctx.tenantId).json.write(view, cards);
 }

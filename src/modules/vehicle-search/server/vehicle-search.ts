@@ -8,15 +8,13 @@ import { SearchScratch } from "#modules/search-index/domain/index/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";
-import {
-  currentPosition,
-  readChanges,
-  type FeedPosition,
-  type StockChange,
-} from "#modules/inventory/server/changes/change-feed.ts";
+import type { ChangeFeed, FeedPosition, StockChange } from "#modules/inventory/server/changes/change-feed.ts";
+import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-change-feed.ts";
 import { readRooftops, readStockRows, sendStockHint } from "#modules/inventory/server/stock-repo.ts";
-import { eachOf, readStock } from "./internal/read-stock.ts";
-import { StockResidency } from "./internal/stock-residency.ts";
+import { inProcessEngine } from "../providers/in-process-engine.ts";
+import type { SearchEngine } from "../providers/search-engine.ts";
+import { eachOf, itemsOf, readStock } from "./internal/read-stock.ts";
+import { residencyWithin, type StockResidency } from "./internal/stock-residency.ts";
 import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
 
 export type { StockTenant } from "./internal/tenant-stock.ts";
@@ -36,6 +34,8 @@ interface VehicleSearchParts {
   readonly stockMemoryMb?: number;
   /** Who else may keep answers; nobody when left out. */
   readonly edge?: EdgePolicy;
+  /** What answers searches instead of the index in this process, which is kept beside it. */
+  readonly engine?: SearchEngine;
 }
 
 /** Bytes of answers kept: some 4,000 pages of results. */
@@ -61,6 +61,8 @@ export class VehicleSearch {
   /** Serialized answers by tenant and question; each is valid for one version of the stock. */
   readonly answers = new AnswerStore(ANSWERS_BYTES);
   readonly edge: EdgePolicy;
+  readonly engine: SearchEngine;
+  readonly #feed: ChangeFeed;
   readonly #parts: VehicleSearchParts;
   readonly #residency: StockResidency;
   /** Loads that visitors wait for, by tenant. */
@@ -87,7 +89,9 @@ export class VehicleSearch {
   constructor(parts: VehicleSearchParts) {
     this.#parts = parts;
     this.edge = parts.edge ?? edgePolicy(0);
-    this.#residency = new StockResidency(parts.stockMemoryMb ?? 0);
+    this.#residency = residencyWithin(parts.stockMemoryMb ?? 0);
+    this.#feed = postgresChangeFeed(parts.database.system);
+    this.engine = parts.engine ?? inProcessEngine((tenantId) => this.stock(tenantId).index, this.scratch);
   }
 
   /** False until all tenants are loaded that are loaded at start. */
@@ -97,7 +101,7 @@ export class VehicleSearch {
 
   /** Loads every tenant, then follows changes until `stop`. */
   async start(): Promise<void> {
-    this.#position = await currentPosition(this.#parts.database.system);
+    this.#position = await this.#feed.position();
     this.#readAt = performance.now();
     if (this.#residency.keepsAll)
       await eachOf(await this.#parts.tenants(), LOADS, (tenant) => this.#load(tenant));
@@ -226,6 +230,7 @@ export class VehicleSearch {
     const year = clock.now().getUTCFullYear();
     const db = database.forTenant(tenant.id);
     await readStock(db, stock, year);
+    await this.#parts.engine?.replace(tenant.id, itemsOf(db, stock, year));
     this.#stocks.set(tenant.id, stock);
     const durationMs = Math.round(performance.now() - started);
     log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });
@@ -251,12 +256,9 @@ export class VehicleSearch {
   }
 
   async #catchUp(): Promise<void> {
-    const { system } = this.#parts.database;
     const isTrusted = performance.now() - this.#readAt < FEED_TRUSTED_MS;
     const reading = { after: this.#position, pageSize: CHANGE_PAGE };
-    const position = isTrusted
-      ? await readChanges(system, reading, (page) => this.#applyPage(page))
-      : undefined;
+    const position = isTrusted ? await this.#feed.read(reading, (page) => this.#applyPage(page)) : undefined;
     if (position === undefined) await this.#distrust();
     else this.#position = position;
     this.#readAt = performance.now();
@@ -275,7 +277,7 @@ export class VehicleSearch {
   /** The database may have gone back in time: what was applied proves nothing, every stock is read again (0194). */
   async #distrust(): Promise<void> {
     this.#parts.log.warn("the database restarted or went back in time, reading the whole stock again");
-    this.#position = await currentPosition(this.#parts.database.system);
+    this.#position = await this.#feed.position();
     this.#applied.clear();
     for (const tenantId of this.#stocks.keys()) this.#stale.add(tenantId);
   }
@@ -298,29 +300,22 @@ export class VehicleSearch {
     const rows = await db.transaction((trx) => readStockRows(trx, tenantId, ids), { isOneReading: true });
     if (stock.mayMissRooftopOf(rows))
       stock.setRooftops(await db.transaction((trx) => readRooftops(trx, tenantId), { isOneReading: true }));
-    const year = clock.now().getUTCFullYear();
-    const missing = new Set(ids);
-    const changed: string[] = [];
-    for (const row of rows) {
-      missing.delete(row.id);
-      if (!this.#isNews(`${tenantId}/${row.id}`, row.row_version)) continue;
-      stock.put(row, year);
-      changed.push(row.id);
-    }
-    for (const id of missing) {
-      if (!this.#isNews(`${tenantId}/${id}`, "")) continue;
-      stock.index.remove(id);
-      changed.push(id);
-    }
+    const versions = new Map(ids.map((id) => [id, ""]));
+    for (const row of rows) versions.set(row.id, row.row_version);
+    const isNews = (id: string): boolean => this.#applied.get(`${tenantId}/${id}`) !== versions.get(id);
+    const changed = [...versions.keys()].filter(isNews);
     if (changed.length === 0) return;
+    const changes = stock.changesOf(
+      rows.filter(({ id }) => isNews(id)),
+      changed,
+      clock.now(),
+    );
+    // When this fails, nothing counts as applied.
+    await this.#parts.engine?.apply(tenantId, changes);
+    stock.apply(changes);
+    for (const id of changed) this.#applied.set(`${tenantId}/${id}`, versions.get(id) ?? "");
     stock.version += 1;
     this.#announce(stock, changed);
-  }
-
-  #isNews(key: string, rowVersion: string): boolean {
-    if (this.#applied.get(key) === rowVersion) return false;
-    this.#applied.set(key, rowVersion);
-    return true;
   }
 
   async #loadNewTenants(): Promise<void> {

@@ -59,6 +59,8 @@ export interface Config {
   readonly publicPort: number | undefined;
   /** Memory for stock; 0 has all of it there from the start on. */
   readonly stockMemoryMb: number;
+  /** An OpenSearch that answers searches, with its login; undefined leaves them to the index in the process. */
+  readonly openSearchUrl: string | undefined;
   /** How long shared caches in front may keep what anybody may see; 0 lets none keep anything. */
   readonly edgeCacheSeconds: number;
   /** Caches that are told what has become old. */
@@ -175,6 +177,15 @@ const Environment = v.object({
   PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"], "PUBLIC_SCHEME must be http or https")),
   PUBLIC_PORT: v.optional(integer("PUBLIC_PORT", { from: 1, to: 65_535 })),
   STOCK_MEMORY_MB: v.optional(integer("STOCK_MEMORY_MB", { from: 0, to: 1_000_000 }), "0"),
+  OPENSEARCH_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""),
+        "OPENSEARCH_URL must be http or https",
+      ),
+    ),
+  ),
   EDGE_CACHE_SECONDS: v.optional(integer("EDGE_CACHE_SECONDS", { from: 0, to: 86_400 }), "0"),
   EDGE_PURGE_URLS: v.optional(
     v.pipe(
@@ -253,6 +264,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     publicScheme: values.PUBLIC_SCHEME,
     publicPort: values.PUBLIC_PORT,
     stockMemoryMb: values.STOCK_MEMORY_MB,
+    openSearchUrl: values.OPENSEARCH_URL,
     edgeCacheSeconds: values.EDGE_CACHE_SECONDS,
     edgePurgeUrls: values.EDGE_PURGE_URLS?.split(",") ?? [],
     edgePurgeToken: values.EDGE_PURGE_TOKEN,

@@ -1,8 +1,4 @@
-import { sql } from "kysely";
-import type { SystemDatabase } from "#platform/server/database/open-database.ts";
-import "../vehicle-table.ts";
-
-/** What a reader of the change feed has already been given. */
+/** What a reader of the change feed has already been given; only the feed that gave it can read it. */
 export interface FeedPosition {
   /** A `pg_snapshot` as text: every transaction visible in it has been read, no other one has. */
   readonly snapshot: string;
@@ -18,85 +14,19 @@ export interface StockChange {
   readonly vehicle_id: string;
 }
 
-interface FeedRow extends FeedPosition {
-  readonly tx: string | null;
-  readonly seq: number;
-  readonly tenant_id: string;
-  readonly vehicle_id: string;
-}
-
-/** Another server, a restart of it, another database of that name, a restored table: each shows here. */
-const server = sql`
-  extract(epoch from pg_postmaster_start_time())::text
-    || '/' || (select oid from pg_database where datname = current_database())
-    || '/' || 'vehicle'::regclass::oid || '/' || 'inventory_change'::regclass::oid`;
-
-/** Where to follow from so that nothing is missed by whoever reads the tables after this call. */
-export async function currentPosition(system: SystemDatabase): Promise<FeedPosition> {
-  const { rows } = await sql<FeedPosition>`
-    select pg_current_snapshot()::text as snapshot, ${server} as server`.execute(system.kysely);
-  return rows[0] as FeedPosition;
-}
-
-/**
- * Hands over every change that is visible now and was not at `after`, page by page, each exactly once, and answers the
- * new position. A transaction that is still open holds back nobody but itself.
- * @param apply may fail: then nothing counts as read
- * @returns undefined when the database is not the one of `after`, or its transaction numbers went back: a restart, a
- * failover, a restore. Then no position means anything any more and the tables have to be read again.
- */
-export async function readChanges(
-  system: SystemDatabase,
-  { after, pageSize }: { after: FeedPosition; pageSize: number },
-  apply: (changes: readonly StockChange[]) => Promise<void>,
-): Promise<FeedPosition | undefined> {
-  let upTo: FeedPosition | undefined;
-  for (let last = { tx: "0", seq: 0 }; ;) {
-    const rows = await readPage(system, { after, upTo, last, pageSize });
-    upTo ??= { snapshot: rows[0]!.snapshot, server: rows[0]!.server };
-    if (rows[0]!.server !== after.server || wentBack(after.snapshot, upTo.snapshot)) return undefined;
-    const changes = rows.filter((row): row is FeedRow & StockChange => row.tx !== null);
-    if (changes.length > 0) await apply(changes);
-    if (changes.length < pageSize) return upTo;
-    last = changes.at(-1)!;
-  }
-}
-
-/** One snapshot rules all pages of a reading, so that no transaction is cut in two. */
-async function readPage(
-  system: SystemDatabase,
-  page: {
-    after: FeedPosition;
-    upTo: FeedPosition | undefined;
-    last: { readonly tx: string; readonly seq: number };
-    pageSize: number;
-  },
-): Promise<readonly FeedRow[]> {
-  const { open, next } = partsOf(page.after.snapshot);
-  const columns = sql`tx, seq, tenant_id, vehicle_id`;
-  // Two ranges of the key instead of one condition: those that were open then, and all that began since.
-  const rest = sql`(tx, seq) > (${page.last.tx}::xid8, ${page.last.seq}::bigint)
-    and pg_visible_in_snapshot(tx, here.upto) order by tx, seq limit ${page.pageSize}`;
-  const { rows } = await sql<FeedRow>`
-    with here as (
-      select coalesce(${page.upTo?.snapshot ?? null}::pg_snapshot, pg_current_snapshot()) as upto, ${server} as server)
-    select here.upto::text as snapshot, here.server, change.tx::text, change.seq, change.tenant_id, change.vehicle_id
-    from here left join lateral (
-      (select late.* from unnest(${open}::xid8[]) as was(open), lateral (
-        select ${columns} from inventory_change where tx = was.open and ${rest}) late)
-      union all
-      (select ${columns} from inventory_change where tx >= ${next}::xid8 and ${rest})
-      order by tx, seq limit ${page.pageSize}
-    ) change on true order by change.tx, change.seq`.execute(system.kysely);
-  return rows;
-}
-
-/** `xmin:xmax:xip,…`: all below xmin had ended, all from xmax on had not begun, of the others the listed ones were open. */
-function partsOf(snapshot: string): { readonly next: string; readonly open: readonly string[] } {
-  const [, next = "0", open = ""] = snapshot.split(":");
-  return { next, open: open === "" ? [] : open.split(",") };
-}
-
-function wentBack(before: string, now: string): boolean {
-  return BigInt(partsOf(now).next) < BigInt(partsOf(before).next);
+/** What changed in the stock of all retailers, for whoever keeps something that is made of it. */
+export interface ChangeFeed {
+  /** Where to follow from so that nothing is missed by whoever reads the tables after this call. */
+  position(): Promise<FeedPosition>;
+  /**
+   * Hands over every change that is visible now and was not at `after`, page by page, each exactly once, and answers the
+   * new position. A transaction that is still open holds back nobody but itself.
+   * @param apply may fail: then nothing counts as read
+   * @returns undefined when the database is not the one of `after`, or its transaction numbers went back: a restart, a
+   * failover, a restore. Then no position means anything any more and the tables have to be read again.
+   */
+  read(
+    from: { readonly after: FeedPosition; readonly pageSize: number },
+    apply: (changes: readonly StockChange[]) => Promise<void>,
+  ): Promise<FeedPosition | undefined>;
 }

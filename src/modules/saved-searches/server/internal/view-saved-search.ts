@@ -4,8 +4,11 @@ import type { SavedSearchesContext } from "../saved-searches-context.ts";
 import type { SavedSearchRow } from "./saved-searches-repo.ts";
 
 /** A row with what it finds at this moment. */
-export function viewSavedSearch(ctx: SavedSearchesContext, row: SavedSearchRow): SavedSearchView {
-  const { total, count } = findNewMatches(ctx, { search: row.search, after: row.seen_until });
+export async function viewSavedSearch(
+  ctx: SavedSearchesContext,
+  row: SavedSearchRow,
+): Promise<SavedSearchView> {
+  const { total, count } = await findNewMatches(ctx, { search: row.search, after: row.seen_until });
   const { id, name, search, notify } = row;
   return { id, name, search, notify, total, newCount: count, createdAt: row.created_at.toISOString() };
 }

@@ -3,6 +3,7 @@ import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts"
 import { CombinationTable } from "./combination-table.ts";
 import { Dictionary } from "./dictionary.ts";
 import { facetLabel } from "../facet-labels.ts";
+import { compareLabels } from "../facet-order.ts";
 import { facetKey, FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
 import { identifierKey } from "../words/keyword-words.ts";
 import { drawbacksOf } from "../recommended.ts";
@@ -12,15 +13,7 @@ import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.t
 import { facetValue } from "../facet-value.ts";
 import { WordList } from "./word-list.ts";
 
-const CONDITION_ORDER = ["New", "Certified", "Used"];
 const collator = new Intl.Collator("en", { numeric: true });
-
-function compareLabels(name: FacetName): (left: string, right: string) => number {
-  if (name === "year") return (left, right) => Number(right) - Number(left);
-  if (name === "condition")
-    return (left, right) => CONDITION_ORDER.indexOf(left) - CONDITION_ORDER.indexOf(right);
-  return (left, right) => collator.compare(left, right);
-}
 
 /** The flags part of a lot: bit 0 pending sale, bit 1 online exclusive; +1 so that 0 stays "no vehicle". */
 function lotFlags(card: VehicleCardView): number {

@@ -1,15 +1,26 @@
+import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { readRooftops, readStockPage } from "#modules/inventory/server/stock-repo.ts";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantStock } from "./tenant-stock.ts";
 
 const PAGE = 5000;
 
-/** Reads a retailer's whole stock from the table; each page is put into the index while PostgreSQL reads the next one. */
+/** Puts a retailer's whole stock into its index. */
 export async function readStock(db: TenantDatabase, stock: TenantStock, year: number): Promise<void> {
+  const { id } = stock.tenant;
+  stock.setRooftops(await db.transaction((trx) => readRooftops(trx, id), { isOneReading: true }));
+  for await (const items of itemsOf(db, stock, year)) for (const item of items) stock.index.put(item);
+}
+
+/** A retailer's whole stock from the table; each page is worked on while PostgreSQL reads the next one. */
+export async function* itemsOf(
+  db: TenantDatabase,
+  stock: TenantStock,
+  year: number,
+): AsyncGenerator<readonly StockItem[]> {
   const { id } = stock.tenant;
   const read = (afterId: string) =>
     db.transaction((trx) => readStockPage(trx, id, { afterId, limit: PAGE }), { isOneReading: true });
-  stock.setRooftops(await db.transaction((trx) => readRooftops(trx, id), { isOneReading: true }));
   let next = read("");
   for (;;) {
     const rows = await next;
@@ -19,7 +30,7 @@ export async function readStock(db: TenantDatabase, stock: TenantStock, year: nu
       // Awaited after this page; until then its failure is nobody's.
       next.catch(() => undefined);
     }
-    for (const row of rows) stock.put(row, year);
+    yield rows.flatMap((row) => stock.itemOf(row, year) ?? []);
     if (last === undefined) return;
   }
 }

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { StockResidency } from "./stock-residency.ts";
+import { stockResidencyContract } from "#tests/contracts/stock-residency.contract.ts";
+import { residencyWithin } from "./stock-residency.ts";
 
-const stores = (...ids: string[]) => ids.map((id) => ({ id, cars: 500 }));
+stockResidencyContract("everybody's", (now) => residencyWithin(0, now));
+stockResidencyContract("those that were visited", (now) => residencyWithin(3, now));
 
 test("who was visited least lately leaves first, and no more than have to", () => {
   let now = 0;
+  const stores = (...ids: string[]) => ids.map((id) => ({ id, cars: 500 }));
   // Each store is about 1.1 MB.
-  const residency = new StockResidency(3, () => now);
+  const residency = residencyWithin(3, () => now);
   for (const id of ["a", "b", "c"]) residency.visit(id);
   residency.visit("a");
   now = 61_000;
@@ -14,18 +17,6 @@ test("who was visited least lately leaves first, and no more than have to", () =
   expect(residency.leaving(stores("a", "c"))).toEqual([]);
 });
 
-test("who was visited within the last minute stays, whatever the limit says", () => {
-  let now = 0;
-  const residency = new StockResidency(1, () => now);
-  for (const id of ["a", "b"]) residency.visit(id);
-  now = 59_000;
-  expect(residency.leaving(stores("a", "b"))).toEqual([]);
-  now = 61_000;
-  expect(residency.leaving(stores("a", "b"))).toEqual(["a", "b"]);
-});
-
-test("without a limit everybody stays", () => {
-  const residency = new StockResidency(0, () => 0);
-  expect(residency.keepsAll).toBe(true);
-  expect(residency.leaving(stores("a"))).toEqual([]);
+test("without a limit all of it is in memory from the start on", () => {
+  expect([residencyWithin(0).keepsAll, residencyWithin(1).keepsAll]).toEqual([true, false]);
 });

@@ -10,35 +10,45 @@ interface Resident {
   readonly cars: number;
 }
 
-/**
- * Which retailers' stock is in memory where not all of it fits: those that somebody asked for, the least lately asked
- * one leaving first (decision 0503).
- */
-export class StockResidency {
+/** Which retailers' stock is in memory (decision 0503). */
+export interface StockResidency {
+  /** Everybody's, from the start on. */
+  readonly keepsAll: boolean;
+  /** Somebody asks for this retailer's. */
+  visit(tenantId: string): void;
+  /** Whose stock leaves now; nobody's who was visited within the last minute. */
+  leaving(residents: Iterable<Resident>): readonly string[];
+}
+
+/** @param limitMb 0 keeps everything in memory */
+export function residencyWithin(
+  limitMb: number,
+  now: () => number = () => performance.now(),
+): StockResidency {
+  return limitMb === 0 ? EVERYBODY : new VisitedStock(limitMb * 1024 * 1024, now);
+}
+
+const EVERYBODY: StockResidency = { keepsAll: true, visit: () => undefined, leaving: () => [] };
+
+/** Those that somebody asked for, the least lately asked one leaving first where not all fit. */
+class VisitedStock implements StockResidency {
+  readonly keepsAll = false;
   readonly #limitBytes: number;
   readonly #now: () => number;
   /** In the order of the last visit. */
   readonly #visits = new Map<string, number>();
 
-  /** @param limitMb 0 keeps everything in memory, from the start on */
-  constructor(limitMb: number, now: () => number = () => performance.now()) {
-    this.#limitBytes = limitMb * 1024 * 1024;
+  constructor(limitBytes: number, now: () => number) {
+    this.#limitBytes = limitBytes;
     this.#now = now;
   }
 
-  get keepsAll(): boolean {
-    return this.#limitBytes === 0;
-  }
-
   visit(tenantId: string): void {
-    if (this.keepsAll) return;
     this.#visits.delete(tenantId);
     this.#visits.set(tenantId, this.#now());
   }
 
-  /** Who has to leave, so that the others fit again. */
   leaving(residents: Iterable<Resident>): string[] {
-    if (this.keepsAll) return [];
     const cars = new Map([...residents].map(({ id, cars: count }) => [id, count]));
     let bytes = [...cars.values()].reduce((sum, count) => sum + bytesOf(count), 0);
     const gone: string[] = [];

@@ -4,8 +4,10 @@ import { SuggestTerms } from "#modules/search-index/domain/words/suggest-terms.t
 import { stockRanges } from "#modules/search-index/domain/search-stock.ts";
 import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { isWithinLimits, type StockSettings } from "#modules/search-index/domain/stock-settings.ts";
+import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import type { SearchRanges } from "#modules/search-index/domain/search-view.ts";
+import type { StockChanges } from "../../providers/search-engine.ts";
 import { SearchJson } from "./search-json.ts";
 import { SharedValues, stockItemOfRow } from "#modules/inventory/server/stock-item-of-row.ts";
 import type { StockRow } from "#modules/inventory/server/stock-repo.ts";
@@ -51,12 +53,24 @@ export class TenantStock {
     return rows.some(({ rooftop_id }) => !this.rooftops.has(rooftop_id));
   }
 
-  /** Adds or replaces a vehicle; one beyond the tenant's limits leaves the index. */
-  put(row: StockRow, currentYear: number): void {
+  /** A vehicle as search takes it; null for one beyond the tenant's limits. */
+  itemOf(row: StockRow, currentYear: number): StockItem | null {
     const { settings, estimate } = this.tenant;
     const item = stockItemOfRow(row, { rooftops: this.rooftops, estimate, shared: this.#shared });
-    if (isWithinLimits(item, settings, currentYear)) this.index.put(item);
-    else this.index.remove(row.id);
+    return isWithinLimits(item, settings, currentYear) ? item : null;
+  }
+
+  /** What became of these vehicles: gone, or beyond the limits, or as their rows are. */
+  changesOf(rows: readonly StockRow[], ids: readonly string[], now: Date): StockChanges {
+    const year = now.getUTCFullYear();
+    const put = rows.flatMap((row) => this.itemOf(row, year) ?? []);
+    const listed = new Set(put.map(({ card }) => card.id));
+    return { put, removed: ids.filter((id) => !listed.has(id)) };
+  }
+
+  apply({ put, removed }: StockChanges): void {
+    for (const item of put) this.index.put(item);
+    for (const id of removed) this.index.remove(id);
   }
 
   ranges(): SearchRanges {

@@ -15,7 +15,7 @@ interface LoosenInput {
   readonly query: SearchQuery;
   readonly filtersOf: (query: SearchQuery) => readonly ActiveFilter[];
   readonly read: (search: string) => SearchQuery;
-  readonly count: (query: SearchQuery) => number;
+  readonly count: (query: SearchQuery) => Promise<number>;
 }
 
 const MOST_SHOWN = 4;
@@ -26,7 +26,12 @@ const MOST_COUNTED = 80;
  * What to take back when nothing matches: single conditions if one is in the way, else pairs, else three at once.
  * The one that keeps most vehicles away comes first. Empty when there is nothing to take back.
  */
-export function loosenedSearches({ query, filtersOf, read, count }: LoosenInput): LoosenedSearch[] {
+export async function loosenedSearches({
+  query,
+  filtersOf,
+  read,
+  count,
+}: LoosenInput): Promise<LoosenedSearch[]> {
   const seen = new Set<string>();
   let level: { readonly without: readonly string[]; readonly query: SearchQuery }[] = [
     { without: [], query },
@@ -40,7 +45,7 @@ export function loosenedSearches({ query, filtersOf, read, count }: LoosenInput)
         seen.add(search);
         const looser = { without: [...without, label], query: read(search) };
         next.push(looser);
-        const vehicles = count(looser.query);
+        const vehicles = await count(looser.query);
         if (vehicles > 0) found.push({ without: looser.without, search, count: vehicles });
       }
     }
