@@ -51,7 +51,9 @@ it("work that says what makes it due is begun for no retailer of many that has n
   );
   expect(withDue.size).toBeGreaterThan(10);
   for (const task of tasks(true).filter(({ name }) => withDue.has(name))) await task.run();
-  expect(asked).toEqual([]);
+  expect(asked.filter((id) => RETAILERS.includes(id))).toEqual([]);
+  // The other one has a dealership, whose trade-in values were never fitted.
+  expect(asked).toEqual([world.ctx.tenantId]);
 });
 
 it("of the work that begins for all retailers there is only what each process holds itself", () => {
