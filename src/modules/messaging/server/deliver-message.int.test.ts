@@ -9,7 +9,7 @@ import type { Delivery, OutgoingMessage } from "../providers/message-transport.t
 import { deliverMessage } from "./deliver-message.ts";
 import { getSandboxMessageHtml, listSandboxMessages } from "./list-sandbox-messages.ts";
 import { createMessageTransports, type MessageTransports } from "../providers/message-transports.ts";
-import { oldMessages, pruneOutbox } from "./prune-outbox.ts";
+import { mailThatIsOver, pruneOutbox } from "./prune-outbox.ts";
 import { queueMessage } from "./queue-message.ts";
 
 const HELLO = messageTemplate({
@@ -146,12 +146,14 @@ describe("a message", () => {
     );
     const waiting = await queue("Bob");
     world.clock.advance({ days: 89 });
-    expect(await whenDue(world.database, world.ctx, { run: pruneOutbox, due: oldMessages })).toBeUndefined();
+    expect(
+      await whenDue(world.database, world.ctx, { run: pruneOutbox, due: mailThatIsOver }),
+    ).toBeUndefined();
     world.clock.advance({ days: 2 });
     expect(
-      await whenDue(world.database, world.otherTenantCtx, { run: pruneOutbox, due: oldMessages }),
+      await whenDue(world.database, world.otherTenantCtx, { run: pruneOutbox, due: mailThatIsOver }),
     ).toBeUndefined();
-    expect(await whenDue(world.database, world.ctx, { run: pruneOutbox, due: oldMessages })).toBe(1);
+    expect(await whenDue(world.database, world.ctx, { run: pruneOutbox, due: mailThatIsOver })).toBe(1);
     expect((await rows("message_outbox")).map(({ id }) => id)).toEqual([waiting]);
   });
 

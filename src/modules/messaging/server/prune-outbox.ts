@@ -8,7 +8,7 @@ import type { QueueContext } from "./messaging-context.ts";
 const tooOld = (now: Date): Date => new Date(now.getTime() - KEEP_MESSAGES_DAYS * DAY_MS);
 
 /** What `pruneOutbox` removes. */
-export const oldMessages: DueRows = {
+export const mailThatIsOver: DueRows = {
   table: "message_outbox",
   where: (now) => sql`created_at < ${tooOld(now)} and (delivered_at is not null or failed_at is not null)`,
 };

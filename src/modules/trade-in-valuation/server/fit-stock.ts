@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import {
   findStockForValuation,
+  stockChangedSince,
   stockMark,
 } from "#modules/inventory/server/stock-lists/stock-for-valuation.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
@@ -27,8 +28,7 @@ export const unfittedStock: DueRows = {
     select from trade_in_values fit where fit.tenant_id = own.tenant_id
       and right(fit.stock_mark, 7) = ${monthOf(now)}
       and right(fit.stock_mark, 7) = ${monthOf(new Date(now.getTime() - DAY_MS))}
-      and not exists (select from vehicle car where car.tenant_id = own.tenant_id
-        and car.updated_at > fit.fitted_at - make_interval(secs => ${HOUR_MS / 1000})))`,
+      and not ${stockChangedSince(sql<string>`own.tenant_id`, sql<Date>`fit.fitted_at - make_interval(secs => ${HOUR_MS / 1000})`)})`,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
@@ -31,6 +32,10 @@ export async function findStockForValuation(
     .execute();
   return rows.map((row) => ({ ...row, price_cents: row.price_cents ?? 0 }));
 }
+
+/** A condition of a larger question: whether the retailer has a vehicle that changed later. */
+export const stockChangedSince = (tenantId: RawBuilder<string>, since: RawBuilder<Date>) =>
+  sql`exists (select from vehicle car where car.tenant_id = ${tenantId} and car.updated_at > ${since})`;
 
 /** Changes when a vehicle comes, goes or changes: whatever was worked out from the stock may be out of date. */
 export async function stockMark(

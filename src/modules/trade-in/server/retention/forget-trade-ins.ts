@@ -9,23 +9,17 @@ const ANONYMOUS_DAYS = 30;
 /** Long after an offer of seven days; what became part of an order stands in the order. */
 const KEPT_DAYS = 365;
 
-const limits = (now: Date) => ({
-  anonymous: new Date(now.getTime() - ANONYMOUS_DAYS * DAY_MS),
-  kept: new Date(now.getTime() - KEPT_DAYS * DAY_MS),
-});
-
-/** What `forgetTradeIns` deletes. */
-export const idleTradeIns: DueRows = {
-  table: "trade_in",
-  where(now) {
-    const { anonymous, kept } = limits(now);
-    return sql`changed_at < ${kept} or (account_id is null and changed_at < ${anonymous})`;
-  },
-};
+/** By the last time somebody touched it. */
+function isIdle(now: Date) {
+  const [anonymous, kept] = [ANONYMOUS_DAYS, KEPT_DAYS].map(
+    (days) => new Date(now.getTime() - days * DAY_MS),
+  );
+  return sql<boolean>`changed_at < ${anonymous} and (account_id is null or changed_at < ${kept})`;
+}
+export const idleTradeIns: DueRows = { table: "trade_in", where: isIdle };
 
 /** Deletes trade-ins that nobody has touched for long. Repeatable, safe beside other replicas. */
 export async function forgetTradeIns(ctx: RequestContext): Promise<void> {
-  const before = limits(ctx.clock.now());
-  const count = await ctx.db.transaction((trx) => deleteIdleTradeIns(trx, ctx, before));
+  const count = await ctx.db.transaction((trx) => deleteIdleTradeIns(trx, ctx, isIdle(ctx.clock.now())));
   if (count > 0) ctx.log.info("trade-ins deleted after their time", { count });
 }
