@@ -47,7 +47,7 @@ async function card(of = id): Promise<VehicleCardView> {
 
 /** Vehicles of which search hears while something happens. */
 async function heard(happens: () => Promise<unknown>): Promise<string[]> {
-  const feed = postgresChangeFeed(world.database.system);
+  const feed = postgresChangeFeed(world.database);
   const after = await feed.position();
   await happens();
   const ids: string[] = [];

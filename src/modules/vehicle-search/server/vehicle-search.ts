@@ -90,7 +90,7 @@ export class VehicleSearch {
     this.#parts = parts;
     this.edge = parts.edge ?? edgePolicy(0);
     this.#residency = residencyWithin(parts.stockMemoryMb ?? 0);
-    this.#feed = postgresChangeFeed(parts.database.system);
+    this.#feed = postgresChangeFeed(parts.database);
     this.engine = parts.engine ?? inProcessEngine((tenantId) => this.stock(tenantId).index, this.scratch);
   }
 

@@ -17,17 +17,17 @@ const server = sql`
     || '/' || 'vehicle'::regclass::oid || '/' || 'inventory_change'::regclass::oid`;
 
 /** The feed as the table `inventory_change`, read by which transactions a snapshot sees (0194). */
-export function postgresChangeFeed(system: SystemDatabase): ChangeFeed {
+export function postgresChangeFeed(database: { readonly system: SystemDatabase }): ChangeFeed {
   return {
     async position() {
       const { rows } = await sql<FeedPosition>`
-        select pg_current_snapshot()::text as snapshot, ${server} as server`.execute(system.kysely);
+        select pg_current_snapshot()::text as snapshot, ${server} as server`.execute(database.system.kysely);
       return rows[0] as FeedPosition;
     },
     async read({ after, pageSize }, apply) {
       let upTo: FeedPosition | undefined;
       for (let last = { tx: "0", seq: 0 }; ;) {
-        const rows = await readPage(system, { after, upTo, last, pageSize });
+        const rows = await readPage(database.system, { after, upTo, last, pageSize });
         upTo ??= { snapshot: rows[0]!.snapshot, server: rows[0]!.server };
         if (rows[0]!.server !== after.server || wentBack(after.snapshot, upTo.snapshot)) return undefined;
         const changes = rows.filter((row): row is FeedRow & StockChange => row.tx !== null);
