@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { emptySearch, parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import { startOpenSearchStub, type OpenSearchStub } from "#tests/support/opensearch-stub.ts";
@@ -15,10 +15,11 @@ let world: TestWorld;
 let stub: OpenSearchStub;
 let search: VehicleSearch;
 let ctx: SearchContext;
+const geo = await ZipDirectory.load();
 const setPrice = (id: string, cents: number) =>
   world.database.owner.query("update vehicle set price_cents = $2 where id = $1", [id, cents]);
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeTestContext();
   stub = await startOpenSearchStub();
   await insertTestRooftop(world.ctx);
@@ -34,9 +35,9 @@ beforeAll(async () => {
   const engine = openSearchEngine({ address: stub.address, nextId, pause: () => Promise.resolve() });
   search = testVehicleSearch(world, null, engine);
   await search.start();
-  ctx = { ...world.ctx, vehicleSearch: search, geo: await ZipDirectory.load() };
+  ctx = { ...world.ctx, vehicleSearch: search, geo };
 });
-afterAll(async () => {
+afterEach(async () => {
   await search.stop();
   await stub.close();
   await world.close();
