@@ -133,6 +133,7 @@ export default [
   ]),
   layout("shell/checkout-layout.tsx", [
     ...prefix("checkout/:orderNumber", [
+      index("routes/checkout/start.tsx"),
       route("payment-options", "routes/checkout/payment-options.tsx"),
       route("trade-in", "routes/checkout/trade-in.tsx"),
       route("coverage", "routes/checkout/coverage.tsx"),

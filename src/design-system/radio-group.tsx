@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-frame.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 
 interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
+  readonly icon?: IconName;
   readonly disabled?: boolean;
 }
 
@@ -66,6 +68,9 @@ function RadioRow({ group, option }: { group: RadioGroupProps; option: RadioOpti
         <span className="font-medium">{option.label}</span>
         {option.help && <span className="text-small">{option.help}</span>}
       </span>
+      {option.icon && (
+        <Icon className="ml-auto shrink-0 self-center text-ink-muted" name={option.icon} size={24} />
+      )}
     </label>
   );
 }

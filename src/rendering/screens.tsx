@@ -1,4 +1,5 @@
 import { createElement, Fragment, Suspense, useContext, useState, type ReactNode } from "react";
+import { WhileMissing } from "#platform/browser/missing-part.tsx";
 import { type LineKey, type MarkupSlots, SLOT_ELEMENT, Slots } from "./markup-slots.ts";
 
 interface WrittenOnceProps {
@@ -149,7 +150,7 @@ export function ServerWritten({ id, by, children }: ServerWrittenProps) {
     return <div dangerouslySetInnerHTML={{ __html: kept.html }} id={id} />;
   return (
     <div id={id} key="drawn">
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={<WhileMissing />}>{children}</Suspense>
     </div>
   );
 }

@@ -13,6 +13,7 @@ interface Wanted {
 
 const PATIENCE_MS = 60_000;
 const HYDRATION_MS = 15_000;
+const SHOT_MS = 8_000;
 
 /** A phone-sized browser as a person uses it: looks for what is named, taps, types, waits. */
 export class Phone {
@@ -108,11 +109,14 @@ export class Phone {
       await this.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth"),
     );
     this.#count += 1;
-    // WebKitGTK takes none while the page is being replaced.
+    // WebKitGTK takes none while the page is being replaced, and never answers over a modal dialog.
     const picture =
       this.#shots === undefined
         ? null
-        : await this.driver.command("TakeScreenshot", { full: false }).catch(() => null);
+        : await Promise.race([
+            this.driver.command("TakeScreenshot", { full: false }).catch(() => null),
+            pause(SHOT_MS, null, { ref: false }),
+          ]);
     if (this.#shots !== undefined && typeof picture === "string") {
       mkdirSync(this.#shots, { recursive: true });
       const file = `${this.driver.name}-${String(this.#count).padStart(2, "0")}-${name}.png`;

@@ -17,6 +17,9 @@ const PATHS: Readonly<Record<CommandName, readonly [method: "GET" | "POST", path
   SwitchToFrame: ["POST", "frame"],
 };
 
+/** A browser that is gone answers nothing. */
+const ANSWER_MS = 90_000;
+
 /** WebKitGTK, the engine of iPhones on a Linux desktop, through its own WebDriver on a screen that nobody sees. */
 export async function openWebKit(program: string, miniBrowser: string): Promise<Driver> {
   const port = await freePort();
@@ -48,8 +51,9 @@ export async function openWebKit(program: string, miniBrowser: string): Promise<
           return await call(verb, address, body);
         } catch (error) {
           // It answers so while a document gives way to the next one.
-          const isPassing = /unknown error|timeout/.test((error as Error).message) && attempt < 4;
-          if (!isPassing) throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+          const { name: kind, message } = error as Error;
+          const isPassing = /unknown error|timeout/.test(message) && kind !== "TimeoutError" && attempt < 4;
+          if (!isPassing) throw new Error(`${name}: ${message}`, { cause: error });
           await pause(1_000);
         }
       }
@@ -78,7 +82,9 @@ async function startSession(base: string, miniBrowser: string): Promise<unknown>
 }
 
 async function call(method: string, address: string, body: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(method === "POST" && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const sent = method === "POST" && { body: JSON.stringify(body) };
+  const answer = await fetch(address, { method, signal, ...sent });
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) {
     const { error, message } = value as { error?: string; message?: string };

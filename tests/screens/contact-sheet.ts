@@ -26,6 +26,7 @@ export async function shoot(page: Page, screen: string, store: string): Promise<
 
 /** One page with all pictures of the folder, a row for each screen and width, both stores side by side. */
 export function writeContactSheet(): void {
+  mkdirSync(FOLDER, { recursive: true });
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".png"));
   const rows = new Map<string, string[]>();
   for (const file of files.toSorted()) {

@@ -22,6 +22,7 @@ import { LeadActions } from "#modules/leads/ui/lead-actions.tsx";
 import { leadSubject } from "#modules/leads/ui/lead-subject.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { rooftopSupport } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
+import { WhileMissing } from "#platform/browser/missing-part.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { Route } from "./+types/vehicle-details";
 import { appContext } from "../app-context.ts";
@@ -98,7 +99,7 @@ export default function VehicleDetailsRoute({ loaderData }: Route.ComponentProps
       }
       content={content}
       dealer={
-        <Suspense>
+        <Suspense fallback={<WhileMissing />}>
           <DealerCard dealer={dealer} vehicle={vehicle}>
             {ask}
           </DealerCard>

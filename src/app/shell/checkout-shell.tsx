@@ -10,7 +10,7 @@ export function CheckoutShell({ children }: { readonly children: ReactNode }) {
     <FocusedShell
       exit={
         <Link
-          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline underline-offset-4"
           to="/cart"
         >
           {t("Save and exit")}

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useFlag } from "#platform/browser/analytics/flag-client.ts";
+import { quietPart } from "#platform/browser/late-part.ts";
 
 /** FLG-09; only stores that offer it load it. */
-const GuidedTour = lazy(async () => ({
-  default: (await import("#modules/experiments/ui/guided-tour.tsx")).GuidedTour,
-}));
+const GuidedTour = quietPart(
+  async () => (await import("#modules/experiments/ui/guided-tour.tsx")).GuidedTour,
+);
 
 /** Loads the flag service once the page is idle, and lets it look at each page that is shown. */
 export function FlagStarter() {

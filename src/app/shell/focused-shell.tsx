@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "#modules/analytics/ui/analytics.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
+import { quietPart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { inLanguage, otherLanguage } from "#platform/shared/texts/language.ts";
 import { FlagStarter } from "./flag-starter.tsx";
@@ -12,7 +13,7 @@ import { useShell } from "./view/use-shell.ts";
 const loadLine = async () => (await import("./footer/legal-line.tsx")).LegalLine;
 
 /** The document brings it along: browsers load its code once the page is alive (decision 0165). */
-const LegalLine = import.meta.env.SSR ? await loadLine() : lazy(async () => ({ default: await loadLine() }));
+const LegalLine = import.meta.env.SSR ? await loadLine() : quietPart(loadLine);
 
 interface FocusedShellProps {
   /** The way out. */
@@ -30,9 +31,9 @@ export function FocusedShell({ exit, children }: FocusedShellProps) {
       <Analytics pathname={pathname} />
       <FlagStarter />
       <header className="bg-header text-on-header print:bg-surface print:text-ink">
-        <div className="page-width flex h-16 items-center gap-4">
+        <div className="page-width flex h-16 items-center gap-3 sm:gap-4">
           <BrandMark />
-          <div className="ml-auto flex items-center gap-4 print:hidden">
+          <div className="ml-auto flex shrink-0 items-center gap-3 print:hidden sm:gap-4">
             {phone !== undefined && (
               <>
                 <span className="max-sm:hidden">

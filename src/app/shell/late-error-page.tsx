@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 
-const load = () => import("../errors/error-page.tsx").then(({ ErrorPage }) => ({ default: ErrorPage }));
+const load = async () => (await import("../errors/error-page.tsx")).ErrorPage;
 
 /** The server writes it at once; in browsers it is no part of what a page needs to start. */
-const ErrorPage = import.meta.env.SSR ? (await load()).default : lazy(load);
+const ErrorPage = import.meta.env.SSR ? await load() : partOnDemand(load);
 
 /** `ErrorPage`, whose code arrives when the page is idle or when something goes wrong, whichever is first. */
 export function LateErrorPage({ error }: { error: unknown }) {

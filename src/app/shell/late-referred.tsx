@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { isReferred } from "#modules/prequalification-results/ui/referred/is-referred.ts";
+import { quietPart } from "#platform/browser/late-part.ts";
 
 /** Only visitors whom a partner sent load it. */
-const ReferredDialog = lazy(async () => ({
-  default: (await import("#modules/prequalification-results/ui/referred/referred-dialog.tsx")).ReferredDialog,
-}));
+const ReferredDialog = quietPart(
+  async () => (await import("#modules/prequalification-results/ui/referred/referred-dialog.tsx")).ReferredDialog,
+);
 
 const never = () => () => undefined;
 

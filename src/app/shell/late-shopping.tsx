@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useHref } from "react-router";
 import { COMPARE_FORM } from "#modules/comparison/ui/compare-button.tsx";
 import { chosenVehicles } from "#modules/comparison/ui/comparison-store.ts";
@@ -7,10 +7,11 @@ import { mayHaveResult } from "#modules/personal-pricing/ui/terms/has-personal-t
 import { openTerms } from "#modules/personal-pricing/ui/terms/personal-terms-store.ts";
 import { hasTradeIn } from "#modules/trade-in/ui/held/has-trade-in.ts";
 import { keepPresses } from "#platform/browser/forms/press-again.ts";
+import { quietPart } from "#platform/browser/late-part.ts";
 import { session } from "#platform/browser/session/session.ts";
 
 /** Nobody needs it for the first paint, and most visits never do; what lies in this folder is one file for the browser. */
-const ShoppingWidgets = lazy(() => import("../shopping/shopping-widgets.tsx"));
+const ShoppingWidgets = quietPart(async () => (await import("../shopping/shopping-widgets.tsx")).default);
 
 /** What hearts and compare buttons of a page need around them; most of it arrives when somebody uses them. */
 export function LateShopping() {

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "#modules/analytics/ui/analytics.tsx";
+import { quietPart } from "#platform/browser/late-part.ts";
 import { WrittenOnce } from "#rendering/screens.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { inLanguage, otherLanguage } from "#platform/shared/texts/language.ts";
@@ -13,9 +14,7 @@ import { useShell } from "./view/use-shell.ts";
 const loadFooter = async () => (await import("./footer/site-footer.tsx")).SiteFooter;
 
 /** Plain links that the document brings along: browsers load its code once the page is alive (decision 0165). */
-const SiteFooter = import.meta.env.SSR
-  ? await loadFooter()
-  : lazy(async () => ({ default: await loadFooter() }));
+const SiteFooter = import.meta.env.SSR ? await loadFooter() : quietPart(loadFooter);
 
 /** Header, one main region, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {

@@ -1,6 +1,8 @@
 /** Spanish of the frame around every page, the landing and content pages, and what all modules share. */
 export const es: Readonly<Record<string, string>> = {
   "Protection plans": "Planes de protección",
+  "This part didn't load.": "Esta parte no se cargó.",
+  "This part still didn't load. Check your connection.": "Esta parte sigue sin cargarse. Revise su conexión.",
   "Skip to results": "Saltar a los resultados",
   "Skip to main content": "Saltar al contenido principal",
   "Signing in needs JavaScript. Browsing cars works without it.":

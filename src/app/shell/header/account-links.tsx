@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
+import { quietPart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { CountLink } from "./count-link.tsx";
 import { PageLink } from "../links/page-link.tsx";
@@ -7,7 +8,7 @@ import { useMayBeSignedIn } from "./use-may-be-signed-in.ts";
 import { useShell } from "../view/use-shell.ts";
 
 /** Most visitors are anonymous: what only buyers need arrives when there is one. */
-const SignedInLinks = lazy(() => import("./signed-in-links.tsx"));
+const SignedInLinks = quietPart(async () => (await import("./signed-in-links.tsx")).default);
 
 /** Saved vehicles, cart, orders and account. Anonymous in the document; the browser fills in who is signed in. */
 export function AccountLinks() {

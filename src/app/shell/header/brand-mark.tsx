@@ -18,9 +18,14 @@ export function BrandMark({ asText = false }: { asText?: boolean }) {
       to="/"
     >
       {shell.logoUrl && !asText ? (
-        <picture>
+        <picture className="min-w-0">
           {shell.logoDarkUrl && <source media="(prefers-color-scheme: dark)" srcSet={shell.logoDarkUrl} />}
-          <img alt="" className="h-8 w-auto md:h-9" height={36} src={shell.logoUrl} />
+          <img
+            alt=""
+            className="h-8 w-auto max-w-full object-contain object-left md:h-9"
+            height={36}
+            src={shell.logoUrl}
+          />
         </picture>
       ) : (
         <span className="truncate font-heading text-lead font-bold tracking-tight">{shell.brandName}</span>

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
+import { quietPart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { MENU_ITEM } from "./menu-item.ts";
 import { useMayBeSignedIn } from "./use-may-be-signed-in.ts";
 
-const SignOutItem = lazy(() => import("./sign-out-item.tsx"));
+const SignOutItem = quietPart(async () => (await import("./sign-out-item.tsx")).default);
 
 /** The last entry of the menu: in, or out (NAV-01). */
 export function MenuAccount({ onLeave }: { onLeave: () => void }) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { notifyAnalytics } from "#platform/browser/analytics/notify-analytics.ts";
+import { quietPart } from "#platform/browser/late-part.ts";
 
-const ConsentNotice = lazy(() =>
-  import("./consent-notice.tsx").then(({ ConsentNotice: Notice }) => ({ default: Notice })),
-);
+const ConsentNotice = quietPart(async () => (await import("./consent-notice.tsx")).ConsentNotice);
 
 /** Tells every page view; when the page is idle, starts what listens and asks those who were not asked. */
 export function Analytics({ pathname }: { readonly pathname: string }) {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { CreditPage } from "#modules/credit/domain/application-view.ts";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 
 /** The screen of every page, for the one address that shows them all; each is loaded when somebody gets there. */
 export const WIZARD_SCREENS: Readonly<Record<CreditPage, ReactNode>> = {
@@ -13,6 +14,6 @@ export const WIZARD_SCREENS: Readonly<Record<CreditPage, ReactNode>> = {
 };
 
 function screen(load: () => Promise<ComponentType>): ReactNode {
-  const Page = lazy(async () => ({ default: await load() }));
+  const Page = partOnDemand(load);
   return <Page />;
 }

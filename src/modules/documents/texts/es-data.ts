@@ -65,8 +65,10 @@ export const es: Readonly<Record<string, string>> = {
   "Loading your documents": "Cargando sus documentos",
   "We need one more thing from you": "Necesitamos una cosa más de usted",
   "Upload your documents": "Suba sus documentos",
-  "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract and, if you finance or lease, your lender see them.":
-    "PDF de hasta 4 MB, fotos .png y .jpg de hasta 25 MB. Solo los ven las personas que preparan su contrato y, si financia o arrienda, su prestamista.",
+  "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB.":
+    "PDF de hasta 4 MB e imágenes .png y .jpg de hasta 25 MB.",
+  "We need these to prepare your contract. Only the people who work on it and, if you finance or lease, your lender see them.":
+    "Los necesitamos para preparar su contrato. Solo los ven las personas que trabajan en él y, si financia o arrienda, su prestamista.",
   "Something else to send?": "¿Algo más que enviar?",
   "Review documents": "Revisar los documentos",
   "We have your documents": "Ya tenemos sus documentos",

@@ -78,7 +78,7 @@ function Uploading(props: ListProps) {
         }
       >
         {t(
-          "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB. Only the people who prepare your contract and, if you finance or lease, your lender see them.",
+          "We need these to prepare your contract. Only the people who work on it and, if you finance or lease, your lender see them.",
         )}
       </StepHeading>
       {required.map((type) => (

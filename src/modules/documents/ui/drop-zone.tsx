@@ -57,6 +57,11 @@ export function DropZone(props: {
         <span className="sr-only"> {t("of {name}", { name })}</span>
       </FileButton>
       <p className="text-small text-ink-muted max-lg:hidden">{t("or drop files here")}</p>
+      {isFirst && (
+        <p className="basis-full px-1 text-small text-ink-muted">
+          {t("PDFs up to 4 MB, .png and .jpg pictures up to 25 MB.")}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { quietPart } from "#platform/browser/late-part.ts";
 
-const Late = lazy(async () => ({ default: (await import("./incentives-button.tsx")).IncentivesButton }));
+const Late = quietPart(async () => (await import("./incentives-button.tsx")).IncentivesButton);
 const never = () => () => {};
 
 /** The programs of a car, once its page is alive: nothing of them is among what the page loads first. */

@@ -1,12 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, Suspense, useState } from "react";
 import { LinkButton } from "#design-system/button.tsx";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
 import type { LeadKind } from "../domain/lead-schema.ts";
 import type { LeadSubject } from "./lead-subject.ts";
 
 /** Only people who write load it. */
-const LeadDialog = lazy(async () => ({ default: (await import("./lead-dialog.tsx")).LeadDialog }));
+const LeadDialog = partOnDemand(async () => (await import("./lead-dialog.tsx")).LeadDialog);
 
 interface LeadActionsProps {
   readonly subject: LeadSubject;

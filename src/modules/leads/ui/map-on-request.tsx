@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { buttonClass } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { answers } from "#platform/browser/forms/press-again.ts";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
 
 /** Only people who ask for the map load it (VEH-21). */
-const DealerMap = lazy(async () => ({ default: (await import("./dealer-map.tsx")).DealerMap }));
+const DealerMap = partOnDemand(async () => (await import("./dealer-map.tsx")).DealerMap);
 
 /** A third party's map, once somebody asks for it. */
 export function MapOnRequest({ path, name }: { readonly path: string; readonly name: string }) {

@@ -7,6 +7,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { OrderListView, OrderView } from "../domain/order-view.ts";
 import { orderStateTexts, ordersMessages } from "../messages.ts";
+import { isDelivered } from "../domain/states/is-delivered.ts";
 import { orderProgress, progressFactsOf } from "../domain/states/order-progress.ts";
 import { formatDay } from "./format-instant.ts";
 import { OrderAmount } from "./order-amount.tsx";
@@ -76,7 +77,13 @@ function OrderCard({ order }: { readonly order: OrderView }) {
             name: order.dealer.name,
           })}
         </p>
-        <p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-1">
+          {isOpen(order) && (
+            <LinkButton className="relative z-10" to={`/progress/${order.orderNumber}`}>
+              {t("Track your order")}
+              <span className="sr-only"> {t("for the {title}", { title: order.vehicle.title })}</span>
+            </LinkButton>
+          )}
           <Link
             className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 after:absolute after:inset-0"
             to={`/deals/${order.orderNumber}`}
@@ -93,9 +100,27 @@ function OrderCard({ order }: { readonly order: OrderView }) {
 /** What the buyer does next, the same as the current dot of the order's page (OP-47). */
 function NextStep({ order }: { readonly order: OrderView }) {
   const t = useText();
-  const next = orderProgress(progressFactsOf(order)).find(({ isCurrent }) => isCurrent);
-  if (next === undefined || order.orderStatus === "CANCELED" || order.cancellationDate !== null) return null;
-  return <p className="text-small font-semibold">{t("Next: {step}", { step: t(next.label) })}</p>;
+  const dots = orderProgress(progressFactsOf(order));
+  const next = dots.find(({ isCurrent }) => isCurrent);
+  if (next === undefined || !isOpen(order)) return null;
+  return (
+    <div className="grid max-w-80 gap-1.5 py-1">
+      <span aria-hidden="true" className="grid grid-cols-4 gap-1">
+        {dots.map(({ label, isComplete, isCurrent }) => (
+          <span
+            className={`h-1.5 rounded-full forced-color-adjust-none ${isComplete ? "bg-success" : isCurrent ? "bg-action" : "bg-line"}`}
+            key={label}
+          />
+        ))}
+      </span>
+      <p className="text-small font-semibold">{t("Next: {step}", { step: t(next.label) })}</p>
+    </div>
+  );
+}
+
+/** Its buyer still has something to do or to wait for. */
+function isOpen({ orderStatus, cancellationDate }: OrderView): boolean {
+  return orderStatus !== "CANCELED" && cancellationDate === null && !isDelivered(orderStatus);
 }
 
 function NoOrders() {

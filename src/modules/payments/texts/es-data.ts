@@ -1,5 +1,7 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  "Card numbers and bank sign-ins go straight to the payment service. {brandName} never sees them.":
+    "Los números de tarjeta y los accesos al banco van directo al servicio de pagos. {brandName} nunca los ve.",
   "This payment has another amount.": "Este pago es por otro monto.",
   "We received your payment": "Recibimos su pago",
   "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":

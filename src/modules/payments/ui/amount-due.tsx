@@ -1,3 +1,4 @@
+import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { MoneyText } from "#design-system/money-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -18,12 +19,12 @@ export function AmountDue({
 }) {
   const t = useText();
   return (
-    <div className="grid gap-1">
+    <Card className="grid pt-4 pb-1 md:pt-5 md:pb-2">
       <p className="text-small text-ink-muted">{label ?? t("Due now")}</p>
-      <p className="text-heading font-bold">
+      <p className="pb-2 text-display font-bold tracking-tight">
         <MoneyText cents={cents} exact />
       </p>
-      <Disclosure summary={t("What this includes")}>
+      <Disclosure className="border-t border-line" summary={t("What this includes")}>
         <dl className="grid divide-y divide-line">
           {data.lines.map((line) => (
             <div className="flex justify-between gap-4 py-2.5" key={line.code}>
@@ -48,7 +49,7 @@ export function AmountDue({
           {data.onItsWayCents > 0 && <Less cents={data.onItsWayCents} label={t("On its way")} />}
         </dl>
       </Disclosure>
-    </div>
+    </Card>
   );
 }
 

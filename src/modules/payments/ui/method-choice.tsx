@@ -2,6 +2,7 @@ import type { DealType } from "#modules/orders/domain/order.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#design-system/button.tsx";
+import { Icon } from "#design-system/icon.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
@@ -27,7 +28,7 @@ const WORDS: Readonly<Record<DealType, string>> = {
 export function MethodChoice(props: StepProps & PaymentParts) {
   const t = useText();
   const path = usePath();
-  const { data, order } = props;
+  const { data, order, brandName } = props;
   const [method, setMethod] = useState<PaymentMethod>("bank-linked");
   const navigate = useNavigate();
   const offersDeposit = !data.methods.includes("card") && data.depositMethods.includes("card");
@@ -59,6 +60,15 @@ export function MethodChoice(props: StepProps & PaymentParts) {
         value={method}
       />
       {data.limitMessage && <p className="-mt-3 text-small text-ink-muted">{data.limitMessage}</p>}
+      <p className="flex gap-2 text-small text-ink-muted">
+        <Icon className="mt-0.5 shrink-0" name="shield" size={18} />
+        {t(
+          "Card numbers and bank sign-ins go straight to the payment service. {brandName} never sees them.",
+          {
+            brandName,
+          },
+        )}
+      </p>
       {method === "bank-linked" ? (
         <LinkBankButton orderNumber={order.orderNumber} />
       ) : (
@@ -85,18 +95,21 @@ function options({ methods, limits }: PaymentsView, t: Text) {
       value: "bank-linked",
       label: t("Link your bank"),
       help: `${t("No limit.")} ${delay}`,
+      icon: "bank",
     },
     {
       value: "bank-manual",
       label: t("Bank account number"),
       help: `${upTo(limits.achLimitCents)} ${delay}`,
+      icon: "pen",
       disabled: !methods.includes("bank-manual"),
     },
     {
       value: "card",
       label: t("Card"),
       help: `${upTo(limits.creditCardLimitCents)} ${t("Right away.")}`,
+      icon: "card",
       disabled: !methods.includes("card"),
     },
-  ];
+  ] as const;
 }

@@ -1,6 +1,7 @@
-import { lazy, useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { Button } from "#design-system/plain-button.tsx";
 import { answers } from "#platform/browser/forms/press-again.ts";
+import { quietPart } from "#platform/browser/late-part.ts";
 import { ServerWritten } from "#rendering/screens.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { ShownEstimate } from "../domain/personal-pricing.ts";
@@ -14,9 +15,7 @@ interface PaymentSectionProps {
 }
 
 const loadBreakdown = async () => (await import("./payment-breakdown.tsx")).PaymentBreakdown;
-const PaymentBreakdown = import.meta.env.SSR
-  ? await loadBreakdown()
-  : lazy(async () => ({ default: await loadBreakdown() }));
+const PaymentBreakdown = import.meta.env.SSR ? await loadBreakdown() : quietPart(loadBreakdown);
 
 type Calculator = ComponentType<{ vehicle: CalculatorVehicle }>;
 

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Icon } from "#design-system/icon.tsx";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** Only people who save a search load how that works. */
-const SaveSearch = lazy(async () => {
-  const { SaveSearch: dialog } = await import("./save-search.tsx");
-  return { default: dialog };
-});
+const SaveSearch = partOnDemand(async () => (await import("./save-search.tsx")).SaveSearch);
 
 interface SaveSearchButtonProps {
   /** Canonical query string. */

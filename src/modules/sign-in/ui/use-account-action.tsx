@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { rememberAction, takeAction } from "./pending-action.ts";
 
 /** Only people who are asked to sign in load it. */
-const SignInPrompt = lazy(async () => {
-  const { SignInPrompt: prompt } = await import("./sign-in-prompt.tsx");
-  return { default: prompt };
-});
+const SignInPrompt = partOnDemand(async () => (await import("./sign-in-prompt.tsx")).SignInPrompt);
 
 interface AccountActionInput {
   /** Names the action among all of the product, e.g. `save-vehicle`. */

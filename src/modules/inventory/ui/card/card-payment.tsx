@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
+import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { cardPaymentDisplay, type PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
 import { cardPaymentFacts, type PersonalWish } from "#modules/pricing/domain/personal-pricing.ts";
 import type { OwnPayment } from "#modules/pricing/ui/own-payments-store.ts";
 import { useOwnPayment } from "#modules/pricing/ui/own-payments.ts";
 import { usePersonalPricing } from "#modules/pricing/ui/personal-pricing.ts";
+import { quietPart } from "#platform/browser/late-part.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
@@ -12,9 +13,7 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { CardVehicle } from "./card-text.ts";
 import { unbrokenItems } from "./unbroken-items.ts";
 
-const PersonalPayment = lazy(async () => ({
-  default: (await import("./personal-payment.tsx")).PersonalPayment,
-}));
+const PersonalPayment = quietPart(async () => (await import("./personal-payment.tsx")).PersonalPayment);
 
 interface CardPaymentProps {
   readonly vehicle: CardVehicle;

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { preload } from "react-dom";
+import { WhileMissing } from "#platform/browser/missing-part.tsx";
 import { WrittenList } from "#rendering/screens.tsx";
 import { photoAddress, photoSizes } from "../../domain/photo-address.ts";
 import { type CardVehicle, readCardText } from "./card-text.ts";
@@ -31,8 +32,8 @@ export function VehicleGrid({ cards, notes, eager = 0 }: VehicleGridProps) {
     preload(...announced(vehicle, pattern));
   }
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
-      <Suspense>
+    <Suspense fallback={<WhileMissing />}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
         <WrittenList
           blank={(_text, index) => (index < eager * AT_ONCE ? "eager" : "lazy")}
           // A list in JSON, which no other markup is named by.
@@ -41,8 +42,8 @@ export function VehicleGrid({ cards, notes, eager = 0 }: VehicleGridProps) {
         >
           {(text, loading) => <Cell loading={loading} text={text} />}
         </WrittenList>
-      </Suspense>
-    </ul>
+      </ul>
+    </Suspense>
   );
 }
 

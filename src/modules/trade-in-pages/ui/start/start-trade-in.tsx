@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { FoundCar } from "#modules/car-lookup/ui/found-car.ts";
 import type { KnownOfCar } from "#modules/car-lookup/ui/known-of-car.ts";
 import { VinForm } from "#modules/car-lookup/ui/vin-form.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { latePart } from "#platform/browser/late-part.ts";
+import { latePart, partOnDemand } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { beginTradeIn } from "#modules/trade-in/ui/held/trade-in-actions.ts";
 import { useTradeIn, useTradeInLife } from "#modules/trade-in/ui/held/use-trade-in.ts";
@@ -13,8 +13,8 @@ import { keepWayBack } from "#modules/trade-in/ui/held/way-back.ts";
 import { PickUp } from "./pick-up.tsx";
 
 /** Most people have a VIN. */
-const loadCarForm = async () => ({ default: (await import("#modules/car-lookup/ui/car-form.tsx")).CarForm });
-const CarForm = lazy(loadCarForm);
+const loadCarForm = async () => (await import("#modules/car-lookup/ui/car-form.tsx")).CarForm;
+const CarForm = partOnDemand(loadCarForm);
 
 const PlateForm = latePart(async () => (await import("#modules/car-lookup/ui/plate-form.tsx")).PlateForm);
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { inventoryMessages } from "#modules/inventory/messages.ts";
@@ -9,9 +10,7 @@ import { useOwnCars } from "#modules/inventory/ui/card/own-cars.ts";
 import { similarSearch } from "#modules/inventory/ui/card/similar-search.ts";
 
 /** Comes only to people who have a car. */
-const OwnCar = lazy(async () => ({
-  default: (await import("#modules/inventory/ui/card/own-car.tsx")).OwnCar,
-}));
+const OwnCar = partOnDemand(async () => (await import("#modules/inventory/ui/card/own-car.tsx")).OwnCar);
 
 /** Why a vehicle cannot be bought now (VEH-06 to VEH-08); to who holds or bought it, that it is theirs. */
 export function AvailabilityNotice({ vehicle }: { vehicle: VehicleCardView }) {

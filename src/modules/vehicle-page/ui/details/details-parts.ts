@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { partOnDemand, quietPart } from "#platform/browser/late-part.ts";
 
 const load = {
   condition: async () => (await import("../condition/condition-section.tsx")).ConditionSection,
@@ -15,32 +15,22 @@ const load = {
 const { SSR } = import.meta.env;
 
 /** Parts of the details page that documents bring along, so that browsers load them late or never (decision 0166). */
-export const VehicleFacts = SSR ? await load.facts() : lazy(async () => ({ default: await load.facts() }));
-export const FeatureList = SSR
-  ? await load.features()
-  : lazy(async () => ({ default: await load.features() }));
-export const ConditionSection = SSR
-  ? await load.condition()
-  : lazy(async () => ({ default: await load.condition() }));
-export const BuyersGuide = SSR ? await load.guide() : lazy(async () => ({ default: await load.guide() }));
-export const PriceHistory = SSR
-  ? await load.history()
-  : lazy(async () => ({ default: await load.history() }));
+export const VehicleFacts = SSR ? await load.facts() : quietPart(load.facts);
+export const FeatureList = SSR ? await load.features() : quietPart(load.features);
+export const ConditionSection = SSR ? await load.condition() : quietPart(load.condition);
+export const BuyersGuide = SSR ? await load.guide() : quietPart(load.guide);
+export const PriceHistory = SSR ? await load.history() : quietPart(load.history);
 
-export const ProofChips = SSR ? await load.proof() : lazy(async () => ({ default: await load.proof() }));
-export const PriceStanding = SSR
-  ? await load.standing()
-  : lazy(async () => ({ default: await load.standing() }));
+export const ProofChips = SSR ? await load.proof() : quietPart(load.proof);
+export const PriceStanding = SSR ? await load.standing() : quietPart(load.standing);
 
 const live = SSR ? await load.live() : undefined;
 
 /** Parts that answer, but not before the page is alive: the document's markup stays until their code is there (0165). */
-export const Breadcrumb = live?.Breadcrumb ?? lazy(async () => ({ default: (await load.live()).Breadcrumb }));
+export const Breadcrumb = live?.Breadcrumb ?? quietPart(async () => (await load.live()).Breadcrumb);
 export const PaymentSection =
-  live?.PaymentSection ?? lazy(async () => ({ default: (await load.live()).PaymentSection }));
+  live?.PaymentSection ?? quietPart(async () => (await load.live()).PaymentSection);
 /** Only beside an open calculator. */
-export const ShownPayment = lazy(async () => ({ default: await load.shown() }));
+export const ShownPayment = partOnDemand(load.shown);
 /** Most vehicles have none. */
-export const AvailabilityNotice = SSR
-  ? await load.notice()
-  : lazy(async () => ({ default: await load.notice() }));
+export const AvailabilityNotice = SSR ? await load.notice() : quietPart(load.notice);

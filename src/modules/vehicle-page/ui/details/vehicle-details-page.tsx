@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { ServerWritten, WrittenOnce } from "#rendering/screens.tsx";
+import { WhileMissing } from "#platform/browser/missing-part.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
@@ -80,7 +81,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
           )}
           {isPriced && (
             <Section id="payment" title={t("Price and payment")}>
-              <Suspense>
+              <Suspense fallback={<WhileMissing />}>
                 <PaymentSection
                   vehicle={{ ...vehicle, rooftopId: vehicle.rooftop.id, phone: vehicle.rooftop.phone }}
                 />

@@ -1,5 +1,8 @@
-import { useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 import type { GalleryLayersInput } from "./gallery-pictures.ts";
+
+const GalleryDialog = partOnDemand(async () => (await import("./gallery-dialog.tsx")).GalleryDialog);
 
 interface GalleryLayers {
   /** False once the viewer turned out to be unavailable (VEH-20). */
@@ -15,10 +18,12 @@ export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
   const [layer, setLayer] = useState<ReactNode>(null);
   const [has360, setHas360] = useState(true);
   const close = () => setLayer(null);
-  const openFull = async () => {
-    const { GalleryDialog } = await import("./gallery-dialog.tsx");
-    setLayer(<GalleryDialog {...input} onClose={close} />);
-  };
+  const openFull = () =>
+    setLayer(
+      <Suspense>
+        <GalleryDialog {...input} onClose={close} />
+      </Suspense>,
+    );
   const openSpin = async () => {
     const unavailable = () => {
       close();
@@ -33,5 +38,5 @@ export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
       unavailable();
     }
   };
-  return { has360, layer, openFull: () => void openFull(), openSpin: () => void openSpin() };
+  return { has360, layer, openFull, openSpin: () => void openSpin() };
 }

@@ -2,6 +2,7 @@ import { Button, buttonClass } from "#design-system/button.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { WhileMissing } from "#platform/browser/missing-part.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
 import { wholeNumber } from "./whole-number.ts";
@@ -45,7 +46,7 @@ export function SearchFilters({ view }: { view: ResultsView }) {
         </button>
       </div>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
-        <Suspense>
+        <Suspense fallback={<WhileMissing />}>
           <FilterGroups view={view} />
         </Suspense>
       </div>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { answers } from "#platform/browser/forms/press-again.ts";
+import { partOnDemand } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** Only who asks for the map loads it. */
-const RooftopMap = lazy(async () => ({ default: (await import("./rooftop-map.tsx")).RooftopMap }));
+const RooftopMap = partOnDemand(async () => (await import("./rooftop-map.tsx")).RooftopMap);
 
 /** Opens the map of the dealerships over the results. */
 export function useMapToggle(search: string, chosen: readonly string[]) {

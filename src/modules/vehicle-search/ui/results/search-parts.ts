@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { quietPart } from "#platform/browser/late-part.ts";
 
 const load = {
   groups: async () => (await import("../filters/filter-groups.tsx")).FilterGroups,
@@ -14,11 +14,9 @@ const { SSR } = import.meta.env;
  * Parts of the results page that documents bring along and that work without script: links, native details, and
  * controls of the one form. Browsers load their code after the page has come alive (decision 0165).
  */
-export const FilterGroups = SSR ? await load.groups() : lazy(async () => ({ default: await load.groups() }));
-export const ZipEditor = SSR ? await load.zip() : lazy(async () => ({ default: await load.zip() }));
-export const DistanceSelect = SSR
-  ? await load.distance()
-  : lazy(async () => ({ default: await load.distance() }));
-export const BadgeLegend = SSR ? await load.legend() : lazy(async () => ({ default: await load.legend() }));
-export const NoMatches = SSR ? await load.none() : lazy(async () => ({ default: await load.none() }));
-export const Pagination = SSR ? await load.pages() : lazy(async () => ({ default: await load.pages() }));
+export const FilterGroups = SSR ? await load.groups() : quietPart(load.groups);
+export const ZipEditor = SSR ? await load.zip() : quietPart(load.zip);
+export const DistanceSelect = SSR ? await load.distance() : quietPart(load.distance);
+export const BadgeLegend = SSR ? await load.legend() : quietPart(load.legend);
+export const NoMatches = SSR ? await load.none() : quietPart(load.none);
+export const Pagination = SSR ? await load.pages() : quietPart(load.pages);

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useNavigation } from "react-router";
 import { WrittenOnce } from "#rendering/screens.tsx";
+import { WhileMissing } from "#platform/browser/missing-part.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { toSearchParams } from "#modules/search-index/domain/search-query.ts";
@@ -27,7 +28,7 @@ export function SearchResults({ view, cards, arrivals, loosened, defaultSort }: 
   if (view.total === 0 && isLoading) return <ResultsSkeleton />;
   if (view.total === 0) {
     return (
-      <Suspense>
+      <Suspense fallback={<WhileMissing />}>
         <NoMatches loosened={loosened} />
       </Suspense>
     );
