@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { buyCar, scheduleAndPay, sign, upload, verify } from "./buy-a-car.ts";
+import { buyCar, scheduleAndPay, sign, verify } from "./buy-a-car.ts";
 import type { Driver } from "./driver.ts";
 import { openFirefox } from "./marionette.ts";
 import { Phone } from "./phone.ts";
@@ -39,8 +39,7 @@ async function walk(open: () => Promise<Driver>, store: Store): Promise<void> {
   const started = Date.now();
   try {
     const orderNumber = await buyCar(phone, store);
-    if (store.name === "Sunlane") await verify(phone);
-    else await upload(phone);
+    await verify(phone);
     await sign(phone);
     await scheduleAndPay(phone, (event) => store.play(orderNumber, event));
     console.log(`ok    ${driver.name}, ${store.name}: ${Math.round((Date.now() - started) / 1000)} s`);

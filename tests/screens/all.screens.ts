@@ -120,9 +120,14 @@ async function tracker(
   await shoot(page, "33-tracker-documents", store);
   const license = page.getByLabel("Choose files for Driver's license");
   if ((await license.count()) > 0) await license.setInputFiles([picture("license.png")]);
-  await at(`/signing?orderNumber=${orderNumber}`);
+  const review = page.getByRole("button", { name: "Review contract" });
+  // Where documents are asked for, the contract is made once they are there.
+  await expect(async () => {
+    await at(`/signing?orderNumber=${orderNumber}`);
+    await expect(review).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
   await shoot(page, "34-tracker-contract", store);
-  await page.getByRole("button", { name: "Review contract" }).click();
+  await review.click();
   await expect(page.locator("[data-step-title]")).toHaveText("Review and sign");
   await shoot(page, "35-tracker-review", store);
   await page.setViewportSize({ width: 1440, height: 900 });

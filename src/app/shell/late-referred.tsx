@@ -4,7 +4,8 @@ import { quietPart } from "#platform/browser/late-part.ts";
 
 /** Only visitors whom a partner sent load it. */
 const ReferredDialog = quietPart(
-  async () => (await import("#modules/prequalification-results/ui/referred/referred-dialog.tsx")).ReferredDialog,
+  async () =>
+    (await import("#modules/prequalification-results/ui/referred/referred-dialog.tsx")).ReferredDialog,
 );
 
 const never = () => () => undefined;

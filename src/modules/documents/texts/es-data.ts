@@ -67,8 +67,9 @@ export const es: Readonly<Record<string, string>> = {
   "Upload your documents": "Suba sus documentos",
   "PDFs up to 4 MB, .png and .jpg pictures up to 25 MB.":
     "PDF de hasta 4 MB e imágenes .png y .jpg de hasta 25 MB.",
-  "We need these to prepare your contract. Only the people who work on it and, if you finance or lease, your lender see them.":
-    "Los necesitamos para preparar su contrato. Solo los ven las personas que trabajan en él y, si financia o arrienda, su prestamista.",
+  "We need these to prepare your contract.": "Los necesitamos para preparar su contrato.",
+  "Only the people who prepare your contract and, if you finance or lease, your lender see your documents.":
+    "Solo las personas que preparan su contrato y, si financia o arrienda, su prestamista ven sus documentos.",
   "Something else to send?": "¿Algo más que enviar?",
   "Review documents": "Revisar los documentos",
   "We have your documents": "Ya tenemos sus documentos",

@@ -3,6 +3,7 @@ import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
+import { Icon } from "#design-system/icon.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
@@ -77,9 +78,7 @@ function Uploading(props: ListProps) {
           status === "NEEDS_ATTENTION" ? t("We need one more thing from you") : t("Upload your documents")
         }
       >
-        {t(
-          "We need these to prepare your contract. Only the people who work on it and, if you finance or lease, your lender see them.",
-        )}
+        {t("We need these to prepare your contract.")}
       </StepHeading>
       {required.map((type) => (
         <TypeCard key={type} type={type} {...props} />
@@ -91,6 +90,12 @@ function Uploading(props: ListProps) {
           ))}
         </div>
       </Disclosure>
+      <p className="flex gap-2 text-small text-ink-muted">
+        <Icon className="mt-0.5 shrink-0" name="shield" size={18} />
+        {t(
+          "Only the people who prepare your contract and, if you finance or lease, your lender see your documents.",
+        )}
+      </p>
       {isComplete && (
         <div className="flex flex-wrap items-center gap-3 max-sm:contents">
           <StepActions>{props.next}</StepActions>
@@ -161,6 +166,7 @@ function TypeCard({
       <DropZone
         id={`upload-${type}`}
         isFirst={isMissing && items.length === 0}
+        isFull={files.length > 0}
         name={name}
         onFiles={(files) => uploads.add({ type, files })}
       />

@@ -11,10 +11,12 @@ export function DropZone(props: {
   /** Name of the document, e.g. "Insurance card". */
   readonly name: string;
   readonly isFirst: boolean;
+  /** There is a file already, so more are possible and not asked for. */
+  readonly isFull: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
   const t = useText();
-  const { id, name, isFirst, onFiles } = props;
+  const { id, name, isFirst, isFull, onFiles } = props;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -24,8 +26,9 @@ export function DropZone(props: {
   return (
     <div
       className={classNames(
-        "flex flex-wrap items-center gap-x-1 gap-y-2 rounded-card border-2 border-dashed p-2 sm:gap-3 sm:p-4 transition-colors duration-150",
-        isOver ? "border-action bg-accent-soft" : "border-line-strong",
+        "flex flex-wrap items-center gap-x-1 gap-y-2 rounded-card border-2 border-dashed transition-colors duration-150 sm:gap-3",
+        isFull && !isOver ? "border-transparent" : "p-2 sm:p-4",
+        isOver ? "border-action bg-accent-soft" : !isFull && "border-line-strong",
       )}
       onDragLeave={() => setOver(false)}
       onDragOver={(event) => {
