@@ -138,5 +138,9 @@ async function tracker(
   await shoot(page, "37-tracker-schedule", store);
   await at(`/progress/${orderNumber}/payment`);
   await shoot(page, "38-tracker-payment", store);
-  for (const event of ["contract.countersigned", "documents.accepted"]) await play(page, orderNumber, event);
+  // Paid and handed over in the store.
+  for (const event of ["contract.countersigned", "order.offramp", "documents.accepted", "order.delivered"])
+    await play(page, orderNumber, event);
+  await at(`/progress/${orderNumber}`);
+  await shoot(page, "39-delivered", store);
 }

@@ -52,14 +52,14 @@ function OrderList() {
 export function OrderCards({ orders }: { readonly orders: readonly OrderView[] }) {
   return (
     <ul className="grid gap-4">
-      {orders.toReversed().map((order) => (
-        <OrderCard key={order.orderNumber} order={order} />
+      {orders.toReversed().map((order, at) => (
+        <OrderCard isNewest={at === 0} key={order.orderNumber} order={order} />
       ))}
     </ul>
   );
 }
 
-function OrderCard({ order }: { readonly order: OrderView }) {
+function OrderCard({ order, isNewest }: { readonly order: OrderView; readonly isNewest: boolean }) {
   const t = useText();
   return (
     <Card as="li" className="relative transition-shadow duration-150 hover:shadow-raised">
@@ -70,6 +70,8 @@ function OrderCard({ order }: { readonly order: OrderView }) {
             <OrderAmount order={order} />
           </span>
         </p>
+      </OrderVehicle>
+      <div className="grid gap-1 pt-3 sm:pt-1 sm:pl-[12.5rem]">
         <NextStep order={order} />
         <p className="text-small text-ink-muted">
           {t("Ordered {creationDate} · {name}", {
@@ -79,7 +81,11 @@ function OrderCard({ order }: { readonly order: OrderView }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-1">
           {isOpen(order) && (
-            <LinkButton className="relative z-10" to={`/progress/${order.orderNumber}`}>
+            <LinkButton
+              className="relative z-10"
+              look={isNewest ? "primary" : "secondary"}
+              to={`/progress/${order.orderNumber}`}
+            >
               {t("Track your order")}
               <span className="sr-only"> {t("for the {title}", { title: order.vehicle.title })}</span>
             </LinkButton>
@@ -92,7 +98,7 @@ function OrderCard({ order }: { readonly order: OrderView }) {
             <span className="sr-only"> {t("for the {title}", { title: order.vehicle.title })}</span>
           </Link>
         </p>
-      </OrderVehicle>
+      </div>
     </Card>
   );
 }
