@@ -5,6 +5,7 @@ import { readConfig } from "#platform/server/config/config.ts";
 import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { openProductClock } from "#platform/server/context/product-clock.ts";
 import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
+import { findTenant } from "./find-tenant.ts";
 import { showProgramsReport } from "./show-programs-report.ts";
 
 const USAGE = "Usage: npm run incentives:import -- --tenant <id> [--dry-run] <file.csv|file.json>";
@@ -29,12 +30,8 @@ async function main(): Promise<number> {
   const opened = await openServerDatabase({ config: readConfig(), log, attach: "ifRunning" });
   const clock = await openProductClock({ database: opened.database, log });
   try {
-    const tenants = await opened.database.system.kysely.selectFrom("tenant").select(["id", "slug"]).execute();
-    const tenant = tenants.find(({ id, slug }) => id === args.tenant || slug === args.tenant);
-    if (tenant === undefined)
-      return complain(
-        `tenant '${args.tenant}' does not exist; known: ${tenants.map(({ id }) => id).join(", ") || "none (start the product once)"}`,
-      );
+    const tenant = await findTenant(opened.database, args.tenant);
+    if (typeof tenant === "string") return complain(tenant);
     const ctx = { tenantId: tenant.id, db: opened.database.forTenant(tenant.id), clock };
     const report = await importPrograms(ctx, { text, isDryRun: args.isDryRun });
     process.stdout.write(`${args.file}\n${showProgramsReport(report)}`);

@@ -4,7 +4,6 @@ import { FEED_FORMATS } from "#modules/stock-feeds/domain/feed-layout.ts";
 import { importExitCode } from "#modules/stock-feeds/domain/import-report.ts";
 import { importFeed, type ImportContext } from "#modules/stock-feeds/server/import-feed.ts";
 import { getImportReport, listImports } from "#modules/stock-feeds/server/list-imports.ts";
-import type { Database } from "#platform/server/database/open-database.ts";
 import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
 import { readConfig } from "#platform/server/config/config.ts";
 import { siteOrigin } from "#modules/tenancy/domain/site-origin.ts";
@@ -14,6 +13,7 @@ import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { openProductClock } from "#platform/server/context/product-clock.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
+import { findTenant } from "./find-tenant.ts";
 import { showImportList, showImportReport } from "./show-import-report.ts";
 import { publicAddress } from "../composition/public-address.ts";
 
@@ -51,9 +51,8 @@ async function main(): Promise<number> {
     now: () => clock.now(),
   });
   try {
-    const tenants = await listTenants(opened.database);
-    const tenant = tenants.find((row) => row.id === args.tenant || row.slug === args.tenant);
-    if (tenant === undefined) return complain(unknownTenant(args.tenant, tenants), 2);
+    const tenant = await findTenant(opened.database, args.tenant);
+    if (typeof tenant === "string") return complain(tenant, 2);
     const address = publicAddress(config);
     const parsed = parseTenantConfig(tenant.config);
     if (!parsed.ok) return complain(`the configuration of '${tenant.id}' is not valid`, 2);
@@ -75,15 +74,6 @@ async function main(): Promise<number> {
     await clock.close();
     await opened.close();
   }
-}
-
-function listTenants({ system }: Database) {
-  return system.kysely.selectFrom("tenant").select(["id", "slug", "hosts", "config"]).execute();
-}
-
-function unknownTenant(name: string, tenants: readonly { readonly id: string }[]): string {
-  const known = tenants.map(({ id }) => id).join(", ") || "none (start the product once)";
-  return `tenant '${name}' does not exist; known: ${known}`;
 }
 
 /** Imports the files, or shows what was imported before. */

@@ -9,6 +9,7 @@ import { pinoLog } from "#platform/server/context/pino-log.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
+import { findTenant } from "./find-tenant.ts";
 import { showProgramPreview } from "./show-program-preview.ts";
 
 const USAGE = "Usage: npm run lenders:preview -- --tenant <id> [--programs <file.json>] [--state <TX>]";
@@ -49,10 +50,8 @@ async function configOf(
   database: Database,
   { tenant, programs }: { readonly tenant: string; readonly programs?: string | undefined },
 ): Promise<TenantConfig | string> {
-  const rows = await database.system.kysely.selectFrom("tenant").select(["id", "slug", "config"]).execute();
-  const row = rows.find(({ id, slug }) => id === tenant || slug === tenant);
-  if (row === undefined)
-    return `tenant '${tenant}' does not exist; known: ${rows.map(({ id }) => id).join(", ")}`;
+  const row = await findTenant(database, tenant);
+  if (typeof row === "string") return row;
   const stored = row.config as { readonly config?: object };
   const config =
     programs === undefined

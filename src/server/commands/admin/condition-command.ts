@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { saveConditionReports } from "#modules/stock-feeds/server/save-condition-reports.ts";
 import { type AdminCommand, AdminRefusal } from "./admin-command.ts";
-import { findTenant } from "./find-tenant.ts";
+import { namedTenant } from "./named-tenant.ts";
 
 /** Inspections often come from another system than the stock, after the car is listed. */
 export const conditionCommand: AdminCommand = {
@@ -10,7 +10,7 @@ export const conditionCommand: AdminCommand = {
   does: "puts inspection reports beside cars by VIN (docs/operations.md)",
   positions: 2,
   run: async (world, { positions: [asked = "", file = ""] }) => {
-    const { id } = await findTenant(world, asked);
+    const { id } = await namedTenant(world, asked);
     const result = await saveConditionReports(world.database.forTenant(id), await textOf(file)).catch(
       (error: unknown) => {
         if (error instanceof SyntaxError) throw new AdminRefusal(`${file} is not JSON`);

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { allObjectKeys } from "#modules/documents/server/all-object-keys.ts";
 import { type AdminCommand, AdminRefusal, type AdminWorld } from "./admin-command.ts";
-import { findTenant } from "./find-tenant.ts";
+import { namedTenant } from "./named-tenant.ts";
 import { tenantTables } from "./tenant-tables.ts";
 
 /** PostgreSQL's word for a row that others still refer to. */
@@ -15,7 +15,7 @@ export const deleteTenantCommand: AdminCommand = {
   options: ["confirm"],
   positions: 1,
   run: async (world, { positions: [asked = ""], options: { confirm } }) => {
-    const { id, suspended_at: suspendedAt } = await findTenant(world, asked);
+    const { id, suspended_at: suspendedAt } = await namedTenant(world, asked);
     if (suspendedAt === null)
       throw new AdminRefusal(
         `${id} is open; suspend it first, and look whether orders are still on their way`,

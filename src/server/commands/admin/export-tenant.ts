@@ -4,7 +4,7 @@ import { finished } from "node:stream/promises";
 import path from "node:path";
 import type { PoolClient } from "pg";
 import { type AdminCommand, AdminRefusal, type AdminWorld } from "./admin-command.ts";
-import { findTenant } from "./find-tenant.ts";
+import { namedTenant } from "./named-tenant.ts";
 import { tenantTables } from "./tenant-tables.ts";
 
 const ROWS_AT_ONCE = 1_000;
@@ -19,7 +19,7 @@ export const exportTenantCommand: AdminCommand = {
   run: async (world, { positions: [asked = ""], options: { to } }) => {
     if (typeof to !== "string" || to === "") throw new AdminRefusal("--to=<new folder> is missing");
     if (existsSync(to)) throw new AdminRefusal(`${to} exists already`);
-    const { id } = await findTenant(world, asked);
+    const { id } = await namedTenant(world, asked);
     mkdirSync(to, { recursive: true, mode: 0o700 });
     const rows = await exportRows(world, { id, folder: to });
     world.say(`${rows} rows of ${id} are in ${to}`);

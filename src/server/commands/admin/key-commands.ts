@@ -3,7 +3,7 @@ import { touchTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { keyStatus, tenantKeyring, type TenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import type { AdminCommand, AdminWorld } from "./admin-command.ts";
-import { findTenant } from "./find-tenant.ts";
+import { namedTenant } from "./named-tenant.ts";
 
 /** Keys that seal personal data: how old they are, new ones, and a new master key around all of them. */
 export const keyCommands: readonly AdminCommand[] = [
@@ -26,7 +26,7 @@ export const keyCommands: readonly AdminCommand[] = [
     does: "gives a retailer new sealing keys while servers run; what older keys sealed still opens",
     positions: 1,
     run: async (world, { positions: [asked = ""] }) => {
-      const { id } = await findTenant(world, asked);
+      const { id } = await namedTenant(world, asked);
       const keyring = keyringOf(world);
       await keyring.addSealingKey(id);
       await touchTenant(world.database, { id, now: world.now() });

@@ -7,7 +7,7 @@ import {
 } from "#modules/credit-letters/server/paper/print-letter-to-mail.ts";
 import { reportMailed } from "#modules/credit-letters/server/paper/report-mailed.ts";
 import { type AdminCommand, AdminRefusal, type AdminWorld } from "./admin-command.ts";
-import { findTenant } from "./find-tenant.ts";
+import { namedTenant } from "./named-tenant.ts";
 
 /** Letters that the law asks for and nobody agreed to get by email: the list, printing, and that they were mailed. */
 export const letterCommands: readonly AdminCommand[] = [
@@ -65,7 +65,7 @@ export const letterCommands: readonly AdminCommand[] = [
 ];
 
 async function deskOf(world: AdminWorld, asked: string): Promise<PaperLettersContext> {
-  const { id } = await findTenant(world, asked);
+  const { id } = await namedTenant(world, asked);
   return world.letterDeskOf(id);
 }
 

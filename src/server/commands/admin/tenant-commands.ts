@@ -1,7 +1,7 @@
 import { saveRooftops } from "#modules/inventory/server/save-rooftops.ts";
 import { touchTenant, upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { type AdminCommand, AdminRefusal, type AdminWorld } from "./admin-command.ts";
-import { findTenant } from "./find-tenant.ts";
+import { namedTenant } from "./named-tenant.ts";
 import { readStoreFile } from "./store-file.ts";
 
 interface ListedTenant {
@@ -61,7 +61,7 @@ async function requireFreeHosts(
 }
 
 async function suspend(world: AdminWorld, asked: string, isOver: boolean): Promise<number> {
-  const { id } = await findTenant(world, asked);
+  const { id } = await namedTenant(world, asked);
   const { rowCount } = await world.database.owner.query(
     `with changed as (
        update tenant set suspended_at = $2, version = version + 1, updated_at = $3
@@ -107,7 +107,7 @@ export const tenantCommands: readonly AdminCommand[] = [
     does: "has running servers load a retailer's stock anew",
     positions: 1,
     run: async (world, { positions: [asked = ""] }) => {
-      const { id } = await findTenant(world, asked);
+      const { id } = await namedTenant(world, asked);
       await touchTenant(world.database, { id, now: world.now() });
       world.say(`running servers load the stock of ${id} anew within seconds`);
       return 0;
