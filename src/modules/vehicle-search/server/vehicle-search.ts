@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
@@ -10,10 +9,13 @@ import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";
 import type { ChangeFeed, FeedPosition, StockChange } from "#modules/inventory/server/changes/change-feed.ts";
 import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-change-feed.ts";
-import { readRooftops, readStockRows, sendStockHint } from "#modules/inventory/server/stock-repo.ts";
+import { readRooftops, readStockRows } from "#modules/inventory/server/stock-repo.ts";
 import { inProcessEngine } from "../providers/in-process-engine.ts";
 import type { SearchEngine } from "../providers/search-engine.ts";
+import { AppliedVehicles } from "./internal/applied-vehicles.ts";
 import { eachOf, itemsOf, readStock } from "./internal/read-stock.ts";
+import { StockBatches } from "./internal/stock-batches.ts";
+import { StockHints } from "./internal/stock-hints.ts";
 import { residencyWithin, type StockResidency } from "./internal/stock-residency.ts";
 import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
 
@@ -45,10 +47,7 @@ const LOADS = 4;
 const CHANGE_PAGE = 1000;
 /** Bounds how late a change is seen that nobody hinted at: statements by hand, other programs. */
 const POLL_MS = 250;
-/** Changes within this time share one hint to the other processes. */
-const HINT_MS = 25;
 const TURNS_PER_TENANT_CHECK = 5;
-const MAX_REMEMBERED = 10_000;
 /** Changes are kept for an hour: whoever slept longer than this, a suspended machine say, reads the tables again. */
 const FEED_TRUSTED_MS = 50 * 60_000;
 
@@ -70,17 +69,18 @@ export class VehicleSearch {
   readonly #stocks = new Map<string, TenantStock>();
   readonly #listeners = new Set<StockListener>();
   readonly #stop = new AbortController();
-  /** Vehicles applied ahead of the feed: `tenant/id` to the row version, so that the feed does not apply them again. */
-  readonly #applied = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+  readonly #applied = new AppliedVehicles();
+  readonly #hints: StockHints;
   #position: FeedPosition = { snapshot: "0:0:", server: "" };
   /** When the feed was last read to its end, in real milliseconds. */
   #readAt = 0;
   /** Tenants whose stock may differ from the table, because the feed no longer tells what changed. */
   readonly #stale = new Set<string>();
   #queue: Promise<unknown> = Promise.resolve();
-  /** Vehicles that wait to be applied, per tenant. */
-  readonly #batches = new Map<string, { readonly ids: Set<string>; readonly done: Promise<void> }>();
-  #hint: Promise<void> | undefined;
+  readonly #batches = new StockBatches({
+    inTurn: (run) => this.#inTurn(run),
+    apply: (tenantId, ids) => this.#apply(tenantId, ids),
+  });
   #wake: () => void = () => undefined;
   #isReady = false;
   #following: Promise<void> | undefined;
@@ -90,6 +90,7 @@ export class VehicleSearch {
     this.#parts = parts;
     this.edge = parts.edge ?? edgePolicy(0);
     this.#residency = residencyWithin(parts.stockMemoryMb ?? 0);
+    this.#hints = new StockHints({ ...parts, signal: this.#stop.signal });
     this.#feed = postgresChangeFeed(parts.database);
     this.engine = parts.engine ?? inProcessEngine((tenantId) => this.stock(tenantId).index, this.scratch);
   }
@@ -115,7 +116,7 @@ export class VehicleSearch {
     this.#wake();
     await this.#listener?.close();
     await this.#following;
-    await this.#hint;
+    await this.#hints.settled();
     await this.#queue;
   }
 
@@ -174,33 +175,9 @@ export class VehicleSearch {
    * them, so that this replica's next answer is right. Calls that wait for their turn are applied together.
    */
   async applyNow(tenantId: string, vehicleIds: readonly string[]): Promise<void> {
-    const waiting = this.#batches.get(tenantId) ?? this.#openBatch(tenantId);
-    for (const id of vehicleIds) waiting.ids.add(id);
-    this.#hint ??= this.#notifyOthers();
-    await waiting.done;
-  }
-
-  #openBatch(tenantId: string) {
-    const ids = new Set<string>();
-    const done = this.#inTurn(async () => {
-      this.#batches.delete(tenantId);
-      await this.#apply(tenantId, [...ids]);
-    });
-    const batch = { ids, done };
-    this.#batches.set(tenantId, batch);
-    return batch;
-  }
-
-  /** Outside the business transactions: a commit that notifies waits for every other one that does. */
-  async #notifyOthers(): Promise<void> {
-    await sleep(HINT_MS, undefined, { signal: this.#stop.signal }).catch(() => undefined);
-    this.#hint = undefined;
-    try {
-      const { system, hints } = this.#parts.database;
-      await sendStockHint(system, hints.origin);
-    } catch (error) {
-      this.#parts.log.warn("other processes will find the change by themselves", { error: messageOf(error) });
-    }
+    const done = this.#batches.add(tenantId, vehicleIds);
+    this.#hints.send();
+    await done;
   }
 
   /** Builds a tenant's stock anew: for new tenants and changed settings. */
@@ -234,7 +211,7 @@ export class VehicleSearch {
     this.#stocks.set(tenant.id, stock);
     const durationMs = Math.round(performance.now() - started);
     log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });
-    this.#announce(stock, null);
+    this.#tell(tenant.id, stock.version, null);
   }
 
   async #follow(): Promise<void> {
@@ -266,12 +243,7 @@ export class VehicleSearch {
   }
 
   async #applyPage(changes: readonly StockChange[]): Promise<void> {
-    const perTenant = new Map<string, Set<string>>();
-    for (const { tenant_id, vehicle_id, tx } of changes) {
-      if (this.#applied.get(`${tenant_id}/${vehicle_id}`) === rowVersionOf(tx)) continue;
-      perTenant.set(tenant_id, (perTenant.get(tenant_id) ?? new Set()).add(vehicle_id));
-    }
-    for (const [tenantId, ids] of perTenant) await this.#apply(tenantId, [...ids]);
+    for (const [tenantId, ids] of this.#applied.unknownOf(changes)) await this.#apply(tenantId, [...ids]);
   }
 
   /** The database may have gone back in time: what was applied proves nothing, every stock is read again (0194). */
@@ -302,7 +274,7 @@ export class VehicleSearch {
       stock.setRooftops(await db.transaction((trx) => readRooftops(trx, tenantId), { isOneReading: true }));
     const versions = new Map(ids.map((id) => [id, ""]));
     for (const row of rows) versions.set(row.id, row.row_version);
-    const isNews = (id: string): boolean => this.#applied.get(`${tenantId}/${id}`) !== versions.get(id);
+    const isNews = (id: string): boolean => this.#applied.isNews(tenantId, id, versions.get(id));
     const changed = [...versions.keys()].filter(isNews);
     if (changed.length === 0) return;
     const changes = stock.changesOf(
@@ -313,9 +285,9 @@ export class VehicleSearch {
     // When this fails, nothing counts as applied.
     await this.#parts.engine?.apply(tenantId, changes);
     stock.apply(changes);
-    for (const id of changed) this.#applied.set(`${tenantId}/${id}`, versions.get(id) ?? "");
+    for (const id of changed) this.#applied.remember(tenantId, id, versions.get(id) ?? "");
     stock.version += 1;
-    this.#announce(stock, changed);
+    this.#tell(tenantId, stock.version, changed);
   }
 
   async #loadNewTenants(): Promise<void> {
@@ -329,18 +301,9 @@ export class VehicleSearch {
     if (tenant !== undefined) await this.#load(tenant);
   }
 
-  #announce(stock: TenantStock, vehicleIds: readonly string[] | null): void {
-    this.#tell(stock.tenant.id, stock.version, vehicleIds);
-  }
-
   #tell(tenantId: string, version: number, vehicleIds: readonly string[] | null): void {
     for (const listener of this.#listeners) listener(tenantId, version, vehicleIds);
   }
-}
-
-/** A row says which transaction wrote it by the low 32 bits of that transaction's number. */
-function rowVersionOf(tx: string): string {
-  return String(BigInt.asUintN(32, BigInt(tx)));
 }
 
 function messageOf(error: unknown): string {
