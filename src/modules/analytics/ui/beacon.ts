@@ -24,86 +24,105 @@ export async function fetchSettings(): Promise<BeaconSettings | undefined> {
   return answer?.ok ? ((await answer.json()) as BeaconSettings) : undefined;
 }
 
+type Raw = Readonly<Record<string, unknown>>;
+
 /**
  * Counts this visit from now on, until the visitor says no. Only for visitors who said yes.
  * @param forward told every event that is sent (AN-05)
  */
 export function startBeacon(settings: BeaconSettings, forward?: (event: AnalyticsEvent) => void): void {
-  let sender: Sender = { session: visitId() };
-  let pending: AnalyticsEvent[] = [];
-  let calls: string[] = [];
-  const told: Record<string, unknown> = {
-    tenantTrafficSource: new URLSearchParams(location.search).get("utm_source"),
-  };
-  const exposed = new Set<string>();
-
-  const keep = (raw: Readonly<Record<string, unknown>>): void => {
-    const event = cleanEvent({ path: location.pathname, ...raw }, settings);
-    if (event === undefined) return;
-    forward?.(event);
-    if (event.kind === "page") new Image().src = `${ADDRESS}?${questionOf(event, sender)}`;
-    else pending.push(event);
-  };
-
-  const flush = (): void => {
-    const ids = calls;
-    calls = [];
-    if (ids.length > 0) keep({ kind: "calls", ids });
-    if (pending.length === 0) return;
-    const body = new Blob([JSON.stringify({ ...sender, events: pending })], { type: "application/json" });
-    // A browser that takes no more keeps the newest for the next time.
-    pending = navigator.sendBeacon(ADDRESS, body) ? [] : pending.slice(-MOST_PENDING);
-  };
-
-  const add = (raw: Readonly<Record<string, unknown>>): void => {
-    keep(raw);
-    if (pending.length >= BATCH_SIZE) flush();
-  };
-
-  const identify = async (): Promise<void> => {
-    const order = /\/(FC\w{14})(?:\/|$)/u.exec(location.pathname)?.[1];
-    const raw = {
-      ...told,
-      session: sender.session,
-      user: await reference(accountOf(session.tokens?.idToken)),
-      order: await reference(order),
-    };
-    sender = cleanSender(raw, settings) ?? sender;
-  };
-
-  const take = ([kind, first, second]: Told): void => {
-    if (kind === "page") void identify().then(() => add(pageFacts()));
-    else if (kind === "call" && calls.push(String(first)) >= BATCH_SIZE) flush();
-    else if (kind === "user") Object.assign(told, first);
-    else if (kind === "exposure" && !exposed.has(`${first} ${second}`)) {
-      exposed.add(`${first} ${second}`);
-      add({ kind, experiment: first, variant: second });
-    }
-  };
-
+  const beacon = new Beacon(settings, forward);
   const waiting = window.told as Iterable<Told> | undefined;
-  window.told = { length: 0, push: take };
-  for (const one of waiting ?? []) take(one);
-  const stopWatching = watchAlerts(add);
+  window.told = { length: 0, push: (one: Told) => beacon.take(one) };
+  for (const one of waiting ?? []) beacon.take(one);
+  const stopWatching = watchAlerts((raw) => beacon.add(raw));
   const until = new AbortController();
   const listen = (name: string, heard: (event: Event) => void): void =>
     addEventListener(name, heard, { signal: until.signal });
   const onError = (event: Event): void => {
     const error: unknown = (event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason;
-    add({ kind: "script-error", name: error instanceof Error ? error.name : "Error" });
+    beacon.add({ kind: "script-error", name: error instanceof Error ? error.name : "Error" });
   };
-  listen("visibilitychange", flush);
-  listen("pagehide", flush);
+  listen("visibilitychange", () => beacon.flush());
+  listen("pagehide", () => beacon.flush());
   listen("error", onError);
   listen("unhandledrejection", onError);
   listen(CONSENT_EVENT, () => {
     if (readConsent() === "yes") return;
-    pending = calls = [];
+    beacon.forget();
     window.told = { length: 0, push: () => undefined };
     sessionStorage.removeItem(VISIT);
     stopWatching();
     until.abort();
   });
+}
+
+/** What this tab has to tell, and who tells it. */
+class Beacon {
+  readonly #settings: BeaconSettings;
+  readonly #forward: ((event: AnalyticsEvent) => void) | undefined;
+  readonly #told: Record<string, unknown> = {
+    tenantTrafficSource: new URLSearchParams(location.search).get("utm_source"),
+  };
+  readonly #exposed = new Set<string>();
+  #sender: Sender = { session: visitId() };
+  #pending: AnalyticsEvent[] = [];
+  #calls: string[] = [];
+
+  constructor(settings: BeaconSettings, forward: ((event: AnalyticsEvent) => void) | undefined) {
+    this.#settings = settings;
+    this.#forward = forward;
+  }
+
+  take([kind, first, second]: Told): void {
+    if (kind === "page") void this.#identify().then(() => this.add(pageFacts()));
+    else if (kind === "call" && this.#calls.push(String(first)) >= BATCH_SIZE) this.flush();
+    else if (kind === "user") Object.assign(this.#told, first);
+    else if (kind === "exposure" && !this.#exposed.has(`${first} ${second}`)) {
+      this.#exposed.add(`${first} ${second}`);
+      this.add({ kind, experiment: first, variant: second });
+    }
+  }
+
+  add(raw: Raw): void {
+    this.#keep(raw);
+    if (this.#pending.length >= BATCH_SIZE) this.flush();
+  }
+
+  flush(): void {
+    const ids = this.#calls;
+    this.#calls = [];
+    if (ids.length > 0) this.#keep({ kind: "calls", ids });
+    if (this.#pending.length === 0) return;
+    const events = JSON.stringify({ ...this.#sender, events: this.#pending });
+    const body = new Blob([events], { type: "application/json" });
+    // A browser that takes no more keeps the newest for the next time.
+    this.#pending = navigator.sendBeacon(ADDRESS, body) ? [] : this.#pending.slice(-MOST_PENDING);
+  }
+
+  forget(): void {
+    this.#pending = [];
+    this.#calls = [];
+  }
+
+  #keep(raw: Raw): void {
+    const event = cleanEvent({ path: location.pathname, ...raw }, this.#settings);
+    if (event === undefined) return;
+    this.#forward?.(event);
+    if (event.kind === "page") new Image().src = `${ADDRESS}?${questionOf(event, this.#sender)}`;
+    else this.#pending.push(event);
+  }
+
+  async #identify(): Promise<void> {
+    const order = /\/(FC\w{14})(?:\/|$)/u.exec(location.pathname)?.[1];
+    const raw = {
+      ...this.#told,
+      session: this.#sender.session,
+      user: await reference(accountOf(session.tokens?.idToken)),
+      order: await reference(order),
+    };
+    this.#sender = cleanSender(raw, this.#settings) ?? this.#sender;
+  }
 }
 
 /** The same for the documents of a tab. */

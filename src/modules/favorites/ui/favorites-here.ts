@@ -2,7 +2,7 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { FavoriteKeysView } from "../domain/favorite-view.ts";
 import { shownFavorites } from "./favorites-store.ts";
-import { createFavoritesSync } from "./favorites-sync.ts";
+import { FavoritesSync } from "./favorites-sync.ts";
 
 /** Changes whenever this browser wrote; other tabs hear of it. */
 const WRITTEN = "fc.favorites-written";
@@ -15,7 +15,7 @@ const pathOf = (key: string): string => `/api/favorites/${encodeURIComponent(key
 export const favoritesProblem = createValueStore<unknown>(null);
 
 /** The list of whoever is signed in here. */
-export const favoritesHere = createFavoritesSync({
+export const favoritesHere = new FavoritesSync({
   calls: {
     list: () => apiClient.get<FavoriteKeysView>("/api/favorites", { query: { only: "keys" } }),
     save: (key) => apiClient.put<FavoriteKeysView>(pathOf(key), undefined, REPEATABLE),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FavoriteKeysView } from "../domain/favorite-view.ts";
 import { NO_FAVORITES, type ShownFavorites } from "./favorites-store.ts";
-import { createFavoritesSync } from "./favorites-sync.ts";
+import { FavoritesSync } from "./favorites-sync.ts";
 
 /** A server whose answers come when the test says so, and that refuses what it is told to refuse. */
 function makeServer(refused: ReadonlySet<string> = new Set()) {
@@ -30,7 +30,7 @@ function makeSync(server: ReturnType<typeof makeServer>) {
   const problems: unknown[] = [];
   let shown: ShownFavorites = NO_FAVORITES;
   let written = 0;
-  const sync = createFavoritesSync({
+  const sync = new FavoritesSync({
     calls: server,
     show: (next) => (shown = next),
     onProblem: (error) => problems.push(error),

@@ -18,88 +18,93 @@ interface FavoritesSyncParts {
   readonly onWritten: () => void;
 }
 
-/** Keeps what is shown and what the server knows together: wishes show at once, one call runs at a time. */
-interface FavoritesSync {
-  /** Asks the server for the list, after all that waits. */
-  refresh(): Promise<void>;
-  /** Saves or forgets a vehicle. Only the last wish about a vehicle counts. */
-  wish(key: string, isSaved: boolean): Promise<void>;
-  /** Forgets all that were sold. @param keys those of them that are shown */
-  removeSold(keys: readonly string[]): Promise<void>;
-  /** Somebody signed out: nothing is shown, and answers that are on their way do not count. */
-  forget(): void;
-}
-
 const NOTHING: FavoriteKeysView = { keys: [], count: 0 };
 
-export function createFavoritesSync({
-  calls,
-  show,
-  onProblem,
-  onWritten,
-}: FavoritesSyncParts): FavoritesSync {
-  let known: FavoriteKeysView | undefined;
-  let queue: Promise<void> = Promise.resolve();
-  let visit = 0;
-  const wishes = new Map<string, boolean>();
-  const publish = () => show(overlay(known ?? NOTHING, wishes));
-  const inTurn = (run: (isCurrent: () => boolean) => Promise<void>): Promise<void> => {
-    const asked = visit;
-    queue = queue.then(async () => {
-      if (asked === visit) await run(() => asked === visit);
+/** Whether somebody is still the one who asked. */
+type IsCurrent = () => boolean;
+
+/** Keeps what is shown and what the server knows together: wishes show at once, one call runs at a time. */
+export class FavoritesSync {
+  readonly #parts: FavoritesSyncParts;
+  readonly #wishes = new Map<string, boolean>();
+  #known: FavoriteKeysView | undefined;
+  #queue: Promise<void> = Promise.resolve();
+  #visit = 0;
+
+  constructor(parts: FavoritesSyncParts) {
+    this.#parts = parts;
+  }
+
+  /** Asks the server for the list, after all that waits. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async (isCurrent) => {
+      await this.#take(this.#parts.calls.list, isCurrent);
+      if (isCurrent()) this.#publish();
     });
-    return queue;
-  };
-  const take = async (call: () => Promise<FavoriteKeysView>, isCurrent: () => boolean): Promise<boolean> => {
+  }
+
+  /** Saves or forgets a vehicle. Only the last wish about a vehicle counts. */
+  wish(key: string, isSaved: boolean): Promise<void> {
+    this.#wishes.set(key, isSaved);
+    this.#publish();
+    return this.#inTurn((isCurrent) => this.#settle(key, isCurrent));
+  }
+
+  /** Forgets all that were sold. @param keys those of them that are shown */
+  removeSold(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.#wishes.set(key, false);
+    this.#publish();
+    return this.#inTurn(async (isCurrent) => {
+      const isDone = await this.#take(this.#parts.calls.removeSold, isCurrent);
+      if (!isCurrent()) return;
+      for (const key of keys) this.#wishes.delete(key);
+      this.#publish();
+      if (isDone) this.#parts.onWritten();
+    });
+  }
+
+  /** Somebody signed out: nothing is shown, and answers that are on their way do not count. */
+  forget(): void {
+    this.#visit += 1;
+    this.#known = undefined;
+    this.#wishes.clear();
+    this.#parts.show(NO_FAVORITES);
+  }
+
+  #publish(): void {
+    this.#parts.show(overlay(this.#known ?? NOTHING, this.#wishes));
+  }
+
+  #inTurn(run: (isCurrent: IsCurrent) => Promise<void>): Promise<void> {
+    const asked = this.#visit;
+    const isCurrent = () => asked === this.#visit;
+    this.#queue = this.#queue.then(() => (isCurrent() ? run(isCurrent) : undefined));
+    return this.#queue;
+  }
+
+  async #take(call: () => Promise<FavoriteKeysView>, isCurrent: IsCurrent): Promise<boolean> {
     try {
       const answer = await call();
-      if (isCurrent()) known = answer;
+      if (isCurrent()) this.#known = answer;
       return true;
     } catch (error) {
-      if (isCurrent()) onProblem(error);
+      if (isCurrent()) this.#parts.onProblem(error);
       return false;
     }
-  };
-  const settle = async (key: string, isCurrent: () => boolean): Promise<void> => {
-    const wish = wishes.get(key);
+  }
+
+  async #settle(key: string, isCurrent: IsCurrent): Promise<void> {
+    const wish = this.#wishes.get(key);
     if (wish === undefined) return;
-    const isSo = known?.keys.includes(key) === wish;
-    const isDone = isSo || (await take(() => (wish ? calls.save(key) : calls.remove(key)), isCurrent));
+    const { calls, onWritten } = this.#parts;
+    const isSo = this.#known?.keys.includes(key) === wish;
+    const isDone = isSo || (await this.#take(() => (wish ? calls.save(key) : calls.remove(key)), isCurrent));
     if (!isCurrent()) return;
     // A newer wish has its own turn.
-    if (wishes.get(key) === wish) wishes.delete(key);
-    publish();
+    if (this.#wishes.get(key) === wish) this.#wishes.delete(key);
+    this.#publish();
     if (isDone && !isSo) onWritten();
-  };
-  return {
-    refresh: () =>
-      inTurn(async (isCurrent) => {
-        await take(calls.list, isCurrent);
-        if (isCurrent()) publish();
-      }),
-    wish(key, isSaved) {
-      wishes.set(key, isSaved);
-      publish();
-      return inTurn((isCurrent) => settle(key, isCurrent));
-    },
-    removeSold(keys) {
-      for (const key of keys) wishes.set(key, false);
-      publish();
-      return inTurn(async (isCurrent) => {
-        const isDone = await take(calls.removeSold, isCurrent);
-        if (!isCurrent()) return;
-        for (const key of keys) wishes.delete(key);
-        publish();
-        if (isDone) onWritten();
-      });
-    },
-    forget() {
-      visit += 1;
-      known = undefined;
-      wishes.clear();
-      show(NO_FAVORITES);
-    },
-  };
+  }
 }
 
 /** The list with the wishes that are still under way. */

@@ -62,9 +62,26 @@ export function keyOfRow(row: Pick<StockRow, "id" | "identity_key" | "vin">): st
 
 /** A row as the index takes it. */
 export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Surroundings): StockItem {
-  const rooftop = rooftops.get(row.rooftop_id);
   const programs = shared.programs(row.programs_for_all ?? null);
-  const card: VehicleCardView = {
+  const card = cardOf(row, { rooftop: rooftops.get(row.rooftop_id), programs, estimate, shared });
+  return {
+    card,
+    transmission: row.transmission,
+    interiorColor: row.interior_color,
+    features: row.features === "" ? [] : row.features.split("\u001f"),
+    addedAt: row.added_at,
+    isPriceDropped: row.price_drop_cents !== null,
+  };
+}
+
+interface CardParts extends Omit<Surroundings, "rooftops"> {
+  readonly rooftop: Rooftop | undefined;
+  readonly programs: ProgramsForAll | null;
+}
+
+/** One literal: the index depends on all cards having the same shape. */
+function cardOf(row: StockRow, { rooftop, programs, estimate, shared }: CardParts): VehicleCardView {
+  return {
     id: row.id,
     key: keyOfRow(row),
     vin: row.vin,
@@ -99,23 +116,19 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     availability: shared.text(row.availability),
     pendingSale: row.availability === "PendingSale",
     sold: row.availability === "Sold",
-    estimatedPayment: estimate({
-      condition: row.condition,
-      priceCents: row.price_cents,
-      mileage: row.mileage,
-      incentivesCents: row.incentives_cents,
-      programs,
-      dealershipId: row.rooftop_id,
-      make: row.make,
-    }),
+    estimatedPayment: estimate(pricedRow(row, programs)),
     distance: null,
   };
+}
+
+function pricedRow(row: StockRow, programs: ProgramsForAll | null): Parameters<EstimatePayment>[0] {
   return {
-    card,
-    transmission: row.transmission,
-    interiorColor: row.interior_color,
-    features: row.features === "" ? [] : row.features.split("\u001f"),
-    addedAt: row.added_at,
-    isPriceDropped: row.price_drop_cents !== null,
+    condition: row.condition,
+    priceCents: row.price_cents,
+    mileage: row.mileage,
+    incentivesCents: row.incentives_cents,
+    programs,
+    dealershipId: row.rooftop_id,
+    make: row.make,
   };
 }

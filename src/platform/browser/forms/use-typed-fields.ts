@@ -40,10 +40,8 @@ interface Reading {
  */
 export function useTypedFields(schema: v.GenericSchema): TypedFields {
   const ref = useRef<HTMLFormElement>(null);
-  const [{ values, changed }, setReading] = useState<Reading>({ values: {}, changed: false });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { values, changed, left, setLeft, reread } = useReading(ref);
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
-  const reread = (): void => setReading(readForm(ref.current));
   const clear = (name: string): void => {
     const field = ref.current?.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement)) return;
@@ -53,19 +51,18 @@ export function useTypedFields(schema: v.GenericSchema): TypedFields {
     reread();
     field.focus();
   };
-  useEffect(() => {
-    setReading(readForm(ref.current));
-    const startOver = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      ref.current?.reset();
-      setReading(readForm(ref.current));
-      setLeft(new Set());
-    };
-    window.addEventListener("pageshow", startOver);
-    return () => window.removeEventListener("pageshow", startOver);
-  }, []);
   const result = v.safeParse(schema, values);
   const errors = result.success ? {} : fieldErrors(result.issues);
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    if (name in serverErrors) setServerErrors(without(serverErrors, name));
+    reread();
+  };
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = event.target as unknown as HTMLInputElement;
+    // Tabbing through an empty form is not a mistake yet.
+    if (name && value !== "") setLeft((before) => new Set([...before, name]));
+  };
   return {
     values,
     valid: result.success,
@@ -76,21 +73,26 @@ export function useTypedFields(schema: v.GenericSchema): TypedFields {
     clear,
     reread,
     errorOf: (name) => serverErrors[name] ?? (left.has(name) ? errors[name]?.[0] : undefined),
-    formProps: {
-      ref,
-      noValidate: true,
-      onInput: (event) => {
-        const { name } = event.target as HTMLInputElement;
-        if (name in serverErrors) setServerErrors(without(serverErrors, name));
-        reread();
-      },
-      onBlur: (event) => {
-        const { name, value } = event.target as unknown as HTMLInputElement;
-        // Tabbing through an empty form is not a mistake yet.
-        if (name && value !== "") setLeft((before) => new Set([...before, name]));
-      },
-    },
+    formProps: { ref, noValidate: true, onInput, onBlur },
   };
+}
+
+/** What the form holds now, and which fields were left. */
+function useReading(ref: RefObject<HTMLFormElement | null>) {
+  const [reading, setReading] = useState<Reading>({ values: {}, changed: false });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    setReading(readForm(ref.current));
+    const startOver = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      ref.current?.reset();
+      setReading(readForm(ref.current));
+      setLeft(new Set());
+    };
+    window.addEventListener("pageshow", startOver);
+    return () => window.removeEventListener("pageshow", startOver);
+  }, [ref]);
+  return { ...reading, left, setLeft, reread: (): void => setReading(readForm(ref.current)) };
 }
 
 function readForm(form: HTMLFormElement | null): Reading {

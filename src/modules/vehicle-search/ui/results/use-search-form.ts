@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useNavigate, useNavigationType } from "react-router";
 import { parseSearchQuery, toSearchParams } from "#modules/search-index/domain/search-query.ts";
@@ -18,12 +18,9 @@ interface SearchFormState {
 export function useSearchForm({ search, defaultSort }: SearchFormState) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const isBack = useNavigationType() === "POP";
-  const canonical = (params: URLSearchParams) =>
-    toSearchParams(parseSearchQuery(params, defaultSort), defaultSort).toString();
   const submit = useEffectEvent(() => {
     if (form.current === null) return;
-    const wanted = canonical(readSearchForm(form.current, search));
+    const wanted = canonical(readSearchForm(form.current, search), defaultSort);
     if (wanted === withoutPage(search)) {
       // Words that said what is asked for already are not asked again.
       writeSearchForm(form.current, new URLSearchParams(wanted));
@@ -39,61 +36,97 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
     live.current ??= await import("./live-count.ts");
     if (form.current === null) return;
     const output = control.closest("details")?.querySelector<HTMLElement>("output") ?? null;
-    live.current.showLiveCount({ output, search: canonical(readSearchForm(form.current, search)), t });
+    const asked = canonical(readSearchForm(form.current, search), defaultSort);
+    live.current.showLiveCount({ output, search: asked, t });
   });
 
-  useEffect(() => {
-    // Another answer would put new filters in place of those that are not alive yet, and take the focus with them.
-    const settle = () => form.current?.hasAttribute("data-alive") && submit();
-    // Something may have been chosen before this code was here; otherwise the address stays as it is.
-    const catchUp = () => form.current !== null && isTouched(form.current) && settle();
-    catchUp();
-    const changed = (event: Event) => {
-      const control = event.target as HTMLInputElement | null;
-      const isFilter = control?.form?.id === SEARCH_FORM_ID && control.name !== "q";
-      if (control === null || !(isFilter || control.type === "range")) return;
-      // An answer to an earlier choice that arrives in between must not take this one back.
-      control.dataset["chosen"] = "";
-      setTimeout(() => {
-        delete control.dataset["chosen"];
-        settle();
-      });
-    };
-    const moved = ({ target, isTrusted }: Event) => {
-      const control = target as HTMLInputElement | null;
-      // Our own events write the address into the controls.
-      if (!isTrusted) return;
-      if (control?.form?.id === SEARCH_FORM_ID && control.closest("fieldset")?.querySelector("[type=range]"))
-        setTimeout(() => void count(control));
-    };
-    // On the way down, because React stops what happens in a part of the page that is not alive yet; acted on once
-    // the part itself has heard of it, because a slider then writes its number.
-    document.addEventListener(FILTERS_ALIVE, catchUp);
-    document.addEventListener("change", changed, true);
-    document.addEventListener("input", moved, true);
-    return () => {
-      document.removeEventListener(FILTERS_ALIVE, catchUp);
-      document.removeEventListener("change", changed, true);
-      document.removeEventListener("input", moved, true);
-    };
-  }, []);
+  useEffect(
+    () =>
+      watchFilters({
+        isTouched: () => form.current !== null && isTouched(form.current),
+        // Another answer would put new filters in place of those that are not alive yet, and take the focus with them.
+        settle: () => form.current?.hasAttribute("data-alive") && submit(),
+        count: (control) => void count(control),
+      }),
+    [],
+  );
 
+  useAddressInForm({ form, search, onOther: () => live.current?.endLiveCount() });
+
+  const onSubmit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    submit();
+  };
+  return { form, onSubmit };
+}
+
+interface FormAddress {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly search: string;
+  /** The page shows another address now. */
+  readonly onOther: () => void;
+}
+
+/** Writes a new address into the controls. */
+function useAddressInForm({ form, search, onOther }: FormAddress): void {
+  const isBack = useNavigationType() === "POP";
   const known = useRef(search);
+  const tell = useEffectEvent(onOther);
   useEffect(() => {
     if (known.current === search || form.current === null) return;
     known.current = search;
     for (const output of form.current.querySelectorAll("output")) output.textContent = "";
-    live.current?.endLiveCount();
+    tell();
     writeSearchForm(form.current, new URLSearchParams(search), isBack);
-  }, [search, isBack]);
+  }, [form, search, isBack]);
+}
 
-  return {
-    form,
-    onSubmit: (event: { preventDefault(): void }) => {
-      event.preventDefault();
-      submit();
-    },
+interface FilterWatch {
+  /** Something was chosen that the address does not say. */
+  readonly isTouched: () => boolean;
+  /** A choice is made. */
+  readonly settle: () => unknown;
+  /** A slider moves. */
+  readonly count: (control: HTMLInputElement) => void;
+}
+
+/** Hears every choice of the form; returns how to stop. */
+function watchFilters({ isTouched: isFormTouched, settle, count }: FilterWatch): () => void {
+  // Something may have been chosen before this code was here; otherwise the address stays as it is.
+  const catchUp = () => isFormTouched() && settle();
+  catchUp();
+  const changed = (event: Event) => {
+    const control = event.target as HTMLInputElement | null;
+    const isFilter = control?.form?.id === SEARCH_FORM_ID && control.name !== "q";
+    if (control === null || !(isFilter || control.type === "range")) return;
+    // An answer to an earlier choice that arrives in between must not take this one back.
+    control.dataset["chosen"] = "";
+    setTimeout(() => {
+      delete control.dataset["chosen"];
+      settle();
+    });
   };
+  const moved = ({ target, isTrusted }: Event) => {
+    const control = target as HTMLInputElement | null;
+    // Our own events write the address into the controls.
+    if (!isTrusted) return;
+    if (control?.form?.id === SEARCH_FORM_ID && control.closest("fieldset")?.querySelector("[type=range]"))
+      setTimeout(() => count(control));
+  };
+  // On the way down, because React stops what happens in a part of the page that is not alive yet; acted on once
+  // the part itself has heard of it, because a slider then writes its number.
+  document.addEventListener(FILTERS_ALIVE, catchUp);
+  document.addEventListener("change", changed, true);
+  document.addEventListener("input", moved, true);
+  return () => {
+    document.removeEventListener(FILTERS_ALIVE, catchUp);
+    document.removeEventListener("change", changed, true);
+    document.removeEventListener("input", moved, true);
+  };
+}
+
+function canonical(params: URLSearchParams, defaultSort: SortKey): string {
+  return toSearchParams(parseSearchQuery(params, defaultSort), defaultSort).toString();
 }
 
 /** A changed filter starts at page 1, so the page is no part of what is compared. */
