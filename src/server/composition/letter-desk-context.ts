@@ -1,5 +1,4 @@
 import { languageOfReader } from "#modules/accounts/server/people/language-of-reader.ts";
-import { letterReaders } from "#modules/credit/server/letter-readers.ts";
 import { declineLettersOf } from "#modules/credit-letters/server/decline-letters.ts";
 import { NoticePress } from "#modules/credit-letters/server/notice-press.ts";
 import type { PaperLettersContext } from "#modules/credit-letters/server/paper/print-letter-to-mail.ts";
@@ -51,7 +50,6 @@ export async function letterDeskContext(input: DeskInput, tenantId: string): Pro
       languageOf: languageOfReader,
       translateTenant: (of, language) => translated.translateTenant(of, language),
     },
-    letterReaders,
     noticePress,
     declineLetters: declineLettersOf(noticePress),
     brandLogos: new BrandLogos({ log }),
