@@ -211,6 +211,18 @@ describe("search over a stock", { timeout: 60_000 }, () => {
     expect(stockRanges(index)).toEqual({ price: null, payment: null, mileage: null, year: null });
   });
 
+  it("counts a value once, however it is spelled, and shows its first spelling", () => {
+    const [sample] = fc.sample(itemArbitrary, { numRuns: 1, seed: 1 });
+    const index = new StockIndex();
+    for (const [at, features] of [["Moonroof", " MOONROOF  "], ["moonroof"], ["  "]].entries()) {
+      const card = { ...(sample as StockItem).card, id: `veh_${at}`, availability: "Available" as const };
+      index.put({ ...(sample as StockItem), features, card });
+    }
+    const query = emptySearch("price-desc");
+    const { facets } = searchStock(index, new SearchScratch(), { query, distances: null });
+    expect(facets.feature).toEqual([{ value: "moonroof", label: "Moonroof", count: 2, selected: false }]);
+  });
+
   it("lists a vehicle whose sale is pending and forgets one that is sold", () => {
     const [sample] = fc.sample(itemArbitrary, { numRuns: 1, seed: 1 });
     const item = sample as StockItem;

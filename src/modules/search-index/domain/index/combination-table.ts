@@ -26,7 +26,8 @@ export class CombinationTable {
 
   /** Number of this combination of dictionary codes. */
   add(parts: readonly number[]): number {
-    const key = parts.join();
+    // A code is at most 0xffff, so that each is one character.
+    const key = String.fromCharCode(...parts);
     const known = this.#codes.get(key);
     if (known !== undefined) return known;
     const code = this.#size;

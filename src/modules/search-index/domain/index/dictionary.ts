@@ -1,6 +1,11 @@
+/** Spellings remembered of one facet; all are forgotten when there are more. */
+const MOST_SPELLINGS = 50_000;
+
 /** Maps the values of one facet to small integers. Code 0 is "no value". */
 export class Dictionary {
   readonly #codes = new Map<string, number>();
+  /** Codes by what `addSpelling` was given. */
+  readonly #spellings = new Map<string, number>();
   readonly #values: string[] = [""];
   readonly #labels: string[] = [""];
   readonly #compare: (left: string, right: string) => number;
@@ -30,6 +35,20 @@ export class Dictionary {
     this.#codes.set(value, code);
     this.#values.push(value);
     this.#labels.push(label);
+    return code;
+  }
+
+  /**
+   * Code of a value as somebody spells it; the same spelling is understood once.
+   * @param read the value and its label; an empty value is none
+   */
+  addSpelling(spelling: string, read: (spelling: string) => { value: string; label: string }): number {
+    const known = this.#spellings.get(spelling);
+    if (known !== undefined) return known;
+    const { value, label } = read(spelling);
+    const code = value === "" ? 0 : this.add(value, label);
+    if (this.#spellings.size >= MOST_SPELLINGS) this.#spellings.clear();
+    this.#spellings.set(spelling, code);
     return code;
   }
 

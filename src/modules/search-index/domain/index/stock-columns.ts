@@ -86,6 +86,10 @@ export class StockColumns {
     }
   }
 
+  hasFeature(row: number, code: number): boolean {
+    return ((this.features[row * this.featureStride + (code >>> 5)] as number) & (1 << (code & 31))) !== 0;
+  }
+
   /** Writes the figures of one row to another one, features and the list of its spec apart. */
   copy(from: number, to: number): void {
     const { spec, look, lot, price, mileage, payment, added, drawbacks, tie } = this;

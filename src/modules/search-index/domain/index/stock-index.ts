@@ -13,6 +13,9 @@ import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.t
 import { facetValue } from "../facet-value.ts";
 import { WordList } from "./word-list.ts";
 
+const READERS = Object.fromEntries(
+  FACETS.map((name) => [name, (text: string) => ({ value: facetKey(text), label: facetLabel(name, text) })]),
+) as Record<FacetName, (text: string) => { value: string; label: string }>;
 const collator = new Intl.Collator("en", { numeric: true });
 
 /** The flags part of a lot: bit 0 pending sale, bit 1 online exclusive; +1 so that 0 stays "no vehicle". */
@@ -168,9 +171,7 @@ export class StockIndex {
   }
 
   #code(name: FacetName, value: string | null): number {
-    if (value === null) return 0;
-    const key = facetKey(value);
-    return key === "" ? 0 : this.dictionaries[name].add(key, facetLabel(name, value));
+    return value === null ? 0 : this.dictionaries[name].addSpelling(value, READERS[name]);
   }
 
   #write(row: number, spec: number, item: StockItem): void {
@@ -208,13 +209,13 @@ export class StockIndex {
   }
 
   #writeFeatures(row: number, features: readonly string[]): void {
-    const codes = new Set(features.map((feature) => this.#code("feature", feature)));
-    codes.delete(0);
+    const codes = features.map((feature) => this.#code("feature", feature));
     this.columns.reserveFeatures(this.dictionaries.feature.size);
     while (this.featureCounts.length < this.dictionaries.feature.size) {
       this.featureCounts = widened(this.featureCounts);
     }
     for (const code of codes) {
+      if (code === 0 || this.columns.hasFeature(row, code)) continue;
       this.columns.setFeature(row, code);
       this.featureCounts[code] = (this.featureCounts[code] as number) + 1;
     }
