@@ -16,12 +16,12 @@ import { withWebhooks } from "#tests/support/with-webhooks.ts";
 import { docusignWebhooks } from "#modules/signing-services/providers/docusign/docusign-webhooks.ts";
 import { sandboxSigningJobs } from "#modules/signing-services/providers/sandbox/sandbox-signing-jobs.ts";
 import type { SignedHere } from "#modules/signing-services/server/signing-provider.ts";
-import { cancelContract } from "./package/end-contract.ts";
-import { downloadContract } from "./download-contract.ts";
-import { getSigningSession } from "./get-signing-session.ts";
-import { readEvents } from "./internal/contract-events-repo.ts";
-import { prepareContract } from "./package/prepare-contract.ts";
-import { startSigning } from "./start-signing.ts";
+import { cancelContract } from "#modules/contracting/server/package/end-contract.ts";
+import { downloadContract } from "#modules/contracting/server/download-contract.ts";
+import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
+import { readEvents } from "#modules/contracting/server/internal/contract-events-repo.ts";
+import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
+import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 
 let world: TrackerWorld;

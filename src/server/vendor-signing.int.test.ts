@@ -7,12 +7,12 @@ import { signBodyFor } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
 import { docusignSigningProvider } from "#modules/signing-services/providers/docusign/docusign-signing-provider.ts";
 import { docusignWebhooks } from "#modules/signing-services/providers/docusign/docusign-webhooks.ts";
-import type { ContractingContext } from "./contracting-context.ts";
-import { downloadContract } from "./download-contract.ts";
-import { getSigningSession } from "./get-signing-session.ts";
-import { openSigningPage } from "./open-signing-page.ts";
-import { signContract } from "./sign-contract.ts";
-import { startSigning } from "./start-signing.ts";
+import type { ContractingContext } from "#modules/contracting/server/contracting-context.ts";
+import { downloadContract } from "#modules/contracting/server/download-contract.ts";
+import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
+import { openSigningPage } from "#modules/contracting/server/open-signing-page.ts";
+import { signContract } from "#modules/contracting/server/sign-contract.ts";
+import { startSigning } from "#modules/contracting/server/start-signing.ts";
 
 let world: TrackerWorld;
 let stub: DocusignStub;
