@@ -6,6 +6,7 @@ const SAYS_NOW = new Set(["format", "formatToParts"]);
 
 /** Calls that read the clock through `Intl`. */
 function readsTheClock(path: string, source: string): string[] {
+  if (!source.includes("format")) return [];
   return syntaxNodes(path, source)
     .filter(
       (node) =>

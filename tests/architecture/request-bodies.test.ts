@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
+import { nameOf, type SyntaxNode, syntaxNodes } from "./syntax/syntax-tree.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 /** The reader that counts while it reads. */
@@ -15,65 +15,50 @@ const TYPES = new Set(["Request", "IncomingMessage"]);
 /** What requests are called where no type stands beside them. */
 const NAMES = ["request", "req", "incoming"];
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
-}
+/** Whatever is found has one of these words in it: other files need not be parsed. */
+const MAY_READ = new RegExp(`\\b(?:${[...TYPES, ...NAMES].join("|")})\\b`, "u");
 
 /** Lines of a source that read a request's body by themselves. */
 export function bodiesRead(path: string, source: string): string[] {
-  const nodes = [...nodesOf(parseSync(path, source).program as unknown as Node)];
+  if (!MAY_READ.test(source)) return [];
+  const nodes = syntaxNodes(path, source);
   const requests = new Set([...NAMES, ...nodes.flatMap(annotated), ...nodes.flatMap(renamed)]);
   const isRequest = (node: unknown): boolean =>
-    requests.has(nameOf(node as Node)) || isHonoRequest(node as Node | null);
+    requests.has(nameOf(node as SyntaxNode)) || isHonoRequest(node as SyntaxNode | null);
   const reads = nodes.filter((node) => {
     if (node.type === "MemberExpression")
-      return WAYS.has(nameOf(node["property"] as Node)) && isRequest(node["object"]);
-    if (node.type === "VariableDeclarator") return isRequest(node["init"]) && takesBody(node["id"] as Node);
+      return WAYS.has(nameOf(node["property"] as SyntaxNode)) && isRequest(node["object"]);
+    if (node.type === "VariableDeclarator")
+      return isRequest(node["init"]) && takesBody(node["id"] as SyntaxNode);
     return node.type === "ForOfStatement" && node["await"] === true && isRequest(node["right"]);
   });
   const lines = source.split("\n");
   return reads.map(({ start }) => (lines[source.slice(0, start).split("\n").length - 1] ?? "").trim());
 }
 
-function* nodesOf(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (typeof child === "object" && child !== null && "type" in child) yield* nodesOf(child as Node);
-  }
-}
-
 /** `c.req.raw`. */
-function isHonoRequest(node: Node | null): boolean {
-  return nameOf(node) === "raw" && nameOf((node?.["object"] ?? null) as Node | null) === "req";
-}
-
-/** The last name of `request` and `call.request`. */
-function nameOf(node: Node | null): string {
-  if (node?.type === "Identifier") return node["name"] as string;
-  return node?.type === "MemberExpression" ? nameOf(node["property"] as Node) : "";
+function isHonoRequest(node: SyntaxNode | null): boolean {
+  return nameOf(node) === "raw" && nameOf((node?.["object"] ?? null) as SyntaxNode | null) === "req";
 }
 
 /** `asked: Request` of a parameter or variable. */
-function annotated(node: Node): string[] {
-  const type = (node["typeAnnotation"] as Node | null)?.["typeAnnotation"] as Node | undefined;
-  const isRequest = type?.type === "TSTypeReference" && TYPES.has(nameOf(type["typeName"] as Node));
+function annotated(node: SyntaxNode): string[] {
+  const type = (node["typeAnnotation"] as SyntaxNode | null)?.["typeAnnotation"] as SyntaxNode | undefined;
+  const isRequest = type?.type === "TSTypeReference" && TYPES.has(nameOf(type["typeName"] as SyntaxNode));
   return node.type === "Identifier" && isRequest ? [nameOf(node)] : [];
 }
 
 /** `{ request: asked }`. */
-function renamed(node: Node): string[] {
-  const isRenamed = node.type === "Property" && NAMES.includes(nameOf(node["key"] as Node));
-  const name = nameOf(node["value"] as Node);
+function renamed(node: SyntaxNode): string[] {
+  const isRenamed = node.type === "Property" && NAMES.includes(nameOf(node["key"] as SyntaxNode));
+  const name = nameOf(node["value"] as SyntaxNode);
   return isRenamed && name !== "" ? [name] : [];
 }
 
-function takesBody(pattern: Node): boolean {
+function takesBody(pattern: SyntaxNode): boolean {
   if (pattern.type !== "ObjectPattern") return false;
-  return (pattern["properties"] as Node[]).some(
-    ({ key }) => key !== undefined && WAYS.has(nameOf(key as Node)),
+  return (pattern["properties"] as SyntaxNode[]).some(
+    ({ key }) => key !== undefined && WAYS.has(nameOf(key as SyntaxNode)),
   );
 }
 

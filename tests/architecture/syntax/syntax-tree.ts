@@ -33,16 +33,24 @@ export function ownSources(folder = "."): [path: string, source: string][] {
 
 /** Every node of a source text, from the outside in. */
 export function syntaxNodes(path: string, source: string): SyntaxNode[] {
-  return [...nodesOf(parseSync(path, source).program as unknown as SyntaxNode)];
+  return nodesOf(parseSync(path, source).program as unknown as SyntaxNode);
 }
 
 /** A node and everything inside it. */
-export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (typeof child === "object" && child !== null && "type" in child) yield* nodesOf(child as SyntaxNode);
+function nodesOf(node: SyntaxNode, into: SyntaxNode[] = []): SyntaxNode[] {
+  into.push(node);
+  // Millions of nodes: neither generators nor lists of values.
+  for (const key in node) {
+    const value = node[key];
+    if (Array.isArray(value)) {
+      for (const child of value as unknown[]) if (isNode(child)) nodesOf(child, into);
+    } else if (isNode(value)) nodesOf(value, into);
+  }
+  return into;
 }
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === "object" && value !== null && "type" in value;
 
 /** The last name of `format` and `text.format`; empty for anything else. */
 export function nameOf(node: SyntaxNode | null | undefined): string {
