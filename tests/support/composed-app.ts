@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
-import { readConfig, type Config } from "#platform/server/config/config.ts";
+import type { Config } from "#platform/server/config/config.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
@@ -14,9 +13,8 @@ import { answerRequests } from "#server/http/answer-requests.ts";
 import { composeApplication } from "#server/composition.ts";
 import { StaticFiles } from "#server/pages/static-files.ts";
 import { createRequestListener } from "#server/http/request-listener.ts";
-import { seedDemo } from "#server/commands/seed-demo.ts";
 import { silentLog } from "./silent-log.ts";
-import { makeTestDatabase } from "./test-database.ts";
+import { demoConfig, makeDemoDatabase } from "./test-demo-database.ts";
 
 /** The default tenant of the seed and the other one. */
 export const DEMO_HOST = "localhost";
@@ -57,20 +55,12 @@ export interface ComposedApp {
  */
 export async function makeComposedApp({ port = 80 }: { port?: number } = {}): Promise<ComposedApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "forecourt-app-"));
-  const made = await makeTestDatabase();
+  const made = await makeDemoDatabase(dataDir);
   const { database } = made;
   const errors: ComposedApp["errors"] = [];
   const security: LogFields[] = [];
   const log = collecting(errors, security);
-  const config: Config = {
-    ...readConfig({}),
-    dataDir,
-    port,
-    masterKey: randomBytes(32).toString("hex"),
-    demo: true,
-    role: "web",
-  };
-  await seedDemo({ config, database, log, orders: false });
+  const config: Config = { ...demoConfig(dataDir), port };
   const frontend = {
     /** Stands for every page: its one word is where it believes to be. */
     render: ({ url }: Request) =>

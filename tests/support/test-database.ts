@@ -39,7 +39,8 @@ export async function makeTestDatabase(
   };
 }
 
-async function createDatabase(template: PostgresAddress, source: string): Promise<string> {
+/** A copy of another database of the server; answers its name. */
+export async function createDatabase(template: PostgresAddress, source: string): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await onDatabase({ ...template, database: "postgres" }, (client) =>
     client.query(`create database ${name} template ${source} strategy wal_log`),

@@ -30,6 +30,7 @@ const ACCEPTED_WITHIN_MILES = 25;
 
 /** Where ZIP codes are (SRCH-07, UI-11). Built once per process; answers from memory. */
 export class ZipDirectory {
+  static #loaded: Promise<ZipDirectory> | undefined;
   readonly #table: ZipTable;
   readonly #cities: readonly string[];
   readonly #states: readonly string[];
@@ -50,12 +51,10 @@ export class ZipDirectory {
     this.#counties = lines(table.counties);
   }
 
-  /** Loads the directory in a worker thread, because reading the source takes half a second. */
-  static async load(): Promise<ZipDirectory> {
-    const worker = new Worker(new URL("./zip-directory-worker.ts", import.meta.url));
-    const [table] = (await once(worker, "message")) as [ZipTable];
-    await worker.terminate();
-    return new ZipDirectory(table);
+  /** Loads the directory, once a process, in a worker thread, because reading the source takes half a second. */
+  static load(): Promise<ZipDirectory> {
+    ZipDirectory.#loaded ??= readDirectory();
+    return ZipDirectory.#loaded;
   }
 
   /** The place of a five-digit ZIP code; undefined when it is unknown. */
@@ -133,4 +132,11 @@ export class ZipDirectory {
 
 function spotAt(columns: Pick<TownTable, "latitudes" | "longitudes">, at: number): Coordinates {
   return { latitude: columns.latitudes[at] as number, longitude: columns.longitudes[at] as number };
+}
+
+async function readDirectory(): Promise<ZipDirectory> {
+  const worker = new Worker(new URL("./zip-directory-worker.ts", import.meta.url));
+  const [table] = (await once(worker, "message")) as [ZipTable];
+  await worker.terminate();
+  return new ZipDirectory(table);
 }
