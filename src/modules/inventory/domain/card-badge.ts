@@ -1,5 +1,5 @@
 import type { Cents } from "#platform/shared/money.ts";
-import { addDays } from "#platform/shared/time/civil-date.ts";
+import { addDays, type CivilDate } from "#platform/shared/time/civil-date.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import { priceLevel, type PriceLevel } from "./price-standing.ts";
 
@@ -38,6 +38,21 @@ export function areArrivalsNews(arrived: number, stock: number): boolean {
  * @param instant milliseconds since 1970
  */
 export function arrivalEnds(instant: number, timeZone: string): number {
+  return arrivalDay(instant, timeZone).ends;
+}
+
+/** A day where a car stands, in milliseconds since 1970, and its `arrivalEnds`. */
+export interface ArrivalDay {
+  readonly from: number;
+  /** The first millisecond of the next. */
+  readonly until: number;
+  readonly ends: number;
+}
+
+/** The day on which something came. */
+export function arrivalDay(instant: number, timeZone: string): ArrivalDay {
+  const midnight = (date: CivilDate) => instantOfLocalTime({ date, minutes: 0 }, timeZone);
   const { date } = localTimeOf(instant, timeZone);
-  return Math.ceil(instantOfLocalTime({ date: addDays(date, 1), minutes: 0 }, timeZone) / 3_600_000);
+  const until = midnight(addDays(date, 1));
+  return { from: midnight(date), until, ends: Math.ceil(until / 3_600_000) };
 }

@@ -1,6 +1,6 @@
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import type { ProgramsForAll } from "#modules/pricing/domain/programs-for-all.ts";
-import { arrivalEnds } from "../domain/card-badge.ts";
+import { arrivalDay, type ArrivalDay } from "../domain/card-badge.ts";
 import type { StockItem } from "../domain/stock-item.ts";
 import type { Rooftop, Vehicle, VehicleColor } from "../domain/vehicle.ts";
 import { vehicleType, type VehicleCardView } from "../domain/vehicle-view.ts";
@@ -9,7 +9,7 @@ import type { StockRow } from "./stock-repo.ts";
 /** Keeps one copy of every text and color that many vehicles share. */
 export class SharedValues {
   readonly #texts = new Map<string, string>();
-  readonly #arrivals = new Map<string, number>();
+  readonly #arrivals = new Map<string, readonly ArrivalDay[]>();
   readonly #colors = new Map<string, VehicleColor>();
   readonly #programs = new Map<string, ProgramsForAll>();
 
@@ -28,15 +28,17 @@ export class SharedValues {
     return known;
   }
 
-  /** The stock of an import came within a few minutes: zones are reckoned once for each quarter of an hour. */
+  /** Stock comes over some months, and asking a zone costs as much as the rest of a row: each day is reckoned once. */
   arrivalEnds(addedAt: number, timeZone: string): number {
-    const quarter = Math.floor(addedAt / 900);
-    const name = `${timeZone} ${quarter}`;
-    const known = this.#arrivals.get(name);
-    if (known !== undefined) return known;
-    const ends = arrivalEnds(quarter * 900_000, timeZone);
-    this.#arrivals.set(name, ends);
-    return ends;
+    const instant = addedAt * 1000;
+    // In a day of UTC two days of a zone meet.
+    const name = `${timeZone} ${Math.floor(addedAt / 86_400)}`;
+    const days = this.#arrivals.get(name) ?? [];
+    const known = days.find(({ from, until }) => from <= instant && instant < until);
+    if (known !== undefined) return known.ends;
+    const day = arrivalDay(instant, timeZone);
+    this.#arrivals.set(name, [...days, day]);
+    return day.ends;
   }
 
   color(json: string | null): VehicleColor | null {
