@@ -8,6 +8,10 @@ export const checkoutMessages = {
   "checkout.priceChanged": "The price of your order changed. The new total is {total}.",
   "checkout.termsChanged": "The terms of your order changed. Review them before you submit.",
   "checkout.notEditable": "This order has been submitted and can't be changed here.",
+  "checkout.dealChanged":
+    "You chose another way to pay for this car in the meantime, perhaps in another window. Nothing was changed here.",
+  "checkout.submittedOtherwise":
+    "You already submitted this order with other terms, perhaps in another window. These were not submitted.",
   "checkout.applicationPending":
     "Your application is with the lender, so this order can't be changed. Withdraw the application to change it.",
   "checkout.financingNotOffered": "We don't take credit applications online yet. Call {phone}.",

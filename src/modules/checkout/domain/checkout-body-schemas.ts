@@ -26,6 +26,8 @@ export const updateOrderBody = v.object({
   deliveryOption: v.optional(deliveryOption),
   /** All choices about the deal; they take the place of those before. */
   choices: v.optional(dealChoicesSchema),
+  /** The deal type that the choices are for; for another one nothing is saved. */
+  dealType: v.optional(dealType),
 });
 
 /** POST /api/commerce/orders/{orderNumber}/deal-type (CALC-11, OP-54). */

@@ -119,6 +119,43 @@ describe("Submitting a finance order", () => {
     expect(lender.submitted.filter((id) => id === draft.deal.dealId)).toHaveLength(1);
   });
 
+  test("from an old page with other terms is told that they were not submitted", async () => {
+    const ctx = buyer();
+    const old = await makeFinanceDraft(ctx);
+    const { orderNumber } = old;
+    const choices = { downPaymentCents: 400_000, termMonths: 48 };
+    const { order } = await updateOrder(ctx, { orderNumber, choices, dealType: "Finance" });
+    await submitOrder(ctx, { orderNumber, ...order.receipt });
+    await expect(submitOrder(ctx, { orderNumber, ...old.receipt })).rejects.toMatchObject(
+      code("order.submittedOtherwise"),
+    );
+    expect((await submitOrder(ctx, { orderNumber, ...order.receipt })).deal.status).toBe("DPEN");
+  });
+
+  test("after an accepted offer answers the order, whose terms the offer has replaced", async () => {
+    const ctx = buyer();
+    const draft = await makeFinanceDraft(ctx);
+    const { orderNumber } = draft;
+    await answered(await submitOrder(ctx, { orderNumber, ...draft.receipt }));
+    const [offer] = (await readDecision(ctx, { orderNumber })).offers;
+    await acceptOffer(ctx, { orderNumber, offerId: "offer_1", termsDigest: offer?.termsDigest ?? "" });
+    expect(await submitOrder(ctx, { orderNumber, ...draft.receipt })).toMatchObject({
+      orderStatus: "SUBMITTED",
+    });
+  });
+
+  test("of choices for another way to pay saves none of them", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await makeFinanceDraft(ctx);
+    await changeDeal(ctx, { orderNumber, dealType: "Cash" });
+    const choices = { downPaymentCents: 600_000, termMonths: 48 };
+    await expect(updateOrder(ctx, { orderNumber, choices, dealType: "Finance" })).rejects.toMatchObject(
+      code("order.dealChanged"),
+    );
+    const { order } = await updateOrder(ctx, { orderNumber, buyer: {} });
+    expect(order).toMatchObject({ deal: { type: "Cash" }, choices: {} });
+  });
+
   test("is refused when other terms were shown, and the draft has the new ones", async () => {
     const ctx = buyer();
     const draft = await makeFinanceDraft(ctx);

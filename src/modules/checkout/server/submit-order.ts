@@ -25,6 +25,7 @@ import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-conte
 import {
   orderCanceled,
   priceChanged,
+  submittedOtherwise,
   vehicleUnavailable,
 } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { checkBuyer } from "./internal/check-buyer.ts";
@@ -56,7 +57,8 @@ type Outcome =
  * again answers the same, unchanged.
  * @throws AppError not-found `order.notFound`; invalid `order.detailsIncomplete`,
  * `credit.applicationIncomplete`, `deal.notPossible`; conflict `hold.expired`,
- * `vehicle.unavailable`, `vehicle.notPriced`, `order.priceChanged` (the draft then has the new price), `order.canceled`
+ * `vehicle.unavailable`, `vehicle.notPriced`, `order.priceChanged` (the draft then has the new price), `order.canceled`,
+ * `order.submittedOtherwise`
  */
 export async function submitOrder(ctx: CheckoutContext, input: SubmitOrderInput): Promise<OrderView> {
   const outcome = await ctx.db
@@ -80,7 +82,7 @@ async function submitOnce(
   const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
   if (found.order.orderStatus === "CANCELED") throw orderCanceled();
   if (!isInCart(found.order.orderStatus) || isApplicationPending(found.order.dealStatus))
-    return submittedBefore(trx, ctx, found.order);
+    return submittedBefore(trx, ctx, { order: found.order, agreed: input.termsDigest });
   const order = await requireEditable(trx, ctx, found.order);
   const agreedPhone = await agreedPhoneOf(trx, ctx, found);
   const { delivery: chosen, funding } = order.snapshot;
@@ -203,7 +205,18 @@ function viewOfApplied(
   return toOrderView({ order, fact: undefined, vehicle, now: ctx.clock.now() });
 }
 
-async function submittedBefore(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<Outcome> {
+/**
+ * Submitting again answers what was submitted. Other terms, e.g. of an old page in another window, were not: an order
+ * whose terms a lender's offer has replaced since cannot say.
+ */
+async function submittedBefore(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { order, agreed }: { readonly order: Order; readonly agreed: string | undefined },
+): Promise<Outcome> {
+  const isReplaced = dealRules(order.dealType).hasLender && !isInCart(order.orderStatus);
+  if (!isReplaced && agreed !== undefined && agreed !== termsDigest(order.snapshot))
+    throw submittedOtherwise();
   const [view] = await viewOrders(trx, ctx, [order]);
   return { kind: "submitted", order: view };
 }

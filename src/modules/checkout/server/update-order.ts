@@ -1,6 +1,6 @@
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
-import type { DeliveryOption, Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { DealType, DeliveryOption, Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
@@ -10,7 +10,7 @@ import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { draftAddressProblem } from "../domain/draft-address-problem.ts";
 import { checkoutMessages } from "#modules/deal-drafts/messages.ts";
-import { vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
+import { dealChanged, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
 import { dealOf, priceDraft, type DeliveryChoice } from "#modules/deal-drafts/server/quote/price-draft.ts";
@@ -26,6 +26,8 @@ interface UpdateOrderInput {
   readonly deliveryOption?: DeliveryOption | undefined;
   /** All choices about the deal, instead of those before. */
   readonly choices?: DealChoices | undefined;
+  /** The deal type that the choices are for. */
+  readonly dealType?: DealType | undefined;
 }
 
 export interface DraftView {
@@ -37,12 +39,15 @@ export interface DraftView {
  * Saves what the buyer typed or chose, and prices the draft again for it. Needs no hold: nothing typed is lost.
  * @throws AppError not-found `order.notFound`; invalid `zip.unknown`, `zip.otherState`,
  * `order.addressMismatch`, `delivery.outOfRange`, `deal.notPossible` (the choices stay as they were);
- * conflict `order.applicationPending`, `order.notEditable`, `order.canceled`, `vehicle.unavailable`, `vehicle.notPriced`
+ * conflict `order.applicationPending`, `order.notEditable`, `order.canceled`, `vehicle.unavailable`, `vehicle.notPriced`,
+ * `order.dealChanged`
  */
 export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput): Promise<DraftView> {
   const outcome = await ctx.db.transaction(async (trx) => {
     const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
     const order = await requireEditable(trx, ctx, found.order);
+    if (input.choices && input.dealType !== undefined && input.dealType !== order.dealType)
+      throw dealChanged();
     const buyer = {
       ...found.buyer,
       ...withoutUndefined(input.buyer),

@@ -9,6 +9,19 @@ export const es: Readonly<Record<string, string>> = {
   "Order Details": "Datos del pedido",
   "Credit Application": "Solicitud de crédito",
   Overview: "Resumen",
+  "You chose another way to pay for this car in the meantime, perhaps in another window. Nothing was changed here.":
+    "Entretanto eligió otra forma de pagar este auto, quizás en otra ventana. Aquí no se cambió nada.",
+  "You already submitted this order with other terms, perhaps in another window. These were not submitted.":
+    "Ya envió este pedido con otras condiciones, quizás en otra ventana. Estas no se enviaron.",
+  "You changed how you pay in another window": "Cambió la forma de pago en otra ventana",
+  "This car is now paid in full, and no credit application is needed. The amounts here are new.":
+    "Este auto ahora se paga por completo y no hace falta una solicitud de crédito. Los importes de aquí son nuevos.",
+  "This car is now financed. The amounts here are new, and lenders ask for a credit application.":
+    "Este auto ahora se financia. Los importes de aquí son nuevos, y los prestamistas piden una solicitud de crédito.",
+  "This car is now leased. The amounts here are new, and lenders ask for a credit application.":
+    "Este auto ahora se arrienda. Los importes de aquí son nuevos, y los prestamistas piden una solicitud de crédito.",
+  "See the ways to pay": "Ver las formas de pago",
+  "See what you submitted": "Ver lo que envió",
   "This vehicle is no longer available.": "Este vehículo ya no está disponible.",
   "This vehicle can't be bought online. Call {phone} for its price.":
     "Este vehículo no se puede comprar en línea. Llame al {phone} para conocer su precio.",

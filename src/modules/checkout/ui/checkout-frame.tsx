@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useParams } from "react-router";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { RefreshContext } from "#platform/browser/data/refresh-context.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { useAskAgain } from "#platform/browser/data/use-ask-again.ts";
 import { latePart } from "#platform/browser/late-part.ts";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -26,10 +28,23 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
   return (
     <div className="page-width max-w-[76rem] py-6 md:py-10">
       <SignedIn waiting={<FrameSkeleton />}>
-        <Draft orderNumber={orderNumber} {...props} />
+        <UpToDate>
+          <Draft orderNumber={orderNumber} {...props} />
+        </UpToDate>
       </SignedIn>
     </div>
   );
+}
+
+/** Shorter looks elsewhere change nothing. */
+const AWAY_MS = 500;
+
+/** Reads the step again when somebody comes back to this window: another one may have changed the order. */
+function UpToDate({ children }: { readonly children: ReactNode }) {
+  const [revision, setRevision] = useState(0);
+  const ask = useCallback(() => setRevision((before) => before + 1), []);
+  useAskAgain(ask, { everyMs: null, onReturnAfterMs: AWAY_MS });
+  return <RefreshContext value={revision}>{children}</RefreshContext>;
 }
 
 function Draft(props: CheckoutFrameProps & { readonly orderNumber: string }) {

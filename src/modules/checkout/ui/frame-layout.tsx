@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
@@ -18,6 +19,7 @@ import type { DraftAnswer } from "#modules/deal-drafts/ui/checkout-api.ts";
 import { CoverageNews } from "#modules/deal-drafts/ui/coverage/coverage-news.tsx";
 import { CheckoutTracker } from "./checkout-tracker.tsx";
 import { HoldBar } from "./hold-bar.tsx";
+import { isDealNews, sawDeal } from "#modules/deal-drafts/ui/seen-deals.ts";
 import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 import { VehicleGone } from "./vehicle-gone.tsx";
 
@@ -37,6 +39,7 @@ export function FrameLayout({ orderNumber, step, title, loaded, waiting, childre
   const { data, error, reload, replace } = loaded;
   useOrderRooftop(data?.order);
   const [isTaken, setTaken] = useState(false);
+  const isSwitched = useSwitchedElsewhere(orderNumber, data?.order.deal.type);
   const navigate = useNavigate();
   const status = data?.order.orderStatus;
   const isOver = status !== undefined && !isInCart(status);
@@ -57,6 +60,24 @@ export function FrameLayout({ orderNumber, step, title, loaded, waiting, childre
       <CheckoutTracker current={step} dealType={data.order.deal.type} orderNumber={orderNumber} />
       <div className="grid min-w-0 gap-6">
         <h1 className="text-heading">{title}</h1>
+        {isSwitched && (
+          <AlertBar
+            action={
+              step !== "Payment Options" && (
+                <Link
+                  className="font-semibold text-link underline underline-offset-4"
+                  to={`/checkout/${orderNumber}/payment-options`}
+                >
+                  {t("See the ways to pay")}
+                </Link>
+              )
+            }
+            title={t("You changed how you pay in another window")}
+            type="warning"
+          >
+            {t(NOW[data.order.deal.type])}
+          </AlertBar>
+        )}
         <HoldBar
           onRenewed={(order) => replace({ ...data, order })}
           onTaken={() => setTaken(true)}
@@ -92,6 +113,15 @@ export function FrameLayout({ orderNumber, step, title, loaded, waiting, childre
       </Card>
     </div>
   );
+}
+
+/** Whether another window chose another way to pay since this one showed or chose one. */
+function useSwitchedElsewhere(orderNumber: string, dealType: DealType | undefined): boolean {
+  const isSwitched = dealType !== undefined && isDealNews(orderNumber, dealType);
+  useEffect(() => {
+    if (dealType !== undefined) sawDeal(orderNumber, dealType);
+  }, [orderNumber, dealType]);
+  return isSwitched;
 }
 
 function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
@@ -132,6 +162,19 @@ function Summary({ draft: { order, buyer } }: { readonly draft: DraftAnswer }) {
     </>
   );
 }
+
+/** What an order has become. */
+const NOW: Readonly<Record<DealType, string>> = {
+  Cash: english(
+    "This car is now paid in full, and no credit application is needed. The amounts here are new.",
+  ),
+  Finance: english(
+    "This car is now financed. The amounts here are new, and lenders ask for a credit application.",
+  ),
+  Lease: english(
+    "This car is now leased. The amounts here are new, and lenders ask for a credit application.",
+  ),
+};
 
 /** What the amount is. */
 const HOW: Readonly<Record<DealType, string>> = {

@@ -151,7 +151,10 @@ function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Su
 function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPhone: string }) {
   const t = useText();
   const path = usePath();
-  const [isAccepted, setAccepted] = useState(false);
+  // Agreed to are these terms: others are agreed to anew.
+  const { termsDigest } = parts.draft.order.receipt;
+  const [acceptedDigest, setAcceptedDigest] = useState<string>();
+  const isAccepted = acceptedDigest === termsDigest;
   const [termsError, setTermsError] = useState<string>();
   const { isBusy, error, submit } = useSubmission(parts);
   const isCredit = parts.draft.order.terms !== null;
@@ -186,7 +189,7 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
           </>
         }
         onChange={(event) => {
-          setAccepted(event.target.checked);
+          setAcceptedDigest(event.target.checked ? termsDigest : undefined);
           setTermsError(undefined);
         }}
       />

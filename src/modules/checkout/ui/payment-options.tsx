@@ -1,10 +1,12 @@
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import { DEAL_TYPE_OF_PAYMENT, DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
 import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -42,6 +44,9 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
   const lastWork = useRef<() => Promise<StepParts["draft"]>>(undefined);
   // What the page shows may be older than what the write before this one saved.
   const kept = useRef(order);
+  useEffect(() => {
+    kept.current = order;
+  }, [order]);
   const write = async (work: () => Promise<StepParts["draft"]>): Promise<StepParts["draft"] | undefined> => {
     setBusy(true);
     setFailure(undefined);
@@ -55,6 +60,12 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
     } catch (problem) {
       if (!isApiError(problem)) throw problem;
       setFailure(problem);
+      // Chosen for what the order was: show what it is.
+      if (problem.code === "order.dealChanged") {
+        lastWork.current = undefined;
+        onChange(await apiClient.get<StepParts["draft"]>(draftPath(order.orderNumber)));
+        reload();
+      }
       return undefined;
     } finally {
       setBusy(false);
@@ -70,16 +81,17 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
     const saved = await written.current;
     if (saved === undefined) return;
     const missing = lenderProblems({
-      funding: saved.order.funding,
+      funding: kept.current.funding,
       lenderContact: saved.buyer.lenderContact,
     });
     setProblems(missing);
     const [first] = Object.keys(missing);
-    if (first === undefined) await goOn(saved.order);
+    if (first === undefined) await goOn(kept.current);
     else document.getElementById(first)?.focus();
   };
-  const choose = (change: DealChoices) =>
-    run(() => saveDraft(order.orderNumber, { choices: { ...kept.current.choices, ...change } }));
+  const saveChoices = (choices: DealChoices, buyer?: BuyerDraft) =>
+    saveDraft(order.orderNumber, { choices, dealType: order.deal.type, ...(buyer && { buyer }) });
+  const choose = (change: DealChoices) => run(() => saveChoices({ ...kept.current.choices, ...change }));
   const turnTo = ({ dealType, isOwnLender }: WayToPay) =>
     run(async () => {
       if (dealType !== order.deal.type) {
@@ -144,12 +156,7 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
           draft={draft}
           problems={problems}
           onSave={(funding, lenderContact) =>
-            void run(() =>
-              saveDraft(order.orderNumber, {
-                choices: { ...kept.current.choices, funding },
-                buyer: { lenderContact },
-              }),
-            )
+            void run(() => saveChoices({ ...kept.current.choices, funding }, { lenderContact }))
           }
         />
       )}

@@ -65,6 +65,23 @@ export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: Subm
       </AlertBar>
     );
   }
+  if (error.code === "order.submittedOtherwise") {
+    return (
+      <AlertBar
+        action={
+          <Link
+            className="font-semibold text-link underline underline-offset-4"
+            to={`/checkout/${orderNumber}/decision`}
+          >
+            {t("See what you submitted")}
+          </Link>
+        }
+        type="warning"
+      >
+        {error.message}
+      </AlertBar>
+    );
+  }
   if (error.code === "network.unreachable")
     return <RetryAlert onRetry={onRetry}>{text("checkout.submitUnreachable")}</RetryAlert>;
   // Perhaps only the answer was lost.

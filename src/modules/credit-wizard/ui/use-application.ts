@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { use, useCallback, useEffect, useState } from "react";
+import { RefreshContext } from "#platform/browser/data/refresh-context.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import type { ApplicationView } from "#modules/credit/domain/application-view.ts";
 import type { CreditCalls } from "./credit-calls.ts";
@@ -17,6 +18,7 @@ export function useApplication(calls: CreditCalls): ReadApplication {
   const [view, setView] = useState<ApplicationView>();
   const [error, setError] = useState<ApiError>();
   const [turn, setTurn] = useState(0);
+  const revision = use(RefreshContext);
   useEffect(() => {
     const abort = new AbortController();
     calls.read(abort.signal).then(
@@ -31,7 +33,7 @@ export function useApplication(calls: CreditCalls): ReadApplication {
       },
     );
     return () => abort.abort();
-  }, [calls, turn]);
+  }, [calls, turn, revision]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   return { view, error, reload, replace: setView };
 }

@@ -42,6 +42,11 @@ export const lookedTooOften = (retryAfterSeconds: number): AppError =>
     message: checkoutMessages["checkout.lookedTooOften"],
     retryAfterSeconds,
   });
+/** Choices for a way to pay that is no longer the order's. */
+export const dealChanged = (): AppError => conflict("order.dealChanged", "checkout.dealChanged");
+/** Submitted before, with other terms than somebody agrees to now. */
+export const submittedOtherwise = (): AppError =>
+  conflict("order.submittedOtherwise", "checkout.submittedOtherwise");
 export const notEditable = (): AppError => conflict("order.notEditable", "checkout.notEditable");
 export const orderCanceled = (): AppError => conflict("order.canceled", "checkout.canceled");
 

@@ -4,6 +4,7 @@ import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts"
 import type { DealType, DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
+import { choseDeal } from "./seen-deals.ts";
 
 /** An order with the buyer's own details, as the checkout's forms read it. */
 export interface DraftAnswer {
@@ -31,6 +32,8 @@ export const saveDraft = (
     zipCode?: string;
     deliveryOption?: DeliveryOption;
     choices?: DealChoices;
+    /** What the choices are for. */
+    dealType?: DealType;
   },
 ): Promise<DraftAnswer> => apiClient.patch(draftPath(orderNumber), change, { keepalive: true });
 
@@ -53,8 +56,13 @@ export const submitDraft = (
   );
 
 /** @throws ApiError */
-export const changeDealType = (orderNumber: string, dealType: DealType): Promise<{ order: OrderView }> =>
-  apiClient.post(`${draftPath(orderNumber)}/deal-type`, { dealType });
+export async function changeDealType(orderNumber: string, dealType: DealType): Promise<{ order: OrderView }> {
+  const changed = await apiClient.post<{ order: OrderView }>(`${draftPath(orderNumber)}/deal-type`, {
+    dealType,
+  });
+  choseDeal(orderNumber, changed.order.deal.type);
+  return changed;
+}
 
 /** @throws ApiError */
 export const savePromo = (orderNumber: string, code: string | null): Promise<OrderView> =>
