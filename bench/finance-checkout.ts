@@ -13,7 +13,7 @@ import { inLanes, Shopper } from "./support/shoppers.ts";
 import { short, timingOf } from "./support/statistics.ts";
 
 /** npm run bench -- finance-checkout: whole financed purchases over HTTP; only accepted offers that are orders count. */
-requireTools();
+requireTools(["taskset"]);
 const BUYER = {
   firstName: "Robin",
   lastName: "Buyer",

@@ -158,8 +158,8 @@ async function runWrk(
 }
 
 /** Says in one line what is missing before a bench starts half-way. */
-export function requireTools(): void {
-  for (const tool of ["wrk", "taskset"]) {
+export function requireTools(tools: readonly string[] = ["wrk", "taskset"]): void {
+  for (const tool of tools) {
     if (spawnSync(tool, ["--version"]).error)
       throw new Error(`${tool} is missing: install the packages wrk and util-linux`);
   }

@@ -18,7 +18,7 @@ const readings = new Batches<Reading, RecordedAnswer>({
   mostItems: 20,
   mostRunning: 1,
   // Lenders that were asked together answer within moments of each other.
-  gatherMs: 10,
+  gatherMs: 4,
   run: (_application, read) => keepAll(read),
   alone: async (_application, one) => (await keepAll([one]))[0] ?? "unknown",
 });

@@ -2,6 +2,7 @@ import { DAY_MS } from "../../shared/time/durations.ts";
 import { sql } from "kysely";
 import type {} from "../database/tables/core-tables.ts";
 import type { Database } from "../database/open-database.ts";
+import { keptSql } from "../database/transactions/kept-statement.ts";
 import type { Room } from "./slots.ts";
 
 export interface ClaimedJob {
@@ -38,6 +39,48 @@ export interface ClaimedJobs {
   readonly isHeldBack: boolean;
 }
 
+interface Claim {
+  readonly now: Date;
+  readonly kinds: readonly string[];
+  readonly full: readonly string[];
+  readonly free: number;
+  readonly others: number;
+  readonly tenantIds: readonly string[];
+  readonly places: readonly number[];
+  readonly leaseSeconds: number;
+}
+// Materialized: a plan that reads the due rows twice would lock, and claim, more than asked for.
+const claim = keptSql(
+  (wish: Claim) => sql<ClaimedRow & { seen: number }>`
+    with due as materialized (
+      select id, tenant_id, run_at from job
+      where done_at is null and dead_at is null and run_at <= ${wish.now}
+        and kind = any (${wish.kinds})
+        and tenant_id <> all (${wish.full}::text[])
+        and tenant_id not in (select id from suspended_tenant)
+        and (locked_until is null or locked_until < clock_timestamp())
+      order by run_at, id limit ${wish.free} for update of job skip locked),
+    ranked as (
+      select due.id, coalesce(room.places, ${wish.others}::int) as places,
+        row_number() over (partition by due.tenant_id order by run_at, due.id) as place
+      from due left join unnest(${wish.tenantIds}::text[], ${wish.places}::int[])
+          as room (tenant_id, places) on room.tenant_id = due.tenant_id)
+    update job set attempts = attempts + 1,
+      locked_until = clock_timestamp() + make_interval(secs => ${wish.leaseSeconds})
+    from ranked where ${unhurried} and job.id = ranked.id and ranked.place <= ranked.places
+    returning job.id, tenant_id, kind, payload, attempts, max_attempts, trace, (select count(*)::int from due) as seen`,
+);
+const finish = keptSql(
+  (done: {
+    readonly now: Date;
+    readonly ids: readonly string[];
+    readonly attempts: readonly number[];
+  }) => sql`
+    update job set done_at = ${done.now}, locked_until = null, last_error = null
+    from unnest(${done.ids}::text[], ${done.attempts}::int[]) as done (id, attempts)
+    where ${unhurried} and job.id = any(${done.ids}) and job.id = done.id and job.attempts = done.attempts`,
+);
+
 /**
  * Leases due jobs, no more of a retailer than it has room for; others skip the rows meanwhile. Due times follow the
  * product's clock, leases the database's own: moving the product's clock by days must not hand a running job to a second
@@ -48,28 +91,16 @@ export async function claimJobs(
   input: { now: Date; room: Room; leaseSeconds: number; kinds: readonly string[] },
 ): Promise<ClaimedJobs> {
   const { free, full, rooms, others } = input.room;
-  // Materialized: a plan that reads the due rows twice would lock, and claim, more than asked for.
-  const { rows } = await sql<ClaimedRow & { seen: number }>`
-    with due as materialized (
-      select id, tenant_id, run_at from job
-      where done_at is null and dead_at is null and run_at <= ${input.now}
-        and kind = any (${input.kinds as string[]})
-        and tenant_id <> all (${full as string[]}::text[])
-        and tenant_id not in (select id from suspended_tenant)
-        and (locked_until is null or locked_until < clock_timestamp())
-      order by run_at, id limit ${free} for update of job skip locked),
-    ranked as (
-      select due.id, coalesce(room.places, ${others}::int) as places,
-        row_number() over (partition by due.tenant_id order by run_at, due.id) as place
-      from due left join
-        unnest(${rooms.map(({ tenantId }) => tenantId)}::text[], ${rooms.map(({ places }) => places)}::int[])
-          as room (tenant_id, places) on room.tenant_id = due.tenant_id)
-    update job set attempts = attempts + 1,
-      locked_until = clock_timestamp() + make_interval(secs => ${input.leaseSeconds})
-    from ranked where ${unhurried} and job.id = ranked.id and ranked.place <= ranked.places
-    returning job.id, tenant_id, kind, payload, attempts, max_attempts, trace, (select count(*)::int from due) as seen`.execute(
-    database.system.kysely,
-  );
+  const rows = await claim(database.system.kysely, {
+    now: input.now,
+    kinds: input.kinds,
+    full,
+    free,
+    others,
+    tenantIds: rooms.map(({ tenantId }) => tenantId),
+    places: rooms.map(({ places }) => places),
+    leaseSeconds: input.leaseSeconds,
+  });
   const jobs = rows.map((row) => ({
     id: row.id,
     tenantId: row.tenant_id,
@@ -108,12 +139,8 @@ export async function completeJobs(
   database: Database,
   { jobs, now }: { jobs: readonly ClaimedJob[]; now: Date },
 ): Promise<void> {
-  await sql`
-    update job set done_at = ${now}, locked_until = null, last_error = null
-    from unnest(${jobs.map(({ id }) => id)}::text[], ${jobs.map(({ attempts }) => attempts)}::int[]) as done (id, attempts)
-    where ${unhurried} and job.id = any(${jobs.map(({ id }) => id)}) and job.id = done.id and job.attempts = done.attempts`.execute(
-    database.system.kysely,
-  );
+  const ids = jobs.map(({ id }) => id);
+  await finish(database.system.kysely, { now, ids, attempts: jobs.map(({ attempts }) => attempts) });
 }
 
 export async function postponeJob(

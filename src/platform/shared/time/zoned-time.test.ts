@@ -63,3 +63,26 @@ describe("Time in the zone of a rooftop", () => {
     ]).toEqual([true, false, false, false]);
   });
 });
+
+describe("Asking again and again", () => {
+  it("answers each minute of each zone for itself, also where clocks are no whole minutes from UTC", () => {
+    const noon = Date.UTC(2026, 10, 26, 12);
+    for (const [seconds, clock] of [
+      [0, "06:00"],
+      [59, "06:00"],
+      [60, "06:01"],
+      [0, "06:00"],
+    ] as const) {
+      expect(minuteOf(noon + seconds * 1000, "America/Chicago")).toBe(clock);
+      expect(minuteOf(noon + seconds * 1000, "America/New_York")).toBe(clock.replace("06", "07"));
+    }
+    // Liberia was 44 minutes and 30 seconds behind.
+    expect(minuteOf(Date.UTC(1970, 0, 1, 12, 0, 10), "Africa/Monrovia")).toBe("11:15");
+    expect(minuteOf(Date.UTC(1970, 0, 1, 12, 0, 40), "Africa/Monrovia")).toBe("11:16");
+  });
+});
+
+function minuteOf(instant: number, timeZone: string): string {
+  const { minutes } = localTimeOf(instant, timeZone);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}

@@ -9,6 +9,10 @@ export interface LocalTime {
 
 const MINUTE = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Until 1972 some zones were no whole minutes from UTC. */
+const WHOLE_MINUTES = Date.UTC(1973);
+/** The last answer for each zone: one request asks for its day again and again, and parting an instant is dear. */
+const latest = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
 
 /**
  * What the clocks of a zone show at an instant.
@@ -16,6 +20,15 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param timeZone IANA name, e.g. `America/Chicago`
  */
 export function localTimeOf(instant: number, timeZone: string): LocalTime {
+  const minute = Math.floor(instant / MINUTE);
+  const known = latest.get(timeZone);
+  if (known?.minute === minute) return known.time;
+  const time = lookUp(instant, timeZone);
+  if (instant >= WHOLE_MINUTES) latest.set(timeZone, { minute, time });
+  return time;
+}
+
+function lookUp(instant: number, timeZone: string): LocalTime {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(instant)

@@ -1,7 +1,7 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
-import { keptRead } from "#platform/server/database/transactions/kept-statement.ts";
+import { keptRead, keptUpdate } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Letter } from "../../domain/letter.ts";
 import type { NoticeContent } from "../../domain/owed-notice.ts";
@@ -158,18 +158,22 @@ export async function insertNotices(
     .execute();
 }
 
+const update = keptUpdate<{ readonly tenantId: string; readonly ids: readonly string[] }, NoticeRow>(
+  (db, { tenantId, ids }, set) =>
+    db
+      .updateTable("credit_notice")
+      .set(set)
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", sql<string>`any(${ids}::text[])`),
+);
+
 export async function updateNotices(
   trx: TenantTransaction,
   ctx: QueueContext,
   { ids, ...values }: Partial<Omit<NoticeRow, "id">> & { readonly ids: readonly string[] },
 ): Promise<void> {
   if (ids.length === 0) return;
-  await trx
-    .updateTable("credit_notice")
-    .set(values)
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "in", ids)
-    .execute();
+  await update(trx, { tenantId: ctx.tenantId, ids }, values);
 }
 
 /** Sealed, with a keyed hash by which a changed letter is known. */

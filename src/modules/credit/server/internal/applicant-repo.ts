@@ -6,6 +6,7 @@ import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
   keptStatement,
+  keptUpdate,
   type StatementBuilder,
 } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -143,6 +144,14 @@ export async function insertApplicant(
   return row && { ...row, consents: [] };
 }
 
+interface ApplicantKey {
+  readonly tenantId: string;
+  readonly id: string;
+}
+const update = keptUpdate<ApplicantKey, ApplicantRow>((db, { tenantId, id }, set) =>
+  db.updateTable("credit_applicant").set(set).where("tenant_id", "=", tenantId).where("id", "=", id),
+);
+
 /** Writes what changed of somebody, as the last thing of its transaction. @returns their row as it then is */
 export async function updateApplicant(
   trx: TenantTransaction,
@@ -150,14 +159,7 @@ export async function updateApplicant(
   { row, set }: { readonly row: ApplicantWithConsents; readonly set: Partial<ApplicantRow> },
 ): Promise<ApplicantWithConsents> {
   const values = { ...set, updated_at: ctx.clock.now() };
-  await writeLast(trx, () =>
-    trx
-      .updateTable("credit_applicant")
-      .set(values)
-      .where("tenant_id", "=", ctx.tenantId)
-      .where("id", "=", row.id)
-      .execute(),
-  );
+  await writeLast(trx, () => update(trx, { tenantId: ctx.tenantId, id: row.id }, values));
   return { ...row, ...values };
 }
 

@@ -1,7 +1,11 @@
 import type { Selectable } from "kysely";
 import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptRead, type StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
+import {
+  keptRead,
+  keptUpdate,
+  type StatementBuilder,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditApplicationTable } from "./credit-tables.ts";
 
@@ -105,15 +109,14 @@ export async function insertApplication(
     .executeTakeFirst();
 }
 
+const update = keptUpdate<ById, ApplicationRow>((db, { tenantId, id }, set) =>
+  db.updateTable("credit_application").set(set).where("tenant_id", "=", tenantId).where("id", "=", id),
+);
+
 export async function updateApplication(
   trx: TenantTransaction,
   ctx: RequestContext,
   { id, ...values }: Partial<ApplicationRow> & { readonly id: string },
 ): Promise<void> {
-  await trx
-    .updateTable("credit_application")
-    .set({ ...values, updated_at: ctx.clock.now() })
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", id)
-    .execute();
+  await update(trx, { tenantId: ctx.tenantId, id }, { ...values, updated_at: ctx.clock.now() });
 }

@@ -1,7 +1,11 @@
 import { type Expression, type Selectable, sql } from "kysely";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptRead, type StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
+import {
+  keptRead,
+  keptUpdate,
+  type StatementBuilder,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CreditRequest } from "../../domain/credit-request.ts";
 import type { LenderAnswer } from "../../domain/lender-answer.ts";
@@ -98,18 +102,22 @@ export async function findRequests(
   return ofApplication(trx, { tenantId: ctx.tenantId, applicationId }, lock);
 }
 
+const update = keptUpdate<{ readonly tenantId: string; readonly ids: readonly string[] }, RequestRow>(
+  (db, { tenantId, ids }, set) =>
+    db
+      .updateTable("lender_request")
+      .set(set)
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", sql<string>`any(${ids}::text[])`),
+);
+
 export async function updateRequests(
   trx: TenantTransaction,
   ctx: RequestContext,
   { ids, ...values }: Omit<Partial<RequestRow>, "id"> & { readonly ids: readonly string[] },
 ): Promise<void> {
   if (ids.length === 0) return;
-  await trx
-    .updateTable("lender_request")
-    .set(values)
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
-    .execute();
+  await update(trx, { tenantId: ctx.tenantId, ids }, values);
 }
 
 /** What lenders say now, as it is kept with their requests, for all of them in one statement. */

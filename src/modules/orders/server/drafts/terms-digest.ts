@@ -30,8 +30,18 @@ function sheetOf(worksheet: OrderSnapshot["worksheet"]): object {
   return worksheet?.lease ? { lease: worksheet.lease } : {};
 }
 
+const names = new Map<string, string>();
+
+/** The names of terms are few, and the same in every digest. */
+function nameOf(key: string): string {
+  let name = names.get(key);
+  if (name === undefined) names.set(key, (name = JSON.stringify(key)));
+  return name;
+}
+
 /** The same text for the same value: the database keeps no order of keys. */
 function canonical(value: unknown): string {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   // A loan's schedule is hundreds of numbers, and every view of an order is digested: nothing is made but the text.
   let text = "";
@@ -43,7 +53,7 @@ function canonical(value: unknown): string {
   for (const key of Object.keys(fields).toSorted()) {
     const part = fields[key];
     if (part === undefined) continue;
-    text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(part)}`;
+    text += `${text === "" ? "" : ","}${nameOf(key)}:${canonical(part)}`;
   }
   return `{${text}}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { makeTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
-import { keptStatement, keptStatementOfMany } from "./kept-statement.ts";
+import { keptStatement, keptStatementOfMany, keptUpdate } from "./kept-statement.ts";
 
 interface Hit {
   readonly tenantId: string;
@@ -81,4 +81,46 @@ it("serves transactions of several connections and retailers at once", async () 
     ),
   );
   expect(seen.map((rows) => rows.map(({ key_hash: key }) => key))).toEqual([["of b"], ["of c"], ["of d"]]);
+});
+
+interface Counted {
+  readonly hits: number;
+  readonly window_start: Date;
+}
+
+it("keeps an update for each set of columns, and leaves columns without a value as they are", async () => {
+  const update = keptUpdate<{ readonly tenantId: string; readonly key: string }, Counted>(
+    (db, { tenantId, key }, set) => {
+      built += 1;
+      return db
+        .updateTable("rate_limit")
+        .set(set)
+        .where("tenant_id", "=", tenantId)
+        .where("key_hash", "=", key);
+    },
+  );
+  const at = new Date("2026-11-01T00:00:00Z");
+  const later = new Date("2026-11-02T00:00:00Z");
+  await insertAll([hit("updated", at)]);
+  const db = made.database.forTenant("a");
+  const change = (set: Partial<Counted>) =>
+    db.transaction((trx) => update(trx, { tenantId: "a", key: "updated" }, set));
+  const row = () =>
+    db.transaction((trx) =>
+      trx
+        .selectFrom("rate_limit")
+        .select(["hits", "window_start"])
+        .where("tenant_id", "=", "a")
+        .where("key_hash", "=", "updated")
+        .executeTakeFirst(),
+    );
+  built = 0;
+  await change({ hits: 7 });
+  await change({ hits: 8 });
+  expect(built).toBe(1);
+  await change({ hits: 9, window_start: undefined as unknown as Date });
+  expect(await row()).toEqual({ hits: 9, window_start: at });
+  await change({ window_start: later });
+  expect(await row()).toEqual({ hits: 9, window_start: later });
+  expect(built).toBe(2);
 });

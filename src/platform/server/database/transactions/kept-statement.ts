@@ -56,6 +56,36 @@ export function keptSql<Values extends object, Row>(
   return keptStatement<Values, Row>((db, values) => ({ compile: () => write(values).compile(db) }));
 }
 
+/**
+ * The same about an update whose columns depend on what changes: kept for each set of columns. A column without a value
+ * stays as it is.
+ * @param build is given the places of the key, and of the columns to set
+ */
+export function keptUpdate<Key extends object, Columns extends object>(
+  build: (db: StatementBuilder, key: Key, set: Partial<Columns>) => Built<unknown>,
+): (trx: TenantTransaction, key: Key, set: Partial<Columns>) => Promise<void> {
+  const kept = new Map<string, (trx: TenantTransaction, parts: readonly object[]) => Promise<unknown>>();
+  return async (trx, key, set) => {
+    const columns = Object.keys(set).filter((column) => set[column as keyof Columns] !== undefined);
+    const name = columns.join();
+    const known =
+      kept.get(name) ??
+      keptStatementOfMany<object, unknown>((db, [ofKey, ofSet]) =>
+        build(db, ofKey as Key, placed(ofSet as Partial<Columns>, columns as (keyof Columns)[])),
+      );
+    kept.set(name, known);
+    await known(trx, [key, set]);
+  };
+}
+
+/** The places of these columns, as an object that has no others. */
+function placed<Columns extends object>(
+  set: Partial<Columns>,
+  columns: readonly (keyof Columns)[],
+): Partial<Columns> {
+  return Object.fromEntries(columns.map((column) => [column, set[column]])) as Partial<Columns>;
+}
+
 /** The same about a list, e.g. rows to insert: kept for each length. */
 export function keptStatementOfMany<Item extends object, Row>(
   build: (db: StatementBuilder, items: readonly Item[]) => Built<Row>,
