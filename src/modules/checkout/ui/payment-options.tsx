@@ -60,13 +60,13 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
     } catch (problem) {
       if (!isApiError(problem)) throw problem;
       setFailure(problem);
-      // Chosen for what the order was: show what it is.
-      if (problem.code === "order.dealChanged") {
-        lastWork.current = undefined;
-        onChange(await apiClient.get<StepParts["draft"]>(draftPath(order.orderNumber)));
-        reload();
-      }
-      return undefined;
+      if (problem.code !== "order.dealChanged") return undefined;
+      // Chosen for what the order was: show what it is, and go on from there.
+      const now = await apiClient.get<StepParts["draft"]>(draftPath(order.orderNumber));
+      kept.current = now.order;
+      onChange(now);
+      reload();
+      return now;
     } finally {
       setBusy(false);
     }
