@@ -47,7 +47,7 @@ export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProp
   return (
     <div className="grid gap-3 has-[#only-differences:checked]:[&_[data-same]]:hidden">
       {isMany && (
-        <label className="flex min-h-11 items-center gap-3 justify-self-start">
+        <label className="flex min-h-11 items-center gap-3 justify-self-start print:hidden">
           <input className="size-6 shrink-0" id="only-differences" type="checkbox" />
           <span>
             {t("Show differences only")}
@@ -151,7 +151,7 @@ function Column({
         >
           {title}
         </Link>
-        <div className="-ml-2.5 flex flex-wrap items-center gap-x-1">
+        <div className="-ml-2.5 flex flex-wrap items-center gap-x-1 print:hidden">
           <VehicleActions place="column" vehicle={vehicle} />
           <Link
             aria-label={t("Remove {vehicle} from the comparison", { vehicle: title })}

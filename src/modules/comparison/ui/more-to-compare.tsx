@@ -19,7 +19,7 @@ export function MoreToCompare({ keys, suggestions }: MoreToCompareProps) {
   const t = useText();
   const terms = useTermsInAddress();
   return (
-    <section aria-labelledby="more-to-compare" className="grid gap-4 pt-4">
+    <section aria-labelledby="more-to-compare" className="grid gap-4 pt-4 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-title" id="more-to-compare">
           {t("Add one like it")}

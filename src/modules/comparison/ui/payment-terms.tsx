@@ -33,7 +33,7 @@ export function PaymentTerms({
                 zip: terms.zip,
               })}
         </span>
-        <span className="inline-flex items-center gap-1 font-semibold text-link underline underline-offset-4">
+        <span className="inline-flex items-center gap-1 font-semibold text-link underline underline-offset-4 print:hidden">
           {t("Change")}
           <Icon className="transition-transform group-open:rotate-180" name="chevron-down" />
         </span>
@@ -41,7 +41,7 @@ export function PaymentTerms({
       <Form
         action="/compare"
         aria-label={t("Payment terms")}
-        className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line p-4 md:grid-cols-[10rem_10rem_12rem_auto]"
+        className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line p-4 print:hidden md:grid-cols-[10rem_10rem_12rem_auto]"
         preventScrollReset
       >
         <input name="vins" type="hidden" value={keys.join(",")} />
