@@ -49,8 +49,9 @@ try {
   const server = await startProduct(data.dataDir);
   try {
     const round = { server, keys, buyers };
-    // Long enough for the code to be compiled: a purchase goes through most of the product.
-    await buy({ ...round, workers: 5, seconds: 15, one: buyOnCredit });
+    // A purchase goes through most of the product, each part of it once: after fewer than some thousand of them most of
+    // its code isn't compiled.
+    await buy({ ...round, workers: 5, seconds: 45, one: buyOnCredit });
     const cash = await measured(server, () => buy({ ...round, workers: 5, seconds: 8, one: buyForCash }));
     rows.push(loadRow(`${FLOOR}, 5 workers`, cash));
     for (const [workers, seconds] of [
