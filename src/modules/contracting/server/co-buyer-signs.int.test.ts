@@ -17,7 +17,7 @@ import {
   type TrackerWorld,
   upload,
 } from "#tests/support/tracker-world.ts";
-import { contractingJobs } from "../jobs.ts";
+import { signerJobs } from "#modules/signer-access/jobs.ts";
 import { countersignContract } from "./countersign-contract.ts";
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
@@ -66,7 +66,7 @@ async function onHerPhone(order: OrderView): Promise<TrackerTestContext> {
     "select payload from job where kind = $1 order by id desc limit 1",
     [SEND_SIGNER_CODE],
   );
-  const job = contractingJobs.find(({ kind }) => kind === SEND_SIGNER_CODE);
+  const job = signerJobs.find(({ kind }) => kind === SEND_SIGNER_CODE);
   await job?.handle(world.system, rows[0]?.payload);
   const [mail] = await listSandboxMessages(world.ctx, { to: ROSA.email });
   expect(mail?.text).toContain("Hi Rosa,");

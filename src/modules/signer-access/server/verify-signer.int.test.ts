@@ -6,7 +6,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { TEST_BUYER } from "#tests/support/checkout-world.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
-import { contractingJobs } from "#modules/contracting/jobs.ts";
+import { signerJobs } from "../jobs.ts";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
 import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
 import { requestSignerCode, SEND_SIGNER_CODE } from "./request-signer-code.ts";
@@ -54,9 +54,7 @@ describe("A signer without an account", () => {
       "select payload from job where kind = $1 order by id desc limit 1",
       [SEND_SIGNER_CODE],
     );
-    await contractingJobs
-      .find(({ kind }) => kind === SEND_SIGNER_CODE)!
-      .handle(world.system, rows[0]!.payload);
+    await signerJobs.find(({ kind }) => kind === SEND_SIGNER_CODE)!.handle(world.system, rows[0]!.payload);
   }
   async function codeOf(to = email): Promise<string> {
     await requestSignerCode(ctx, { email: to });
