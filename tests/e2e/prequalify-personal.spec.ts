@@ -153,6 +153,57 @@ test("A new car that one's lender leases shows its own lease payment, and the ne
   await expect(section.getByText(/lease .*for 24 months/i).first()).toBeVisible();
 });
 
+/** The whole dollars of each card on the page that shows a lease of one's own. */
+async function leasesOn(page: Page): Promise<number[]> {
+  const leases = cards(page).getByText(/^Your lease/);
+  await expect(leases.first()).toBeVisible();
+  const texts = await leases.allTextContents();
+  return texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "")));
+}
+
+test("Who chooses leases sees them on the cards of new cars, in the order and in the filter, until they choose loans", async ({
+  page,
+}) => {
+  await qualified(page);
+  await openAlive(page, "/search?availability=Available&condition=new&sort=payment-asc");
+  const loans = await paymentsOn(page);
+  const way = main(page).getByLabel("Your payments");
+  await way.selectOption("Leases of new cars");
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/^Your lease/),
+  ).toBeVisible();
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/36\smo · 12,000\smi\sa\syear/),
+  ).toBeVisible();
+  await lookAround(page, "personal-leases-list");
+  await expect(async () => {
+    const leases = await leasesOn(page);
+    expect(leases).toEqual(leases.toSorted((a, b) => a - b));
+    expect(Math.min(...leases)).toBeLessThan(Math.min(...loans));
+  }).toPass({ timeout: 20_000 });
+  const [least = 0] = await leasesOn(page);
+  await openAlive(page, `/search?availability=Available&condition=new&paymentMax=${least + 25}`);
+  await expect(async () => {
+    const heading = await main(page).getByRole("heading", { level: 1 }).textContent();
+    const found = await leasesOn(page);
+    expect(heading).toBe(`${found.length} vehicle${found.length === 1 ? "" : "s"}`);
+    for (const cents of found) expect(cents).toBeLessThanOrEqual(least + 25);
+  }).toPass({ timeout: 20_000 });
+  await openAlive(page, "/search?availability=Available&condition=new&sort=payment-asc");
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/^Your lease/),
+  ).toBeVisible();
+  await way.selectOption("Loans");
+  await expect(ownPayment(cards(page).first())).toBeVisible();
+  await expect(cards(page).getByText(/^Your lease/)).toHaveCount(0);
+});
+
 test("Who does not qualify for a car reads whom to call and what would help", async ({ page, request }) => {
   await qualified(page, 640);
   await openAlive(page, "/search?availability=Available&sort=price-desc");

@@ -200,9 +200,9 @@ export function rulesOf({ state, contractDate }: PersonalDeal): WorksheetRules {
   return worksheetRulesOf(config, { state, onDate: contractDate });
 }
 
-/** As a browser prices it. */
+/** As a browser prices it with a loan. */
 export function pricedByBrowser(deal: PersonalDeal): ReturnType<typeof personalPrice> {
-  return personalPrice(pricerOf(deal), deal.vehicle, deal.choices);
+  return personalPrice(pricerOf(deal), deal.vehicle, { ...deal.choices, lease: null });
 }
 
 export function pricerOf(deal: PersonalDeal): PersonalPricer {

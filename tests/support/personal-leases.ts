@@ -7,6 +7,7 @@ import { isWorkable, underwriterOf } from "#modules/lenders/domain/evaluation/fa
 import { leaseTermsOf } from "#modules/lenders/domain/evaluation/price-lease.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import { personalLease } from "#modules/personal-pricing/domain/terms/personal-lease.ts";
+import { personalPayment, personalPrice } from "#modules/personal-pricing/domain/terms/personal-price.ts";
 import { softPullFacts } from "#modules/personal-pricing/domain/terms/soft-pull-facts.ts";
 import type { LeaseWish } from "#modules/pricing/domain/personal-pricing.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
@@ -33,8 +34,17 @@ const anyWish: fc.Arbitrary<LeaseWish> = fc.record(
 
 /** Any person with a car that is new more often than not, and the wish to lease it. */
 export const anyPersonalLease: fc.Arbitrary<PersonalLeaseDeal> = fc
-  .record({ deal: anyPersonalDeal, wish: anyWish, isNew: fc.constantFrom(true, true, true, false) })
-  .map(({ deal, wish, isNew }) => {
+  .record({
+    deal: anyPersonalDeal,
+    wish: anyWish,
+    isNew: fc.constantFrom(true, true, true, false),
+    onlyLeases: fc.array(fc.constantFrom(true, false, false, false), { minLength: 4, maxLength: 4 }),
+  })
+  .map(({ deal: { programs, ...rest }, wish, isNew, onlyLeases }) => {
+    const deal = {
+      ...rest,
+      programs: programs.map((one, at) => (onlyLeases[at] ? { ...one, loan: null } : one)),
+    };
     const { vehicle, choices, contractDate } = deal;
     const year = Number(contractDate.slice(0, 4));
     const { priceCents } = vehicle;
@@ -47,26 +57,52 @@ export function leasedByBrowser({ deal, wish }: PersonalLeaseDeal): ReturnType<t
   return personalLease(pricerOf(deal), deal.vehicle, wish);
 }
 
+/** What a card shows somebody who chose to lease like that. */
+export function cardOf({ deal, wish }: PersonalLeaseDeal): ReturnType<typeof personalPrice> {
+  return personalPrice(pricerOf(deal), deal.vehicle, { ...deal.choices, lease: wish });
+}
+
+/** What the card, the list and the calculator say differently of one new car. */
+function cardDifferences(
+  asked: PersonalLeaseDeal,
+  found: ReturnType<typeof personalLease>,
+): readonly string[] {
+  const { deal, wish } = asked;
+  const card = cardOf(asked);
+  const listed = personalPayment(pricerOf(deal), deal.vehicle, { ...deal.choices, lease: wish });
+  const leased = deal.vehicle.type === "NEW" ? found : null;
+  return [
+    ...(JSON.stringify(card?.leased) === JSON.stringify(leased) ? [] : ["card: lease"]),
+    ...(card?.monthlyPaymentCents === listed ? [] : [`list: ${listed} is ${card?.monthlyPaymentCents}`]),
+    ...(card?.isLeaseRefused === (deal.vehicle.type === "NEW" && found === null) ? [] : ["card: note"]),
+  ];
+}
+
 /** What checkout's worksheet and the lessors say differently about the same lease; empty where they agree. */
 export function leaseDifferences(asked: PersonalLeaseDeal): readonly string[] {
   const { deal } = asked;
   const found = leasedByBrowser(asked);
   const payments = deal.programs.flatMap((program) => paymentOf(program, asked) ?? []);
   const least = payments.length === 0 ? null : Math.min(...payments);
-  if (found === null) return least === null ? [] : [`a lessor takes ${least}, and nothing was shown`];
+  const shown = cardDifferences(asked, found);
+  if (found === null)
+    return [...shown, ...(least === null ? [] : [`a lessor takes ${least}, and nothing was shown`])];
   const { lease, problems } = dealWorksheet(rulesOf(deal), found.input);
   const lessor = deal.programs.find(({ id }) => id === lease?.terms.lenderId) as LenderProgram;
   const decision = evaluateApplication(lessor, leaseRequest(deal, found.input), [deal.report]);
   const [offer] = decision.offers;
   const isOffered = offer !== undefined && offer.counter === null;
   return [
+    ...shown,
     ...(problems.length === 0 ? [] : [`checkout refuses: ${JSON.stringify(problems)}`]),
-    ...(lease?.paymentCents === found.paymentCents ? [] : [`worksheet: ${lease?.paymentCents}`]),
-    ...(isOffered && offer.paymentCents === found.paymentCents
+    ...(lease?.paymentCents === found.monthlyPaymentCents ? [] : [`worksheet: ${lease?.paymentCents}`]),
+    ...(isOffered && offer.paymentCents === found.monthlyPaymentCents
       ? []
-      : [`lessor: ${decision.state} ${offer?.paymentCents} instead of ${found.paymentCents}`]),
+      : [`lessor: ${decision.state} ${offer?.paymentCents} instead of ${found.monthlyPaymentCents}`]),
     ...(JSON.stringify(offer?.terms) === JSON.stringify(lease?.terms) ? [] : ["lessor: terms"]),
-    ...(least === found.paymentCents ? [] : [`cheapest is ${least}, not ${found.paymentCents}`]),
+    ...(least === found.monthlyPaymentCents
+      ? []
+      : [`cheapest is ${least}, not ${found.monthlyPaymentCents}`]),
   ];
 }
 
@@ -80,7 +116,7 @@ function paymentOf(program: LenderProgram, { deal, wish }: PersonalLeaseDeal): n
   const { vehicle, report, state } = deal;
   const length = leaseLength(rules, wish);
   const isServed = program.states.length === 0 || program.states.includes(state);
-  if (!isServed || program.refusedStates.includes(state) || program.loan === null) return null;
+  if (!isServed || program.refusedStates.includes(state)) return null;
   const input: WorksheetInput = {
     ...pricerOf(deal).worksheetInput(vehicle, wish),
     choices: { type: "lease", ...length, downPaymentCents: wish.downPaymentCents },

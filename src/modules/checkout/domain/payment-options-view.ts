@@ -40,9 +40,12 @@ export interface PaymentOption {
 export interface PersonalPayment {
   readonly paymentCents: Cents;
   readonly lenderName: string;
-  /** Percent a year. */
-  readonly apr: number;
+  /** Percent a year; null for a lease. */
+  readonly apr: number | null;
   readonly termMonths: number;
+  /** Of a lease; null for a loan. */
+  readonly annualMiles: number | null;
+  /** Of a lease, what is due at signing. */
   readonly downPaymentCents: Cents;
 }
 
@@ -52,6 +55,8 @@ export interface PaymentOptionsView {
   readonly options: readonly PaymentOption[];
   /** Null for who is not pre-qualified, and for a car that does not qualify. */
   readonly personal: PersonalPayment | null;
+  /** The same as a lease, of a new car that one of their lenders leases. */
+  readonly personalLease: PersonalPayment | null;
   readonly creditTiers: readonly { readonly name: CreditTierName; readonly label: string }[];
   readonly creditTierDefault: CreditTierName;
 }

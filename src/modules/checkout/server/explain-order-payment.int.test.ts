@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
@@ -57,20 +58,64 @@ function shownFor(ctx: CheckoutContext, priceCents: number | null): PromisedPaym
   return { paymentCents: dealWorksheet(rules, input).loan?.paymentCents ?? 0, input };
 }
 
+const PROMISED_LEASE: LeaseOfferTerms = {
+  kind: "lease",
+  lenderId: "pecan",
+  lessorName: "Pecan Street Leasing",
+  ratePpm: 48_000,
+  buyRatePpm: 48_000,
+  residualPpm: 580_000,
+  maximumResidualizedMsrpCents: null,
+  acquisitionFeeCents: 69_500,
+  dispositionFeeCents: 39_500,
+  purchaseOptionFeeCents: 0,
+  excessMileCents: 25,
+  securityDepositCents: 0,
+  termMonths: 36,
+  annualMiles: 12_000,
+};
+
+/** As a lease, with the store's usual amount due at signing. */
+function leaseShownFor(
+  ctx: CheckoutContext,
+  { priceCents, msrpCents }: { readonly priceCents: number | null; readonly msrpCents: number | null },
+): PromisedPayment {
+  const { input } = shownFor(ctx, priceCents);
+  const vehicle = { ...input.vehicle, msrpCents, condition: "new" as const, mileage: 12 };
+  const lease = { ...input, vehicle, choices: { type: "lease" as const }, terms: PROMISED_LEASE };
+  const rules = worksheetRulesOf(ctx.tenant.config, { state: "TX", onDate: "2026-01-02" });
+  return { paymentCents: dealWorksheet(rules, lease).lease?.paymentCents ?? 0, input: lease };
+}
+
+async function addNewCar(): Promise<string> {
+  const id = await world.addVehicle();
+  const set = { condition: "new" as const, msrp_cents: 2_600_000, mileage: 12 };
+  await world.ctx.db.transaction((trx) => trx.updateTable("vehicle").set(set).where("id", "=", id).execute());
+  return id;
+}
+
 let buyers = 0;
 /** Somebody who pre-qualified. */
 function buyer(): CheckoutContext {
   return {
     ...world.as(`acc_explained_${(buyers += 1)}`),
-    promisedPayments: { promisedFor: async (_trx, ctx, { forSale }) => shownFor(ctx, forSale.priceCents) },
+    promisedPayments: {
+      promisedFor: async (_trx, ctx, { forSale: { priceCents, msrpCents } }) => ({
+        loan: shownFor(ctx, priceCents),
+        lease: leaseShownFor(ctx, { priceCents, msrpCents }),
+      }),
+    },
   };
 }
 
 /** One lender's answer at other terms than were shown, as the credit module brings it. */
-async function answered(orderId: string): Promise<void> {
+async function answered(
+  orderId: string,
+  terms: LenderOffer["terms"] = { ...PROMISED_TERMS, ratePpm: 59_900, buyRatePpm: 59_900, termMonths: 60 },
+): Promise<void> {
   const offer: LenderOffer = {
     offerId: "offer_1",
-    terms: { ...PROMISED_TERMS, ratePpm: 59_900, buyRatePpm: 59_900, termMonths: 60 },
+    terms,
     tier: "A",
     maximumAmountCents: 4_000_000,
     minimumDownCents: 0,
@@ -137,6 +182,35 @@ describe("from pre-qualified to contract", () => {
     expect(against).toBe("contract");
     expect(way.contractCents).toBe(offer?.worksheet?.loan?.paymentCents);
     expect(way.steps.map(({ cause }) => cause)).not.toContain("rules");
+  });
+
+  test("a lease is explained by a lease, to the offer and to the contract, with no cent without a name", async () => {
+    const ctx = buyer();
+    const { order } = await createOrder(ctx, {
+      vehicleKey: await addNewCar(),
+      dealType: "Lease",
+      choices: { downPaymentCents: 350_000, termMonths: 36, annualMiles: 12_000 },
+    });
+    const { orderNumber } = order;
+    const saved = await updateOrder(ctx, { orderNumber, buyer: TEST_BUYER });
+    await submitOrder(ctx, { orderNumber, ...saved.order.receipt });
+    await answered(order.deal.dealId, { ...PROMISED_LEASE, ratePpm: 52_800, residualPpm: 570_000 });
+    const offer = await explained(ctx, { orderNumber });
+    expect(offer).toMatchObject({
+      against: "offer",
+      promised: { apr: null, termMonths: 36, annualMiles: 12_000, lenderName: "Pecan Street Leasing" },
+      contract: { apr: null, annualMiles: 12_000 },
+    });
+    const [best] = (await readDecision(ctx, { orderNumber })).offers;
+    expect(offer.contract.downPaymentCents).toBe(best?.worksheet?.dueAtSigning.totalCents);
+    const causes = offer.explained.steps.map(({ cause }) => cause);
+    expect(causes).toEqual(expect.arrayContaining(["dueAtSigning", "residual", "rent"]));
+    expect(causes).not.toContain("rules");
+    expect(offer.explained.contractCents).toBe(best?.worksheet?.lease?.paymentCents);
+    await acceptOffer(ctx, { orderNumber, offerId: "offer_1", termsDigest: best?.termsDigest ?? "" });
+    const contract = await explained(ctx, { orderNumber });
+    expect(contract.against).toBe("contract");
+    expect(contract.explained).toEqual(offer.explained);
   });
 
   test("who was shown nothing has nothing explained", async () => {

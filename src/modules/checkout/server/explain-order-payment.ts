@@ -3,15 +3,28 @@ import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { explainPayment } from "#modules/personal-pricing/domain/explained/explain-payment.ts";
-import type { ExplainedSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
-import type { SheetPoints } from "#modules/personal-pricing/domain/explained/cause-steps.ts";
+import type { LeaseSide, LoanSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
+import {
+  NO_LEASE_POINTS,
+  leaseSheetPoints,
+} from "#modules/personal-pricing/domain/explained/lease-sheet-points.ts";
+import { leaseSteps, type LeaseSheetPoints } from "#modules/personal-pricing/domain/explained/lease-steps.ts";
+import { loanSteps, type SheetPoints } from "#modules/personal-pricing/domain/explained/loan-steps.ts";
 import { NO_POINTS, sheetPoints } from "#modules/personal-pricing/domain/explained/sheet-points.ts";
 import type { OrderExplanation } from "#modules/personal-pricing/domain/explained/order-explanation.ts";
+import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
-import { contractSide, namedPayment, promisedSide } from "./internal/explained-sides.ts";
+import {
+  contractLease,
+  contractLoan,
+  namedPayment,
+  promisedLease,
+  promisedLoan,
+} from "./internal/explained-sides.ts";
 import { priceWithOffer, standingOffers } from "#modules/deal-drafts/server/quote/standing-offer.ts";
 
 interface ExplainInput {
@@ -22,7 +35,7 @@ interface ExplainInput {
 
 /**
  * From pre-qualified to contract: every cent between the payment that the buyer was shown and the one of the offer or
- * contract, each with its cause. Null where nothing was shown before, and without a loan.
+ * contract, each with its cause. Null where nothing was shown before, and where a loan became a lease or cash, or a lease a loan.
  * @throws AppError not-found `order.notFound`
  */
 export async function explainOrderPayment(
@@ -55,37 +68,69 @@ function explanationOf(
   snapshot: OrderSnapshot,
   against: OrderExplanation["against"],
 ): OrderExplanation | null {
-  const { vehicle, rooftop, promised: shown, worksheet } = snapshot;
+  const { vehicle, rooftop } = snapshot;
   const { config } = tenantForRooftop(ctx.tenant, { ...vehicle, dealershipId: rooftop.id });
-  if (shown === undefined) return null;
-  const promised = promisedSide(config.payment, shown);
-  const contract = contractSide(config.payment, snapshot, shown);
-  if (!promised || !contract || !worksheet?.loan) return null;
   const rules = dealRulesOf(config);
+  const way =
+    loanWay(ctx, snapshot, { payment: config.payment, rules }) ??
+    leaseWay(ctx, snapshot, { payment: config.payment, rules });
+  if (way === null) return null;
   return {
     vehicle: { key: vehicle.key, title: vehicle.title },
     against,
-    promised: namedPayment(rules, promised),
-    contract: namedPayment(rules, contract),
-    explained: explainPayment({
-      rules,
-      promised,
-      contract,
-      points: pointsOf(ctx, { rules, promised, contract }),
-      promisedCents: shown.paymentCents,
-      contractCents: worksheet.loan.paymentCents,
-    }),
+    promised: namedPayment(rules, way.promised),
+    contract: namedPayment(rules, way.contract),
+    explained: way.explained,
   };
+}
+
+interface StoreRules {
+  readonly payment: TenantConfig["config"]["payment"];
+  readonly rules: DealRules;
+}
+
+function loanWay(ctx: CheckoutContext, snapshot: OrderSnapshot, { payment, rules }: StoreRules) {
+  const { promised: shown, worksheet } = snapshot;
+  const promised = shown && promisedLoan(payment, shown);
+  const contract = shown && contractLoan(payment, snapshot, shown);
+  if (!promised || !contract || !worksheet?.loan) return null;
+  const steps = loanSteps(pointsOf(ctx, { rules, promised, contract }));
+  const cents = { promisedCents: shown.paymentCents, contractCents: worksheet.loan.paymentCents };
+  return { promised, contract, explained: explainPayment({ rules, promised, contract, steps, ...cents }) };
+}
+
+function leaseWay(ctx: CheckoutContext, snapshot: OrderSnapshot, { payment, rules }: StoreRules) {
+  const { promised: shown, worksheet } = snapshot;
+  const promised = shown && promisedLease(payment, rules, shown);
+  const contract = shown && contractLease(payment, snapshot, shown);
+  if (!promised || !contract || !worksheet?.lease) return null;
+  const steps = leaseSteps(leasePointsOf(ctx, { promised, contract }));
+  const cents = { promisedCents: shown.paymentCents, contractCents: worksheet.lease.paymentCents };
+  return { promised, contract, explained: explainPayment({ rules, promised, contract, steps, ...cents }) };
 }
 
 /** Of the lender of both payments; another lender has another sheet. */
 function pointsOf(
   ctx: CheckoutContext,
-  deals: { readonly rules: DealRules; readonly promised: ExplainedSide; readonly contract: ExplainedSide },
+  deals: { readonly rules: DealRules; readonly promised: LoanSide; readonly contract: LoanSide },
 ): SheetPoints {
-  const { lenderId } = deals.promised.input.terms;
-  const program = ctx.tenant.config.lenders.programs.find(({ id }) => id === lenderId);
-  return program && deals.contract.input.terms.lenderId === lenderId
-    ? sheetPoints(program, deals)
-    : NO_POINTS;
+  const program = lenderOfBoth(ctx, deals);
+  return program ? sheetPoints(program, deals) : NO_POINTS;
+}
+
+function leasePointsOf(
+  ctx: CheckoutContext,
+  deals: { readonly promised: LeaseSide; readonly contract: LeaseSide },
+): LeaseSheetPoints {
+  const program = lenderOfBoth(ctx, deals);
+  return program ? leaseSheetPoints(program, deals) : NO_LEASE_POINTS;
+}
+
+function lenderOfBoth(
+  { tenant }: CheckoutContext,
+  { promised, contract }: Record<"promised" | "contract", LoanSide | LeaseSide>,
+): LenderProgram | undefined {
+  const { lenderId } = promised.input.terms;
+  if (contract.input.terms.lenderId !== lenderId) return undefined;
+  return tenant.config.lenders.programs.find(({ id }) => id === lenderId);
 }

@@ -6,14 +6,15 @@ import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { firstPaymentCosts } from "#modules/worksheet/domain/loans/first-payment-costs.ts";
 import { firstPaymentDates } from "#modules/worksheet/domain/first-payment-date.ts";
 import type { PaymentOption, PaymentOptionsView, PersonalPayment } from "../domain/payment-options-view.ts";
-import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
-import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
+import type { LeaseSide, LoanSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
+import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import type { PromisedPayments } from "#modules/pricing/domain/promised-payment.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { choicesAfter } from "../domain/what-falls-away.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { dealProblemTexts, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
-import { namedPayment, promisedSide } from "./internal/explained-sides.ts";
+import { namedPayment, promisedLease, promisedLoan } from "./internal/explained-sides.ts";
 import { dealOf, quoteDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
 import { findSaleOfDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
@@ -37,7 +38,7 @@ export async function readPaymentOptions(
     const promised = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
     return {
       order: view,
-      personal: promised && personalOf(ctx, promised, forSale),
+      ...personalOf(ctx, promised, forSale),
       options: types.map((dealType) => optionOf(ctx, { order, forSale, dealType })),
       creditTiers: creditTiers.map(({ name, displayName }) => ({ name, label: displayName })),
       creditTierDefault,
@@ -47,14 +48,22 @@ export async function readPaymentOptions(
 
 function personalOf(
   { tenant }: CheckoutContext,
-  shown: PromisedPayment,
+  shown: PromisedPayments | null,
   { vehicle, rooftop }: SaleOfDraft,
-): PersonalPayment | null {
+): Pick<PaymentOptionsView, "personal" | "personalLease"> {
   const { config } = tenantForRooftop(tenant, { ...vehicle, dealershipId: rooftop.id });
-  const side = promisedSide(config.payment, shown);
-  if (side === undefined) return null;
-  const { lenderName, apr, termMonths, downPaymentCents } = namedPayment(dealRulesOf(config), side);
-  return { paymentCents: shown.paymentCents, lenderName, apr, termMonths, downPaymentCents };
+  const rules = dealRulesOf(config);
+  const loan = shown?.loan && promisedLoan(config.payment, shown.loan);
+  const lease = shown?.lease && promisedLease(config.payment, rules, shown.lease);
+  return {
+    personal: loan ? { paymentCents: shown.loan.paymentCents, ...termsOf(rules, loan) } : null,
+    personalLease: lease ? { paymentCents: shown.lease.paymentCents, ...termsOf(rules, lease) } : null,
+  };
+}
+
+function termsOf(rules: DealRules, side: LoanSide | LeaseSide): Omit<PersonalPayment, "paymentCents"> {
+  const { asOf: _, ...terms } = namedPayment(rules, side);
+  return terms;
 }
 
 function optionOf(

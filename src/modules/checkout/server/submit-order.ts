@@ -176,7 +176,8 @@ async function apply(
   { order: draft, buyer, snapshot: priced, forSale }: ApplyInput,
 ): Promise<OrderView | undefined> {
   const { accountId } = draft;
-  const promised = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
+  const shown = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
+  const promised = (priced.worksheet?.lease ? shown?.lease : shown?.loan) ?? null;
   const snapshot = promised === null ? priced : { ...priced, promised };
   if (!isDeepStrictEqual(draft.snapshot, snapshot))
     await saveDraft(trx, ctx, { orderId: draft.id, snapshot });

@@ -494,6 +494,8 @@ export const es: Readonly<Record<string, string>> = {
   "Your pre-qualified payment for this car": "Su pago precalificado por este auto",
   "With {lender} for {months} months at {apr}% APR, {down} down, with taxes and fees where you live.":
     "Con {lender} a {months} meses con una APR del {apr}%, {down} de enganche, con los impuestos y cargos de donde vive.",
+  "As a lease with {lender} for {months} months with {miles} miles a year, {down} due at signing, with taxes and fees where you live.":
+    "Como arrendamiento con {lender} a {months} meses con {miles} millas al año, {down} al firmar, con los impuestos y cargos de donde vive.",
   "The numbers below are the store's estimates, for any lender and where the car is sold. Choose {finance} to apply: lenders answer with terms of their own, and we show every cent that differs from this payment.":
     "Los números de abajo son estimaciones de la tienda, para cualquier prestamista y donde se vende el auto. Elija {finance} para solicitar: los prestamistas responden con sus propias condiciones, y le mostramos cada centavo que difiera de este pago.",
   "A lease payment on this page is an estimate until a leasing company answers your application.":

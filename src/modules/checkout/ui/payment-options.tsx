@@ -109,12 +109,13 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
   const isTheirs = order.funding?.source === "THIRD_PARTY_FINANCING";
   return (
     <div aria-busy={isBusy} className="grid gap-6">
-      {data.personal !== null && (
+      {(data.personal ?? data.personalLease) !== null && (
         <OwnPaymentNote
           isLeased={data.options.some(
             ({ dealType, problems }) => dealType === DEAL_TYPE_OF_PAYMENT.lease && problems.length === 0,
           )}
           personal={data.personal}
+          personalLease={data.personalLease}
         />
       )}
       <WaysToPay

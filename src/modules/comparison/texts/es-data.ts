@@ -69,6 +69,7 @@ export const es: Readonly<Record<string, string>> = {
   "Amount financed": "Monto financiado",
   "Total interest": "Total de intereses",
   "Lease, {months} months, {miles} a year": "Arrendamiento a {months} meses, {miles} al año",
+  "Your lease, {months} months, {miles} a year": "Su arrendamiento, {months} meses, {miles} al año",
   "{amount}/mo, {due} due at signing": "{amount}/mes, {due} al firmar",
   "Lease not available": "Arrendamiento no disponible",
   "Total in cash with taxes and fees": "Total de contado con impuestos y cargos",

@@ -6,7 +6,7 @@ import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { formatWholeDollars, type Cents } from "#platform/shared/money.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { PersonalPricing } from "#modules/pricing/domain/personal-pricing.ts";
-import type { Text } from "#platform/shared/texts/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { ComparedVehicle } from "../domain/comparison-view.ts";
 import { BODIES, CONDITIONS, DRIVETRAINS, FUEL_NAMES, TRANSMISSIONS } from "./fact-names-data.ts";
 
@@ -180,7 +180,12 @@ function leaseRules(t: Text, vehicles: Vehicles): readonly RowRule[] {
   const leased = { months: lease.termMonths, miles: formatMiles(lease.annualMiles) };
   return [
     {
-      label: t("Lease, {months} months, {miles} a year", leased),
+      label: t(
+        vehicles.some(isPersonal)
+          ? english("Your lease, {months} months, {miles} a year")
+          : english("Lease, {months} months, {miles} a year"),
+        leased,
+      ),
       of: (vehicle) =>
         vehicle.lease
           ? t("{amount}/mo, {due} due at signing", {

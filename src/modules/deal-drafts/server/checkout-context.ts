@@ -1,7 +1,7 @@
 import type { OfferedDealType } from "#modules/orders/domain/offered-deal-types.ts";
 import type { OrdersContext } from "#modules/orders/server/orders-context.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
-import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
+import type { PromisedPayments } from "#modules/pricing/domain/promised-payment.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
@@ -100,13 +100,13 @@ export interface BuyerScreening {
 }
 
 /** Who knows what a buyer who pre-qualified was shown for a car; composition wires it. */
-export interface PromisedPayments {
-  /** Null for everybody who has no result that counts today, and for cars that it does not qualify. */
+export interface PaymentPromises {
+  /** Null for everybody who has no result that counts today. */
   promisedFor(
     trx: TenantTransaction,
     ctx: CheckoutContext,
     input: { readonly accountId: string; readonly forSale: VehicleForSale },
-  ): Promise<PromisedPayment | null>;
+  ): Promise<PromisedPayments | null>;
 }
 
 /** Everything checkout talks to. */
@@ -119,7 +119,7 @@ export type CheckoutContext = OrdersContext &
     readonly credit: CreditPort;
     readonly acceptedOfferNews: AcceptedOfferNews;
     readonly buyerScreening: BuyerScreening;
-    readonly promisedPayments: PromisedPayments;
+    readonly promisedPayments: PaymentPromises;
     /** OP-30: 555-01xx numbers pass; true only while the sandbox is on. */
     readonly allowsTestNumbers: boolean;
   };

@@ -2,6 +2,18 @@
 export const es: Readonly<Record<string, string>> = {
   "personalize your payments": "personalice sus pagos",
   "Your payment {payment}/mo": "Su pago {payment}/mes",
+  "Your lease {payment}/mo": "Su arrendamiento {payment}/mes",
+  "{months} mo · {miles} mi a year · {due} due at signing · {total} in all":
+    "{months} meses · {miles} millas al año · {due} al firmar · {total} en total",
+  "A lease of {count} monthly payments, the first of them at signing.":
+    "Un arrendamiento de {count} pagos mensuales, el primero al firmar.",
+  "No security deposit.": "Sin depósito de garantía.",
+  "What is due at signing includes a refundable security deposit of {amount}.":
+    "Lo que se paga al firmar incluye un depósito de garantía reembolsable de {amount}.",
+  "It can change with the car, its price, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lease.":
+    "Puede cambiar según el auto, su precio, los impuestos donde vive, la cobertura, un auto a cuenta y su solicitud de crédito completa. No es un compromiso de arrendamiento.",
+  "None of your lenders leases this car the way you chose, so this is a loan.":
+    "Ninguno de sus prestamistas arrienda este auto como usted eligió, por eso este es un préstamo.",
   "Free delivery to {place}": "Entrega gratis a {place}",
   "Delivery to {place} about {amount}": "Entrega a {place}: unos {amount}",
   "{place} is outside our delivery area": "{place} está fuera de nuestra zona de entrega",

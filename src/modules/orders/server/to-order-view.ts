@@ -1,5 +1,4 @@
 import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
-import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
 import type { Order } from "../domain/order.ts";
 import type { OrderView } from "../domain/order-view.ts";
 import { reasonedLines } from "../domain/line-reason.ts";
@@ -50,7 +49,7 @@ export function toOrderView({ order, fact, vehicle, now, funded }: OrderParts): 
     buyerState: snapshot.buyerState,
     receipt: receiptOf(order, fact),
     terms: snapshot.terms ?? null,
-    ...(snapshot.promised && snapshot.terms?.kind === "finance" && promiseOf(snapshot.promised)),
+    ...promiseOf(snapshot),
     ...chosenIn(snapshot),
     funded: funded ?? null,
     cancelRight: rightOf(order, now),
@@ -73,8 +72,12 @@ function chosenIn(
   };
 }
 
-function promiseOf({ paymentCents }: PromisedPayment): Pick<OrderView, "promisedCents"> {
-  return { promisedCents: paymentCents };
+/** Nothing where a loan became a lease or cash, or a lease a loan. */
+function promiseOf({ promised, terms }: Order["snapshot"]): Pick<OrderView, "promisedCents"> {
+  const kind = terms?.kind === "finance" ? "loan" : terms?.kind;
+  return promised !== undefined && promised.input.terms?.kind === kind
+    ? { promisedCents: promised.paymentCents }
+    : {};
 }
 
 /** By the day the order was placed; a cart shows what it would be today. */

@@ -88,7 +88,7 @@ async function ask(question: string, of: PersonalTerms, choices = {}): Promise<S
 /** What a browser with these terms would show for a car. */
 function priced(of: PersonalTerms, choices = {}) {
   const priceOf = priceWith({ terms: of, book: readPriceBook(ctx, of), choices });
-  return (car: SearchView["vehicles"][number]) => priceOf(car)?.lenderQualified?.monthlyPaymentCents ?? null;
+  return (car: SearchView["vehicles"][number]) => priceOf(car)?.monthlyPaymentCents ?? null;
 }
 
 /** Every car as the ordinary search lists it. */
@@ -103,6 +103,8 @@ describe("searching by what one person would pay", () => {
   it.each([
     [780, {}],
     [690, { downPaymentCents: 800_000, termMonths: 48 }],
+    [780, { lease: {} }],
+    [780, { lease: { downPaymentCents: 400_000, termMonths: 24, annualMiles: 10_000 } }],
     [560, { trade: { allowanceCents: 300_000, payoffCents: 700_000, ownership: "FINANCED" } }],
   ])("sorts and filters all cars of score %i as its browser prices them", async (score, choices) => {
     const mine = terms(score);

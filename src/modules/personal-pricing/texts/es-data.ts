@@ -17,6 +17,27 @@ export const es: Dictionary = {
   "The contract's payment is {amount} a month less than you were shown. Here is every cent of it.":
     "El pago del contrato es {amount} menos al mes de lo que se le mostró. Aquí está cada centavo.",
   "What changed": "Qué cambió",
+  "Due at signing": "A pagar al firmar",
+  "The same amount is due, and another part of it lowers the cost of the lease.":
+    "Se paga lo mismo, y otra parte de ello baja el costo del arrendamiento.",
+  "The lease was for {from}, and now is for {to}.": "El arrendamiento era de {from}, y ahora es de {to}.",
+  Miles: "Millas",
+  "{miles} miles a year": "{miles} millas al año",
+  "The lease allowed {from}, and now allows {to}.": "El arrendamiento permitía {from}, y ahora permite {to}.",
+  "What the car is worth at the end": "Lo que vale el auto al final",
+  "The leasing company counts {to} of the MSRP instead of {from}.":
+    "La compañía de arrendamiento cuenta el {to} del MSRP en lugar del {from}.",
+  "The leasing company now counts another part of the MSRP.":
+    "La compañía de arrendamiento ahora cuenta otra parte del MSRP.",
+  "Rent charge": "Cargo de arrendamiento",
+  "Your full application moved the leasing company's money factor from {from} to {to}.":
+    "Su solicitud completa movió el factor monetario de la compañía de arrendamiento de {from} a {to}.",
+  "The leasing company's fee": "El cargo de la compañía de arrendamiento",
+  "Other conditions of the lease": "Otras condiciones del arrendamiento",
+  "{to} leases the car instead of {from}.": "{to} arrienda el auto en lugar de {from}.",
+  "{to} now has other conditions.": "{to} ahora tiene otras condiciones.",
+  "{months} mo lease · {miles} mi a year · {down} due at signing":
+    "arrendamiento a {months} meses · {miles} millas al año · {down} al firmar",
   "Each line is counted after the ones above it, by the same worksheet as your contract.":
     "Cada línea se calcula después de las anteriores, con la misma hoja de cálculo que su contrato.",
   "All changes together": "Todos los cambios juntos",

@@ -16,7 +16,7 @@ export function whoDeclined(
   credit: CreditFacts,
 ): DeclineContent["creditors"] {
   return refused.flatMap(({ program, failed }) => {
-    if (program.loan === null || notAskedReasons(failed).length > 0) return [];
+    if ((program.loan ?? program.lease) === null || notAskedReasons(failed).length > 0) return [];
     const { legalName, addressLines, phone, agencyLines } = program;
     return [
       {

@@ -4,7 +4,7 @@ import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { makeResultWorld, type ResultTestContext, type ResultWorld } from "#tests/support/result-world.ts";
 import { claimResult } from "./claim-result.ts";
-import { promisedPaymentOf } from "./promised-payment.ts";
+import { promisedPaymentsOf } from "./promised-payment.ts";
 import { withdrawResult } from "./withdraw-result.ts";
 
 let world: ResultWorld;
@@ -27,7 +27,7 @@ function carAt(priceCents: number | null): VehicleForSale {
 const promised = (
   ctx: ResultTestContext,
   input: { readonly accountId: string; readonly forSale: VehicleForSale },
-) => ctx.db.transaction((trx) => promisedPaymentOf(trx, ctx, input));
+) => ctx.db.transaction((trx) => promisedPaymentsOf(trx, ctx, input));
 
 /** Somebody whose account has a result. */
 async function claimed(email: string) {
@@ -41,8 +41,8 @@ describe("what an order keeps of a pre-qualification", () => {
   it("is the payment of the car with all it was counted from, to the cent of the worksheet", async () => {
     const ctx = await claimed("kept@example.com");
     const { accountId } = ctx;
-    const shown = await promised(ctx, { accountId, forSale: carAt(30_000_00) });
-    if (shown === null) expect.fail("nothing was promised");
+    const shown = (await promised(ctx, { accountId, forSale: carAt(30_000_00) }))?.loan;
+    if (!shown) expect.fail("nothing was promised");
     const { place, contractDate: onDate } = shown.input;
     const rules = worksheetRulesOf(ctx.tenant.config, { state: place?.state ?? "", onDate });
     expect(dealWorksheet(rules, shown.input).loan?.paymentCents).toBe(shown.paymentCents);
@@ -50,11 +50,27 @@ describe("what an order keeps of a pre-qualification", () => {
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
   });
 
+  it("is the lease of a new car as well, to the cent of the worksheet, and none of a used one", async () => {
+    const ctx = await claimed("leased@example.com");
+    const { accountId } = ctx;
+    const used = carAt(30_000_00);
+    const vehicle = { ...used.vehicle, condition: "new" as const, mileage: 12, year: 2026 };
+    const shown = (await promised(ctx, { accountId, forSale: { ...used, vehicle, msrpCents: 31_000_00 } }))
+      ?.lease;
+    if (!shown) expect.fail("no lease was promised");
+    const { place, contractDate: onDate } = shown.input;
+    const rules = worksheetRulesOf(ctx.tenant.config, { state: place?.state ?? "", onDate });
+    expect(dealWorksheet(rules, shown.input).lease?.paymentCents).toBe(shown.paymentCents);
+    expect(shown.input.terms).toMatchObject({ kind: "lease", lessorName: expect.stringMatching(/./u) });
+    expect((await promised(ctx, { accountId, forSale: used }))?.lease).toBeNull();
+  });
+
   it("is nothing for a car without a price, for one that nobody lends for, and for other accounts", async () => {
     const ctx = await claimed("nothing@example.com");
     const { accountId } = ctx;
-    expect(await promised(ctx, { accountId, forSale: carAt(null) })).toBeNull();
-    expect(await promised(ctx, { accountId, forSale: carAt(900_000_00) })).toBeNull();
+    const nothing = { loan: null, lease: null };
+    expect(await promised(ctx, { accountId, forSale: carAt(null) })).toEqual(nothing);
+    expect(await promised(ctx, { accountId, forSale: carAt(900_000_00) })).toEqual(nothing);
     expect(await promised(ctx, { accountId: "acc_other", forSale: carAt(30_000_00) })).toBeNull();
     const there = { ...world.otherTenantCtx, actor: ctx.actor };
     expect(await promised(there, { accountId, forSale: carAt(30_000_00) })).toBeNull();

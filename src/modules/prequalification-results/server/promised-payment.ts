@@ -1,7 +1,8 @@
 import { vehicleType } from "#modules/inventory/domain/vehicle-view.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
+import type { PromisedPayment, PromisedPayments } from "#modules/pricing/domain/promised-payment.ts";
+import type { LeasedPayment, QualifiedPayment } from "#modules/pricing/domain/personal-pricing.ts";
 import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -19,14 +20,14 @@ interface PromiseInput {
 }
 
 /**
- * What every card shows the account's owner for this car today, with all it is counted from (PQ-11). Null without a result
- * that counts, and for a car that does not qualify.
+ * What every card shows the account's owner for this car today, with all it is counted from (PQ-11): as a loan, and as a
+ * lease to who chose that. Null without a result that counts.
  */
-export async function promisedPaymentOf(
+export async function promisedPaymentsOf(
   trx: TenantTransaction,
   ctx: QueueContext,
   { accountId, forSale }: PromiseInput,
-): Promise<PromisedPayment | null> {
+): Promise<PromisedPayments | null> {
   const [row] = await findResults(trx, ctx, { accountId });
   if (row === undefined) return null;
   const today = retailerToday(ctx);
@@ -39,7 +40,7 @@ function promiseBy(
   ctx: QueueContext,
   terms: PersonalTerms,
   { forSale, today }: { readonly forSale: VehicleForSale; readonly today: string },
-): PromisedPayment | null {
+): PromisedPayments {
   const { vehicle, rooftop, priceCents, msrpCents, incentivesCents, programsCents } = forSale;
   const { config } = tenantForRooftop(ctx.tenant, { ...vehicle, dealershipId: rooftop.id });
   const rules = worksheetRulesOf(config, { state: terms.state, onDate: today });
@@ -53,8 +54,11 @@ function promiseBy(
     // As every card counts it.
     incentivesCents: incentivesCents + programsCents,
   };
-  const payment = personalPrice(pricer, car)?.lenderQualified;
-  if (!payment) return null;
   const place = { state: terms.state, zipCode: terms.zipCode };
-  return { paymentCents: payment.monthlyPaymentCents, input: { ...payment.input, place } };
+  const promise = (shown: QualifiedPayment | LeasedPayment | null | undefined): PromisedPayment | null =>
+    shown ? { paymentCents: shown.monthlyPaymentCents, input: { ...shown.input, place } } : null;
+  return {
+    loan: promise(personalPrice(pricer, car, { lease: null })?.lenderQualified),
+    lease: promise(personalPrice(pricer, car, { lease: {} })?.leased),
+  };
 }

@@ -2,6 +2,9 @@ import type { Dictionary } from "#platform/shared/texts/text.ts";
 
 /** Spanish of what a shopper who pre-qualified sees in the shop, in the profile and beside offers. */
 export const es: Dictionary = {
+  "Your payments": "Sus pagos",
+  Loans: "Préstamos",
+  "Leases of new cars": "Arrendamientos de autos nuevos",
   "Get pre-qualified": "Precalifíquese",
   "Your pre-qualification has expired.": "Su precalificación venció.",
   "Your pre-qualification expires today.": "Su precalificación vence hoy.",

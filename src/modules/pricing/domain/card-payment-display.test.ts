@@ -8,6 +8,7 @@ const facts: CardPaymentFacts = {
   sold: false,
   pendingSale: false,
   lenderQualified: null,
+  isLeased: false,
   priceErrors: [],
   possiblePricing: null,
   estimated: null,

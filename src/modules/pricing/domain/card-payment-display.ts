@@ -24,6 +24,8 @@ export interface CardPaymentFacts {
   readonly sold: boolean;
   readonly pendingSale: boolean;
   readonly lenderQualified: PaymentTerms | null;
+  /** A lender of the shopper leases it to them. */
+  readonly isLeased: boolean;
   readonly priceErrors: readonly string[];
   readonly possiblePricing: PossiblePricing | null;
   readonly estimated: PaymentTerms | null;
@@ -34,6 +36,7 @@ export interface CardPaymentFacts {
 export type CardPaymentDisplay =
   | { readonly kind: "nothing" }
   | { readonly kind: "lender-qualified"; readonly payment: PaymentTerms }
+  | { readonly kind: "lender-leased" }
   | {
       readonly kind: "not-qualified";
       readonly suggestedDownPaymentCents: Cents | null;
@@ -47,6 +50,7 @@ export type CardPaymentDisplay =
 export function cardPaymentDisplay(facts: CardPaymentFacts): CardPaymentDisplay {
   if (facts.sold) return { kind: "nothing" };
   if (facts.lenderQualified !== null) return { kind: "lender-qualified", payment: facts.lenderQualified };
+  if (facts.isLeased) return { kind: "lender-leased" };
   if (facts.pricingKind === "Personalized" && facts.priceErrors.length > 0) {
     return {
       kind: "not-qualified",

@@ -33,11 +33,34 @@ export interface QualifiedPayment extends PaymentTerms {
   readonly firstPaymentDate: string;
 }
 
+/** A lessor's own payment, counted as checkout counts it: with taxes and fees where the shopper lives. */
+export interface LeasedPayment {
+  readonly lenderName: string;
+  readonly monthlyPaymentCents: Cents;
+  readonly termMonths: number;
+  readonly annualMiles: number;
+  readonly dueAtSigningCents: Cents;
+  /** 12 CFR 1013.4(e), what is due at signing included. */
+  readonly totalOfPaymentsCents: Cents;
+  /** What checkout's worksheet takes to come to the same cents, with the lessor's terms. */
+  readonly input: WorksheetInput;
+}
+
+/** How somebody wishes to lease any car; what is left out is the retailer's usual. */
+interface LeaseChoice {
+  /** Everything that is due at signing. */
+  readonly downPaymentCents?: Cents | undefined;
+  readonly termMonths?: number | undefined;
+  readonly annualMiles?: number | undefined;
+}
+
 /** What a shopper wishes for one car; what is left out is what they wish for every car. */
 export interface PersonalWish {
   readonly downPaymentCents?: Cents | undefined;
   readonly termMonths?: number | undefined;
   readonly trade?: WorksheetTrade | null | undefined;
+  /** How it would be leased, by somebody who chose to lease; null asks for a loan. */
+  readonly lease?: LeaseChoice | null | undefined;
 }
 
 /** A wish that was moved to what is possible (PQ-11): cents or months. */
@@ -50,6 +73,10 @@ export interface MovedWish {
 /** What is known about one vehicle for one shopper who pre-qualified (VEH-11, VEH-12 `Personalized`). */
 export interface PersonalPricing {
   readonly lenderQualified: QualifiedPayment | null;
+  /** VEH-11 `dealType` Lease: of somebody who chose to lease, for a car that one of their lenders leases; no loan beside it. */
+  readonly leased: LeasedPayment | null;
+  /** They chose to lease, and none of their lenders leases this new car like that: the loan stands in. */
+  readonly isLeaseRefused: boolean;
   /** Codes of the lender's rules that the deal does not meet; empty when it qualifies. */
   readonly priceErrors: readonly string[];
   readonly possiblePricing: PossiblePricing | null;
@@ -66,21 +93,13 @@ export interface PersonalPricing {
   readonly zipCode: string;
 }
 
-/** What a shopper wishes of a lease; what is left out is the retailer's usual. */
-export interface LeaseWish {
-  /** Everything that is due at signing. */
-  readonly downPaymentCents?: Cents | undefined;
-  readonly termMonths?: number | undefined;
-  readonly annualMiles?: number | undefined;
+/** What a shopper wishes of one lease. */
+export interface LeaseWish extends LeaseChoice {
   readonly trade?: WorksheetTrade | null | undefined;
 }
 
-/** The lease that one of a pre-qualified shopper's lenders makes of a wish, with taxes and fees where they live. */
-export interface PersonalLease {
-  readonly lenderName: string;
-  readonly paymentCents: Cents;
-  /** What checkout's worksheet takes to come to the same cents, with the lessor's terms. */
-  readonly input: WorksheetInput;
+/** The lease that one of a pre-qualified shopper's lenders makes of a wish. */
+interface PersonalLease extends LeasedPayment {
   /** ISO date on which the terms were made. */
   readonly asOf: string;
   readonly zipCode: string;
@@ -114,6 +133,7 @@ export function cardPaymentFacts(
     sold,
     pendingSale,
     lenderQualified: personal?.lenderQualified ?? null,
+    isLeased: personal?.leased != null,
     priceErrors: personal?.priceErrors ?? [],
     possiblePricing: personal?.possiblePricing ?? null,
     monthlyPaymentCents: personal?.monthlyPaymentCents ?? null,

@@ -7,3 +7,9 @@ export interface PromisedPayment {
   /** With the lender's terms; counted for `input.contractDate`. */
   readonly input: WorksheetInput;
 }
+
+/** What somebody who pre-qualified was shown for one car; null where it does not qualify, and for a lease of a used one. */
+export interface PromisedPayments {
+  readonly loan: PromisedPayment | null;
+  readonly lease: PromisedPayment | null;
+}

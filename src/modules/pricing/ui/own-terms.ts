@@ -51,6 +51,15 @@ export function readOwnLease(storage: TabStorage = tab): OwnLease | undefined {
   }
 }
 
+/** Cards and lists show leases from now on, or loans again; what was chosen of a loan stays. */
+export function rememberLeasing(isLeased: boolean, storage: TabStorage = tab): void {
+  try {
+    storage().setItem(OWN_LEASE_KEY, isLeased ? leaseText({ type: "lease" }) : "");
+  } catch {
+    // Storage is blocked or full: cards go on with loans.
+  }
+}
+
 function leaseText(choices: CalculatorChoices): string {
   return choices.type === "lease" ? writeCalculatorAddress("", leaseOf(choices)) : "";
 }

@@ -7,9 +7,10 @@ import { CLAIMED_KINDS } from "#modules/incentives/domain/incentive-program.ts";
 import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderExplanation } from "#modules/personal-pricing/domain/explained/order-explanation.ts";
-import type { ExplainedSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
+import type { LeaseSide, LoanSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
 import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
+import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";
 import type { LoanSheet } from "#modules/worksheet/domain/loans/loan-sheet.ts";
 import type { PromisedPayment } from "#modules/pricing/domain/promised-payment.ts";
 import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
@@ -20,25 +21,66 @@ import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.
 
 type Payment = TenantConfig["config"]["payment"];
 
-/** The promised deal with the rules of its place and day; undefined for anything but a lender's loan. */
-export function promisedSide(payment: Payment, { input }: PromisedPayment): ExplainedSide | undefined {
+/** The promised loan with the rules of its place and day; undefined for anything else. */
+export function promisedLoan(payment: Payment, { input }: PromisedPayment): LoanSide | undefined {
   const { terms } = input;
   return terms?.kind === "loan" ? { place: placeOf(payment, input), input: { ...input, terms } } : undefined;
 }
 
-/**
- * The deal as the order has it, read back from its worksheet; undefined for anything but a loan. What orders do not keep
- * of a car, and no loan with a lender depends on, is as it was shown.
- */
-export function contractSide(
+/** The promised lease, with what is due at signing by its name; undefined for anything else. */
+export function promisedLease(
+  payment: Payment,
+  rules: DealRules,
+  { input }: PromisedPayment,
+): LeaseSide | undefined {
+  const { terms } = input;
+  if (terms?.kind !== "lease") return undefined;
+  const place = placeOf(payment, input);
+  const downPaymentCents = dealWorksheet({ ...rules, place }, input).lease?.dueAtSigning.cashCents;
+  return { place, input: { ...input, choices: { ...input.choices, downPaymentCents }, terms } };
+}
+
+/** The loan as the order has it, read back from its worksheet; undefined for anything else. */
+export function contractLoan(
   payment: Payment,
   snapshot: OrderSnapshot,
-  { input: shown }: PromisedPayment,
-): ExplainedSide | undefined {
-  const { worksheet, vehicle, rooftop } = snapshot;
+  promised: PromisedPayment,
+): LoanSide | undefined {
+  const { worksheet } = snapshot;
   if (!worksheet?.loan) return undefined;
-  const { loan, contractDate, lines } = worksheet;
-  const input = {
+  const { loan } = worksheet;
+  const choices = choicesOf(loan);
+  const deal = {
+    ...dealIn(snapshot, worksheet, promised),
+    choices,
+    trade: snapshot.tradeIn ?? tradeOf(loan),
+  };
+  return { place: placeOf(payment, deal), input: { ...deal, terms: loan.terms } };
+}
+
+/** The lease as the order has it, read back from its worksheet; undefined for anything else. */
+export function contractLease(
+  payment: Payment,
+  snapshot: OrderSnapshot,
+  promised: PromisedPayment,
+): LeaseSide | undefined {
+  const { worksheet } = snapshot;
+  if (!worksheet?.lease) return undefined;
+  const { lease } = worksheet;
+  const choices = leaseChoicesOf(lease);
+  const trade = snapshot.tradeIn ?? leasedTradeOf(lease);
+  const deal = { ...dealIn(snapshot, worksheet, promised), choices, trade };
+  return { place: placeOf(payment, deal), input: { ...deal, terms: lease.terms } };
+}
+
+/** What orders do not keep of a car, and no deal with a lender depends on, is as it was shown. */
+function dealIn(
+  snapshot: OrderSnapshot,
+  { contractDate, lines }: Worksheet,
+  { input: shown }: PromisedPayment,
+): Omit<WorksheetInput, "terms" | "choices" | "trade"> {
+  const { vehicle, rooftop } = snapshot;
+  return {
     contractDate,
     vehicle: {
       ...shown.vehicle,
@@ -50,28 +92,27 @@ export function contractSide(
       dealershipId: rooftop.id,
     },
     place: { state: snapshot.buyerState, zipCode: snapshot.delivery.zipCode },
-    delivery: deliveryOf(worksheet),
-    choices: choicesOf(loan),
-    trade: snapshot.tradeIn ?? tradeOf(loan),
+    delivery: deliveryOf(lines),
     products: snapshot.products ?? [],
     incentives: cutsOf(snapshot),
     depositCents: 0,
-    terms: loan.terms,
   };
-  return { place: placeOf(payment, input), input };
 }
 
 /** The payment's terms, as people compare them. */
 export function namedPayment(
   rules: DealRules,
-  { place, input }: ExplainedSide,
+  { place, input }: LoanSide | LeaseSide,
 ): OrderExplanation["promised"] {
+  const { terms, contractDate, choices } = input;
+  const isLoan = terms.kind === "loan";
   return {
-    lenderName: input.terms.lenderName,
-    asOf: input.contractDate,
-    apr: dealWorksheet({ ...rules, place }, input).loan?.apr ?? 0,
-    termMonths: input.terms.termMonths,
-    downPaymentCents: input.choices.downPaymentCents ?? 0,
+    lenderName: isLoan ? terms.lenderName : terms.lessorName,
+    asOf: contractDate,
+    apr: isLoan ? (dealWorksheet({ ...rules, place }, input).loan?.apr ?? 0) : null,
+    termMonths: terms.termMonths,
+    annualMiles: isLoan ? null : terms.annualMiles,
+    downPaymentCents: choices.downPaymentCents ?? 0,
   };
 }
 
@@ -86,7 +127,7 @@ function amountOf(lines: readonly SheetLine[], code: SheetLine["code"]): number 
   return lines.find((line) => line.code === code)?.amountCents ?? 0;
 }
 
-function deliveryOf({ lines }: Worksheet): WorksheetInput["delivery"] {
+function deliveryOf(lines: Worksheet["lines"]): WorksheetInput["delivery"] {
   const line = lines.find(({ code }) => code === "deliveryFee");
   return line === undefined ? null : { feeCents: line.amountCents, derivation: "" };
 }
@@ -94,6 +135,27 @@ function deliveryOf({ lines }: Worksheet): WorksheetInput["delivery"] {
 function choicesOf(loan: LoanSheet): WorksheetInput["choices"] {
   const { cashDownCents: downPaymentCents, firstPaymentDate } = loan;
   return { type: "finance", downPaymentCents, firstPaymentDate };
+}
+
+/** The cash towards the cost is exact; what is due follows from it. */
+function leaseChoicesOf({ dueAtSigning, isOnePay }: LeaseSheet): WorksheetInput["choices"] {
+  const reasons = (code: SheetLine["code"]) =>
+    dueAtSigning.amounts.find((line) => line.code === code)?.because.values ?? {};
+  return {
+    type: "lease",
+    downPaymentCents: dueAtSigning.cashCents,
+    reductionCents: Number(reasons("capCostReduction")["cashCents"] ?? 0),
+    onePay: isOnePay,
+    securityDeposits: Number(reasons("securityDeposit")["count"] ?? 0),
+  };
+}
+
+/** As far as it counts for a lease. */
+function leasedTradeOf({ dueAtSigning, progression }: LeaseSheet): WorksheetInput["trade"] {
+  const allowanceCents = amountOf(dueAtSigning.paidBy, "tradeEquity");
+  const payoffCents = amountOf(progression.capitalized, "priorBalance");
+  if (allowanceCents === 0 && payoffCents === 0) return null;
+  return { allowanceCents, payoffCents, ownership: payoffCents > 0 ? "FINANCED" : "OWNED" };
 }
 
 function tradeOf({ trade: { allowanceCents, payoffCents } }: LoanSheet): WorksheetInput["trade"] {

@@ -1,7 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { PersonalPricing, QualifiedPayment } from "#modules/pricing/domain/personal-pricing.ts";
+import type {
+  LeasedPayment,
+  PersonalPricing,
+  QualifiedPayment,
+} from "#modules/pricing/domain/personal-pricing.ts";
 import { PersonalPricingProvider } from "#modules/pricing/ui/personal-pricing.ts";
 import { CardPayment } from "./card-payment.tsx";
 import type { CardVehicle } from "./card-text.ts";
@@ -24,6 +28,8 @@ const vehicle = {
 const terms = { monthlyPaymentCents: 61_200, apr: 5.99, termMonths: 60, downPaymentCents: 400_000 };
 const nobody: PersonalPricing = {
   lenderQualified: null,
+  leased: null,
+  isLeaseRefused: false,
   priceErrors: [],
   possiblePricing: null,
   monthlyPaymentCents: null,
@@ -107,6 +113,30 @@ describe("what a pre-qualified shopper sees", () => {
     expect(html).toContain(
       "Down payment raised from $2,500 to $4,000: the lender finances only part of what this car is worth.",
     );
+  });
+
+  it("is the lessor's payment with what an advertised lease has to say, for who chose to lease", () => {
+    const leased = {
+      lenderName: "Lakeshore Leasing",
+      monthlyPaymentCents: 41_250,
+      termMonths: 36,
+      annualMiles: 12_000,
+      dueAtSigningCents: 300_000,
+      totalOfPaymentsCents: 1_743_750,
+      input: { terms: { kind: "lease", securityDepositCents: 0 } },
+    } as LeasedPayment;
+    const html = personal({ kind: "lender-leased" }, { leased });
+    expect(html).toContain("Your lease <b>$413</b>/mo");
+    expect(html).toMatch(/36\smo · 12,000\smi\sa\syear · \$3,000\sdue\sat\ssigning · \$17,438\sin\sall/);
+    expect(html).toContain("36 monthly payments, the first of them at signing. No security deposit.");
+    expect(html).toContain("As of November 25, 2026, from Lakeshore Leasing");
+    expect(html).toContain("a commitment to lease");
+  });
+
+  it("says that a loan stands in where nobody leases the car like that", () => {
+    const display = { kind: "lender-qualified", payment: terms } as const;
+    const html = personal(display, { lenderQualified: qualified, isLeaseRefused: true });
+    expect(html).toContain("None of your lenders leases this car the way you chose");
   });
 
   it("is the dealer's phone and what would make it possible (VEH-16, VEH-17)", () => {

@@ -34,6 +34,7 @@ export function CardPayment({ vehicle, from = "card", wish }: CardPaymentProps) 
     case "nothing":
       return null;
     case "lender-qualified":
+    case "lender-leased":
     case "not-qualified":
     case "monthly":
       return (

@@ -2,7 +2,11 @@ import { Link } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { CardPaymentDisplay } from "#modules/pricing/domain/card-payment-display.ts";
-import type { PersonalPricing, QualifiedPayment } from "#modules/pricing/domain/personal-pricing.ts";
+import type {
+  LeasedPayment,
+  PersonalPricing,
+  QualifiedPayment,
+} from "#modules/pricing/domain/personal-pricing.ts";
 import { pricingMessages } from "#modules/pricing/messages.ts";
 import { movedWishes, priceErrorHelp } from "#modules/pricing/ui/personal-words.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
@@ -14,7 +18,7 @@ import { unbrokenItems } from "./unbroken-items.ts";
 interface PersonalPaymentProps {
   readonly display: Extract<
     CardPaymentDisplay,
-    { readonly kind: "lender-qualified" | "not-qualified" | "monthly" }
+    { readonly kind: "lender-qualified" | "lender-leased" | "not-qualified" | "monthly" }
   >;
   readonly personal: PersonalPricing;
   readonly vehicleKey: string;
@@ -26,6 +30,8 @@ export function PersonalPayment({ display, personal, vehicleKey }: PersonalPayme
   switch (display.kind) {
     case "lender-qualified":
       return personal.lenderQualified && <Qualified payment={personal.lenderQualified} personal={personal} />;
+    case "lender-leased":
+      return personal.leased && <Leased asOf={personal.asOf} payment={personal.leased} />;
     case "not-qualified":
       return <NotQualified display={display} personal={personal} vehicleKey={vehicleKey} />;
     case "monthly":
@@ -75,12 +81,70 @@ function Qualified({
           <PaymentOrigin asOf={personal.asOf} payment={payment} />
         </div>
       </details>
+      {personal.isLeaseRefused && (
+        <p className="card-terms">
+          {t("None of your lenders leases this car the way you chose, so this is a loan.")}
+        </p>
+      )}
       {moved.map((text) => (
         <p className="card-terms" key={text}>
           {text}
         </p>
       ))}
     </>
+  );
+}
+
+/** The lessor's payment with what an advertised lease has to say (12 CFR 1013.7(d)(2)). */
+function Leased({ payment, asOf }: { readonly payment: LeasedPayment; readonly asOf: string }) {
+  const t = useText();
+  const { terms } = payment.input;
+  const depositCents = terms?.kind === "lease" ? terms.securityDepositCents : 0;
+  return (
+    <details className="card-payment" name="card-payment">
+      <summary>
+        <span>
+          {rich(t("Your lease {payment}/mo"), {
+            payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
+          })}
+        </span>
+        <Icon name="info" size={16} />
+        <small>
+          {unbrokenItems(
+            t("{months} mo · {miles} mi a year · {due} due at signing · {total} in all", {
+              months: payment.termMonths,
+              miles: payment.annualMiles.toLocaleString("en-US"),
+              due: formatWholeDollars(payment.dueAtSigningCents),
+              total: formatWholeDollars(payment.totalOfPaymentsCents),
+            }),
+          )}
+        </small>
+        <span className="sr-only">{t("Where your payment comes from")}</span>
+      </summary>
+      <div>
+        <p>
+          {t("A lease of {count} monthly payments, the first of them at signing.", {
+            count: payment.termMonths,
+          })}{" "}
+          {depositCents === 0
+            ? t("No security deposit.")
+            : t("What is due at signing includes a refundable security deposit of {amount}.", {
+                amount: formatWholeDollars(depositCents),
+              })}
+        </p>
+        <p>
+          {t("As of {date}, from {lender}, with taxes and fees where you live.", {
+            date: dayText(new Date(asOf), t.language),
+            lender: payment.lenderName,
+          })}
+        </p>
+        <p>
+          {t(
+            "It can change with the car, its price, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lease.",
+          )}
+        </p>
+      </div>
+    </details>
   );
 }
 

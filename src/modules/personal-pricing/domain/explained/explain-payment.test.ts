@@ -7,8 +7,11 @@ import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import { anyDeal } from "#tests/support/any-deal.ts";
 import { explainPayment } from "./explain-payment.ts";
-import type { ExplainedSide } from "./explained-side.ts";
+import type { LeaseSide, LoanSide } from "./explained-side.ts";
 import { NO_POINTS, sheetPoints } from "./sheet-points.ts";
+import { leaseSheetPoints, NO_LEASE_POINTS } from "./lease-sheet-points.ts";
+import { leaseSteps } from "./lease-steps.ts";
+import { loanSteps } from "./loan-steps.ts";
 import { PAYMENT_CAUSES } from "./payment-cause.ts";
 
 const { config } = (demoTenants[0] as (typeof demoTenants)[number]).config;
@@ -27,7 +30,7 @@ const terms: LoanTerms = {
   lenderFeeIsFinanced: true,
 };
 
-function sideIn(state: string, change: Partial<ExplainedSide["input"]> = {}): ExplainedSide {
+function sideIn(state: string, change: Partial<LoanSide["input"]> = {}): LoanSide {
   return {
     place: placeRulesOf(config.payment, { state, onDate: "2026-11-25" }) ?? null,
     input: {
@@ -52,16 +55,16 @@ function sideIn(state: string, change: Partial<ExplainedSide["input"]> = {}): Ex
   };
 }
 
-function payment({ place, input }: ExplainedSide): number {
+function payment({ place, input }: LoanSide): number {
   return dealWorksheet({ ...rules, place }, input).loan?.paymentCents ?? 0;
 }
 
-function explained(promised: ExplainedSide, contract: ExplainedSide, points = NO_POINTS) {
+function explained(promised: LoanSide, contract: LoanSide, points = NO_POINTS) {
   return explainPayment({
     rules,
     promised,
     contract,
-    points,
+    steps: loanSteps(points),
     promisedCents: payment(promised),
     contractCents: payment(contract),
   });
@@ -76,7 +79,7 @@ const anySide = fc
     rate: fc.integer({ min: 10_000, max: 250_000 }),
     months: fc.integer({ min: 24, max: 84 }),
   })
-  .map(({ deal: { input, state }, rate, months }): ExplainedSide => ({
+  .map(({ deal: { input, state }, rate, months }): LoanSide => ({
     place: placeRulesOf(config.payment, { state, onDate: input.contractDate }) ?? null,
     input: {
       ...input,
@@ -155,9 +158,133 @@ describe("the way from one payment to another", () => {
 
   it("says what is left where a payment was written down under other rules", () => {
     const same = sideIn("TX");
-    const known = { rules, promised: same, contract: same, points: NO_POINTS };
+    const known = { rules, promised: same, contract: same, steps: loanSteps(NO_POINTS) };
     const { steps } = explainPayment({ ...known, promisedCents: 50_000, contractCents: 50_123 });
     expect(steps).toEqual([{ cause: "rules", from: "", to: "", changeCents: 123, paymentCents: 50_123 }]);
+  });
+});
+
+const leaseTerms: LeaseSide["input"]["terms"] = {
+  kind: "lease",
+  lenderId: "l2",
+  lessorName: "Lakeshore Leasing",
+  ratePpm: 50_400,
+  buyRatePpm: 50_400,
+  residualPpm: 580_000,
+  maximumResidualizedMsrpCents: null,
+  acquisitionFeeCents: 69_500,
+  dispositionFeeCents: 39_500,
+  purchaseOptionFeeCents: 0,
+  excessMileCents: 25,
+  securityDepositCents: 0,
+  termMonths: 36,
+  annualMiles: 12_000,
+};
+
+const leasePayment = ({ place, input }: LeaseSide): number =>
+  dealWorksheet({ ...rules, place }, input).lease?.paymentCents ?? 0;
+
+function explainedLease(promised: LeaseSide, contract: LeaseSide, points = NO_LEASE_POINTS) {
+  return explainPayment({
+    rules,
+    promised,
+    contract,
+    steps: leaseSteps(points),
+    promisedCents: leasePayment(promised),
+    contractCents: leasePayment(contract),
+  });
+}
+
+const anyLease = fc
+  .record({
+    deal: anyDeal,
+    rate: fc.integer({ min: 0, max: 120_000 }),
+    residual: fc.integer({ min: 400_000, max: 650_000 }),
+    months: fc.constantFrom(24, 36, 48),
+    miles: fc.constantFrom(10_000, 12_000, 15_000),
+    fee: fc.integer({ min: 0, max: 109_500 }),
+    due: fc.integer({ min: 0, max: 900_000 }),
+  })
+  .map(({ deal: { input, state }, rate, residual, months, miles, fee, due }): LeaseSide => ({
+    place: placeRulesOf(config.payment, { state, onDate: input.contractDate }) ?? null,
+    input: {
+      ...input,
+      choices: { type: "lease", downPaymentCents: due },
+      terms: {
+        ...leaseTerms,
+        ratePpm: rate,
+        residualPpm: residual,
+        termMonths: months,
+        annualMiles: miles,
+        acquisitionFeeCents: fee,
+      },
+    },
+  }));
+
+function leaseIn(state: string, change: Partial<LeaseSide["input"]> = {}): LeaseSide {
+  const { place, input } = sideIn(state);
+  const vehicle = { ...input.vehicle, condition: "new" as const, msrpCents: 3_200_000 };
+  const choices = { type: "lease", downPaymentCents: 300_000 } as const;
+  return { place, input: { ...input, vehicle, choices, terms: leaseTerms, ...change } };
+}
+
+describe("the way from one lease payment to another", () => {
+  it("adds up to the cent for any two leases, in the stated order", () => {
+    fc.assert(
+      fc.property(anyLease, anyLease, (promised, contract) => {
+        const { steps, promisedCents, contractCents } = explainedLease(promised, contract);
+        const changes = steps.reduce((sum, { changeCents }) => sum + changeCents, 0);
+        expect(changes).toBe(contractCents - promisedCents);
+        const places = steps.map(({ cause }) => PAYMENT_CAUSES.indexOf(cause));
+        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("has no unnamed rest while both payments follow from their leases", () => {
+    fc.assert(
+      fc.property(anyLease, anyLease, (promised, contract) => {
+        fc.pre(leasePayment(promised) > 0 && leasePayment(contract) > 0);
+        expect(explainedLease(promised, contract).steps.map(({ cause }) => cause)).not.toContain("rules");
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("names what became other than it was, and nothing else", () => {
+    const contract = leaseIn("OH", {
+      choices: { type: "lease", downPaymentCents: 400_000, reductionCents: 320_000 },
+      terms: { ...leaseTerms, termMonths: 48, annualMiles: 15_000, residualPpm: 480_000, ratePpm: 55_200 },
+    });
+    const points = { termResidualPpm: -70_000, termRatePpm: 2400, milesResidualPpm: -20_000 };
+    const { steps } = explainedLease(leaseIn("TX"), contract, points);
+    expect(steps.map(({ cause }) => cause)).toEqual([
+      "address",
+      "dueAtSigning",
+      "leaseTerm",
+      "miles",
+      "residual",
+      "rent",
+    ]);
+    expect(steps.find(({ cause }) => cause === "dueAtSigning")).toMatchObject({ from: 300_000, to: 400_000 });
+    expect(steps.find(({ cause }) => cause === "residual")).toMatchObject({ from: 490_000, to: 480_000 });
+    expect(steps.find(({ cause }) => cause === "rent")).toMatchObject({ from: 52_800, to: 55_200 });
+    expect(explainedLease(leaseIn("TX"), leaseIn("TX")).steps).toEqual([]);
+  });
+
+  it("takes from the lessor's sheet what other months and miles change", () => {
+    const program = config.lenders.programs.find(({ lease }) => lease !== null);
+    if (!program?.lease) expect.fail("no lessor in the demo store");
+    const [first, last] = [program.lease.residuals[0], program.lease.residuals.at(-1)];
+    if (!first || !last) expect.fail("no residuals");
+    const of = ({ termMonths, annualMiles }: typeof first) =>
+      leaseIn("TX", { terms: { ...leaseTerms, termMonths, annualMiles } });
+    const found = leaseSheetPoints(program, { promised: of(first), contract: of(last) });
+    const residual = Math.round((last.percent - first.percent) * 10_000);
+    expect(found.termResidualPpm + found.milesResidualPpm).toBe(residual);
+    const unknown = of({ ...last, termMonths: 17 });
+    expect(leaseSheetPoints(program, { promised: of(first), contract: unknown })).toEqual(NO_LEASE_POINTS);
   });
 });
 

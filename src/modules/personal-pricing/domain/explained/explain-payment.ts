@@ -1,8 +1,10 @@
 import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import { CAUSE_STEPS, type StepsEnd } from "./cause-steps.ts";
-import type { ExplainedSide } from "./explained-side.ts";
+import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
+import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
+import type { CauseStep } from "./car-steps.ts";
+import type { SideOf } from "./explained-side.ts";
 import type { PaymentCause } from "./payment-cause.ts";
 
 /** One thing that became other than it was, and what that did to the payment. */
@@ -24,9 +26,12 @@ export interface ExplainedPayment {
   readonly steps: readonly PaymentStep[];
 }
 
-interface ExplainInput extends StepsEnd {
+interface ExplainInput<Terms extends LoanTerms | LeaseOfferTerms> {
   readonly rules: DealRules;
-  readonly promised: ExplainedSide;
+  readonly promised: SideOf<Terms>;
+  readonly contract: SideOf<Terms>;
+  /** `loanSteps` or `leaseSteps`. */
+  readonly steps: readonly CauseStep<Terms>[];
   /** The payments as they were written down, whatever rules say today. */
   readonly promisedCents: Cents;
   readonly contractCents: Cents;
@@ -35,16 +40,18 @@ interface ExplainInput extends StepsEnd {
 /**
  * Leads from the payment that was shown to the contract's, one cause after another in a stated order: the worksheet is run
  * again with one thing changed each time, so that all changes add up to the difference, always. A change alone that
- * leaves no loan counts with the next one.
+ * leaves no deal counts with the next one.
  */
-export function explainPayment(input: ExplainInput): ExplainedPayment {
-  const { rules, promised, promisedCents, contractCents } = input;
+export function explainPayment<Terms extends LoanTerms | LeaseOfferTerms>(
+  input: ExplainInput<Terms>,
+): ExplainedPayment {
+  const { rules, promised, contract, promisedCents, contractCents } = input;
   const first = paymentOf(rules, promised) ?? promisedCents;
   let side = promised;
   let counted = first;
   const steps: PaymentStep[] = [];
-  for (const { cause, apply, value } of CAUSE_STEPS) {
-    const next = apply(side, input);
+  for (const { cause, apply, value } of input.steps) {
+    const next = apply(side, contract);
     const after = paymentOf(rules, next) ?? counted;
     const [from, to] = [value(side), value(next)];
     if (after !== counted || from !== to)
@@ -63,7 +70,8 @@ export function explainPayment(input: ExplainInput): ExplainedPayment {
   return { promisedCents, contractCents, steps };
 }
 
-/** Cents a month; null where nothing is left to finance. */
-function paymentOf(rules: DealRules, { place, input }: ExplainedSide): Cents | null {
-  return dealWorksheet({ ...rules, place }, input).loan?.paymentCents ?? null;
+/** Cents a month; null where there is no such loan or lease. */
+function paymentOf(rules: DealRules, { place, input }: SideOf<LoanTerms | LeaseOfferTerms>): Cents | null {
+  const { loan, lease } = dealWorksheet({ ...rules, place }, input);
+  return (loan ?? lease)?.paymentCents ?? null;
 }

@@ -16,8 +16,11 @@ interface NamedPayment {
   readonly lenderName: string;
   /** ISO date: the day it was counted for. */
   readonly asOf: string;
-  /** Percent a year. */
-  readonly apr: number;
+  /** Percent a year; null for a lease, which has none. */
+  readonly apr: number | null;
   readonly termMonths: number;
+  /** Of a lease; null for a loan. */
+  readonly annualMiles: number | null;
+  /** Of a lease, what is due at signing. */
   readonly downPaymentCents: number;
 }

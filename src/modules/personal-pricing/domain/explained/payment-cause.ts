@@ -1,6 +1,6 @@
 /**
  * Why a contract's payment differs from the one that was shown before, in the order in which they are counted: the car
- * first, then where it lives, then the loan, then the days.
+ * first, then where it lives, then the loan and its days, or the lease.
  */
 export const PAYMENT_CAUSES = [
   "price",
@@ -16,6 +16,13 @@ export const PAYMENT_CAUSES = [
   "lenderFee",
   "interestRule",
   "days",
+  "dueAtSigning",
+  "leaseTerm",
+  "miles",
+  "residual",
+  "rent",
+  "acquisitionFee",
+  "lessor",
   /** What is left: rules of law or of the retailer that changed meanwhile. */
   "rules",
 ] as const;

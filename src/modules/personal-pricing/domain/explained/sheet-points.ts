@@ -3,13 +3,13 @@ import type { DealProgram } from "#modules/lenders/domain/evaluation/deal-progra
 import { buyRatePpm } from "#modules/lenders/domain/evaluation/price-loan.ts";
 import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
-import type { SheetPoints } from "./cause-steps.ts";
-import type { ExplainedSide } from "./explained-side.ts";
+import type { SheetPoints } from "./loan-steps.ts";
+import type { LoanSide } from "./explained-side.ts";
 
 interface PointsInput {
   readonly rules: DealRules;
-  readonly promised: ExplainedSide;
-  readonly contract: ExplainedSide;
+  readonly promised: LoanSide;
+  readonly contract: LoanSide;
 }
 
 export const NO_POINTS: SheetPoints = { termPpm: 0, bookValuePpm: 0 };
@@ -41,7 +41,7 @@ function rateOf({ loan, limits }: Pick<DealProgram, "loan" | "limits">, deal: De
 
 const LENDERS_WORD = { new: "NEW", certified: "CERTIFIED", used: "USED" } as const;
 
-function dealOf(rules: DealRules, { place, input }: ExplainedSide): Deal {
+function dealOf(rules: DealRules, { place, input }: LoanSide): Deal {
   const { vehicle, contractDate, terms } = input;
   const { loan } = dealWorksheet({ ...rules, place }, input);
   return {

@@ -1,6 +1,6 @@
 import type { DealProgram } from "#modules/lenders/domain/evaluation/deal-program.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
-import type { ProgramTerms } from "./personal-terms.ts";
+import type { LoanSheet, ProgramTerms } from "./personal-terms.ts";
 
 /** One person's terms in the shape that lenders' rules read. */
 export interface EvaluatedProgram extends DealProgram, Pick<LenderProgram, "stability"> {
@@ -24,17 +24,18 @@ export function evaluatedProgram({
   firstPayment,
 }: ProgramTerms): EvaluatedProgram {
   return {
-    // What score and file decide is in the points already.
-    loan: {
-      ...loan,
-      adders: loan.adders.map((adder) => ({ ...adder, minimumScore: null, thinFile: false })),
-    },
+    loan: loan && evaluatedSheet(loan),
     lease: lease?.sheet ?? null,
     limits,
     vehicle,
     products: NO_PRODUCTS,
     firstPayment,
     stability: STABLE,
-    standing: { tier: { addPoints: loan.addPoints }, score: null, isThin: false },
+    standing: { tier: { addPoints: loan?.addPoints ?? 0 }, score: null, isThin: false },
   };
+}
+
+/** What score and file decide is in the points already. */
+function evaluatedSheet(loan: LoanSheet): NonNullable<DealProgram["loan"]> {
+  return { ...loan, adders: loan.adders.map((adder) => ({ ...adder, minimumScore: null, thinFile: false })) };
 }

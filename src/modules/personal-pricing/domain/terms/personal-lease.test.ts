@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyPersonalLease, leaseDifferences, leasedByBrowser } from "#tests/support/personal-leases.ts";
+import {
+  anyPersonalLease,
+  cardOf,
+  leaseDifferences,
+  leasedByBrowser,
+} from "#tests/support/personal-leases.ts";
 
 describe("what one person pays to lease one car", () => {
-  it("is what checkout's worksheet and the lessor itself say, and no lessor does better", () => {
+  it("is what cards, lists, checkout's worksheet and the lessor itself say, and no lessor does better", () => {
     fc.assert(
       fc.property(anyPersonalLease, (asked) => {
         expect(leaseDifferences(asked)).toEqual([]);
@@ -16,5 +21,12 @@ describe("what one person pays to lease one car", () => {
     const found = fc.sample(anyPersonalLease, { numRuns: 500, seed: 3 }).map(leasedByBrowser);
     expect(found.filter((lease) => lease !== null).length).toBeGreaterThan(25);
     expect(found.filter((lease) => lease === null).length).toBeGreaterThan(25);
+  });
+
+  it("gives way to a loan on cards of used cars, and where no lessor takes a new one", () => {
+    const asked = fc.sample(anyPersonalLease, { numRuns: 500, seed: 4 });
+    const loans = asked.filter((one) => cardOf(one)?.lenderQualified);
+    expect(loans.filter(({ deal }) => deal.vehicle.type !== "NEW").length).toBeGreaterThan(10);
+    expect(loans.filter((one) => cardOf(one)?.isLeaseRefused).length).toBeGreaterThan(10);
   });
 });

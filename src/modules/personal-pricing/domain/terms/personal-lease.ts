@@ -3,17 +3,13 @@ import { leaseTermsOf } from "#modules/lenders/domain/evaluation/price-lease.ts"
 import { structureRules } from "#modules/lenders/domain/evaluation/rules/structure-rules.ts";
 import { vehicleRules } from "#modules/lenders/domain/evaluation/rules/vehicle-rules.ts";
 import { requestedLease } from "#modules/lenders/domain/requested-lease.ts";
-import type { LeaseWish, PersonalLease } from "#modules/pricing/domain/personal-pricing.ts";
+import type { LeasedPayment, LeaseWish } from "#modules/pricing/domain/personal-pricing.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
 import { leaseLength } from "#modules/worksheet/domain/retailer-terms.ts";
 import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
-import type { PersonalPricer } from "./personal-pricer.ts";
+import type { Lessor, PersonalPricer } from "./personal-pricer.ts";
 import { type PricedVehicle, vehicleForLenders } from "./personal-vehicle.ts";
-import type { ProgramPricer } from "./program-pricer.ts";
-
-/** A lease beside what its person's terms add. */
-type PricedLease = Omit<PersonalLease, "asOf" | "zipCode">;
 
 /**
  * The lowest lease payment among the lenders of one person, by checkout's worksheet and the lenders' own rules; null where
@@ -23,9 +19,9 @@ export function personalLease(
   pricer: PersonalPricer,
   vehicle: PricedVehicle,
   wish: LeaseWish,
-): PricedLease | null {
-  const leases = pricer.programs.flatMap((program) => leaseOf(program, { pricer, vehicle, wish }) ?? []);
-  return leases.toSorted((a, b) => a.paymentCents - b.paymentCents)[0] ?? null;
+): LeasedPayment | null {
+  const leases = pricer.lessors.flatMap((lessor) => leaseOf(lessor, { pricer, vehicle, wish }) ?? []);
+  return leases.toSorted((a, b) => a.monthlyPaymentCents - b.monthlyPaymentCents)[0] ?? null;
 }
 
 interface Asked {
@@ -34,9 +30,9 @@ interface Asked {
   readonly wish: LeaseWish;
 }
 
-function leaseOf(program: ProgramPricer, { pricer, vehicle, wish }: Asked): PricedLease | null {
-  const { lease, lenderId: id, lenderName: legalName, reservePoints } = program.terms;
-  if (!lease || vehicle.priceCents === null) return null;
+function leaseOf(lessor: Lessor, { pricer, vehicle, wish }: Asked): LeasedPayment | null {
+  const { lease, lenderId: id, lenderName: legalName, reservePoints } = lessor.terms;
+  if (vehicle.priceCents === null) return null;
   const { termMonths, annualMiles } = leaseLength(pricer.rules, wish);
   const terms = leaseTermsOf(
     { id, legalName, lease: lease.sheet, reservePoints },
@@ -47,17 +43,25 @@ function leaseOf(program: ProgramPricer, { pricer, vehicle, wish }: Asked): Pric
   const input = { ...pricer.worksheetInput(vehicle, wish), choices: choicesOf(wish, terms), terms };
   const sheet = dealWorksheet(pricer.rules, input);
   const { lease: counted } = sheet;
-  if (counted === null || !isTaken(program, dealOf(sheet, vehicleForLenders(vehicle, vehicle.priceCents))))
+  if (counted === null || !isTaken(lessor, dealOf(sheet, vehicleForLenders(vehicle, vehicle.priceCents))))
     return null;
-  const most = program.terms.maximumPaymentCents;
+  const most = lessor.terms.maximumPaymentCents;
   if (most !== null && counted.paymentCents > most) return null;
-  return { lenderName: legalName, paymentCents: counted.paymentCents, input };
+  return {
+    lenderName: legalName,
+    monthlyPaymentCents: counted.paymentCents,
+    termMonths: counted.termMonths,
+    annualMiles: counted.annualMiles,
+    dueAtSigningCents: sheet.dueAtSigning.totalCents,
+    totalOfPaymentsCents: counted.totalOfPaymentsCents,
+    input,
+  };
 }
 
 function choicesOf(
   { downPaymentCents }: LeaseWish,
   { termMonths, annualMiles }: LeaseOfferTerms,
-): PricedLease["input"]["choices"] {
+): LeasedPayment["input"]["choices"] {
   return {
     type: "lease",
     termMonths,
@@ -66,7 +70,7 @@ function choicesOf(
   };
 }
 
-function isTaken({ evaluated }: ProgramPricer, deal: Deal | null): boolean {
+function isTaken({ evaluated }: Lessor, deal: Deal | null): boolean {
   if (deal === null) return false;
   return vehicleRules(evaluated, deal).length === 0 && structureRules(evaluated, null, deal).length === 0;
 }

@@ -3,11 +3,14 @@ import type { FailedRule, RuleCode } from "#modules/lenders/domain/failed-rule.t
 import type { PaymentTerms, PossiblePricing } from "#modules/pricing/domain/card-payment-display.ts";
 import { loanFigures } from "#modules/worksheet/domain/loans/loan-figures.ts";
 import type {
+  LeaseWish,
   MovedWish,
   PersonalPricing,
   QualifiedPayment,
 } from "#modules/pricing/domain/personal-pricing.ts";
+import type { Cents } from "#platform/shared/money.ts";
 import type { PersonalChoices } from "./personal-choices.ts";
+import { personalLease } from "./personal-lease.ts";
 import type { FoundOffer, PersonalAsk, PersonalPricer } from "./personal-pricer.ts";
 import type { PricedVehicle } from "./personal-vehicle.ts";
 
@@ -25,17 +28,55 @@ export function personalPrice(
 ): PersonalPrice | null {
   const ask = pricer.ask(vehicle, choices);
   if (ask === null) return null;
+  const lease = wishedLease(pricer, vehicle, choices);
+  const leased = lease && personalLease(pricer, vehicle, lease);
+  if (leased !== null) return { ...NOTHING, leased, monthlyPaymentCents: leased.monthlyPaymentCents };
+  const isLeaseRefused = lease !== null;
   const best = pricer.best(ask);
-  if (best === null) return refused(pricer, vehicle, { ask, choices });
+  if (best === null) return { ...refused(pricer, vehicle, { ask, choices }), isLeaseRefused };
   const payment = qualified(best);
   return {
+    ...NOTHING,
+    isLeaseRefused,
     lenderQualified: { ...payment, input: inputOf(pricer, { vehicle, choices, best, payment }) },
-    priceErrors: [],
-    possiblePricing: null,
     monthlyPaymentCents: payment.monthlyPaymentCents,
     downPaymentChange: downPaymentChange(ask.deal, best),
     termChange: termChange(ask.deal, best),
   };
+}
+
+const NOTHING: PersonalPrice = {
+  lenderQualified: null,
+  leased: null,
+  isLeaseRefused: false,
+  priceErrors: [],
+  possiblePricing: null,
+  monthlyPaymentCents: null,
+  downPaymentChange: null,
+  termChange: null,
+};
+
+/** `monthlyPaymentCents` of `personalPrice` and nothing else: for whole stocks. */
+export function personalPayment(
+  pricer: PersonalPricer,
+  vehicle: PricedVehicle,
+  choices: PersonalChoices,
+): Cents | null {
+  const lease = wishedLease(pricer, vehicle, choices);
+  const leased = lease && personalLease(pricer, vehicle, lease);
+  if (leased !== null) return leased.monthlyPaymentCents;
+  const ask = pricer.ask(vehicle, choices);
+  return (ask && pricer.best(ask)?.offer.paymentCents) ?? null;
+}
+
+/** Null for who wants a loan, and for a used car. Whoever only leasing companies take is leased to, unless a loan is asked for. */
+function wishedLease(
+  { lessors, programs }: PersonalPricer,
+  { type }: Pick<PricedVehicle, "type">,
+  { lease, trade }: PersonalChoices,
+): LeaseWish | null {
+  const isLeased = lease === undefined ? programs.length === 0 && lessors.length > 0 : lease !== null;
+  return isLeased && type === "NEW" ? { ...lease, trade } : null;
 }
 
 type Figures = Omit<QualifiedPayment, "input">;
@@ -105,6 +146,9 @@ function causeOf([first]: readonly FailedRule[]): MovedWish["cause"] {
     : { code: first.code, values: first.values };
 }
 
+/** Of a person whom no lender with loans takes. */
+const ONLY_LEASES = [{ code: "DEAL_TYPE_NOT_OFFERED" }] as const;
+
 /** The rules of the lender that is nearest to a yes, and what would help. */
 function refused(
   pricer: PersonalPricer,
@@ -114,13 +158,13 @@ function refused(
   const failed = pricer.programs
     .map((program) => program.failedRules({ ...ask.deal, ...program.dates }))
     .toSorted((a, b) => a.length - b.length);
+  const codes = new Set(
+    (failed[0] ?? (pricer.lessors.length > 0 ? ONLY_LEASES : [])).map(({ code }) => code),
+  );
   return {
-    lenderQualified: null,
-    priceErrors: [...new Set((failed[0] ?? []).map(({ code }) => code))],
+    ...NOTHING,
+    priceErrors: [...codes],
     possiblePricing: possiblePricing(pricer, vehicle, { ask, choices }),
-    monthlyPaymentCents: null,
-    downPaymentChange: null,
-    termChange: null,
   };
 }
 

@@ -8,7 +8,8 @@ import type { WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.t
 import type { Cents } from "#platform/shared/money.ts";
 import { type CarLender, carLender, nearestDeal } from "./nearest-deal.ts";
 import type { PersonalChoices } from "./personal-choices.ts";
-import type { PersonalTerms } from "./personal-terms.ts";
+import { evaluatedProgram, type EvaluatedProgram } from "./evaluated-program.ts";
+import type { LoanProgram, PersonalTerms, ProgramTerms } from "./personal-terms.ts";
 import { type PricedVehicle, vehicleForLenders, vehicleForWorksheet } from "./personal-vehicle.ts";
 import { type PricedOffer, ProgramPricer } from "./program-pricer.ts";
 
@@ -26,6 +27,12 @@ export interface PersonalAsk {
   readonly lenders: readonly CarLender[];
 }
 
+/** A lender that leases to the person. */
+export interface Lessor {
+  readonly terms: ProgramTerms & { readonly lease: NonNullable<ProgramTerms["lease"]> };
+  readonly evaluated: EvaluatedProgram;
+}
+
 /** More cash than any car costs. */
 const ANY_DOWN: Cents = Number.MAX_SAFE_INTEGER / 2;
 
@@ -35,7 +42,9 @@ const ANY_DOWN: Cents = Number.MAX_SAFE_INTEGER / 2;
  */
 export class PersonalPricer {
   readonly rules: WorksheetRules;
+  /** Lenders with loans. */
   readonly programs: readonly ProgramPricer[];
+  readonly lessors: readonly Lessor[];
   readonly #contractDate: string;
 
   constructor(
@@ -46,7 +55,11 @@ export class PersonalPricer {
     this.rules = rules;
     this.#contractDate = contractDate;
     const usual = firstPayment(contractDate, { usualDays: rules.firstPaymentDays, chosen: undefined }).date;
-    this.programs = terms.programs.map((program) => {
+    this.lessors = terms.programs.filter(isLessor).map((program) => ({
+      terms: program,
+      evaluated: evaluatedProgram(program),
+    }));
+    this.programs = terms.programs.filter(hasLoan).map((program) => {
       const rule = program.firstPayment;
       const firstPaymentDate = nearestFirstPayment(contractDate, { wanted: usual, rule });
       return new ProgramPricer(program, { contractDate, firstPaymentDate }, growths);
@@ -146,6 +159,10 @@ export class PersonalPricer {
     return lowest(offers.filter((one) => move(one) === least));
   }
 }
+
+const hasLoan = (program: ProgramTerms): program is LoanProgram => program.loan !== null;
+
+const isLessor = (program: ProgramTerms): program is Lessor["terms"] => Boolean(program.lease);
 
 function found({ pricer, window }: CarLender, deal: Deal): FoundOffer[] {
   const offer = pricer.price(deal, window);

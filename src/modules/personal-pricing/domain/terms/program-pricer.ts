@@ -19,7 +19,7 @@ import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import { centsOf, ppmOfPercent, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { type EvaluatedProgram, evaluatedProgram } from "./evaluated-program.ts";
-import type { ProgramTerms } from "./personal-terms.ts";
+import type { LoanProgram } from "./personal-terms.ts";
 
 /** The two dates from which interest runs. */
 interface LoanDates {
@@ -36,7 +36,7 @@ export interface PricedOffer {
 
 /** One lender's terms for one person and day: prices deals by the lender's own rules. */
 export class ProgramPricer {
-  readonly terms: ProgramTerms;
+  readonly terms: LoanProgram;
   readonly evaluated: EvaluatedProgram;
   readonly dates: LoanDates;
   readonly #growths: KnownGrowths;
@@ -46,7 +46,7 @@ export class ProgramPricer {
   /** Whether cars of a condition, year and make are taken, miles apart. */
   readonly #taken = new Map<string, boolean>();
 
-  constructor(terms: ProgramTerms, dates: LoanDates, growths: KnownGrowths) {
+  constructor(terms: LoanProgram, dates: LoanDates, growths: KnownGrowths) {
     this.terms = terms;
     this.evaluated = evaluatedProgram(terms);
     this.dates = dates;

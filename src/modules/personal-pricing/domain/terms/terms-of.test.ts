@@ -33,8 +33,8 @@ describe("a lender's program for one person", () => {
     const report = testReport(690, { outcome: "THIN_FILE" });
     const [terms] = termsOf([meridian], factsOf({ report })).programs;
     // Grade 3 adds 2, a thin file 1; above 110 percent of the value half a point more.
-    expect(terms?.loan.addPoints).toBe(3);
-    expect(terms?.loan.adders).toEqual([expect.objectContaining({ points: 0.5, aboveLtvPercent: 110 })]);
+    expect(terms?.loan?.addPoints).toBe(3);
+    expect(terms?.loan?.adders).toEqual([expect.objectContaining({ points: 0.5, aboveLtvPercent: 110 })]);
   });
 
   it("turns income, housing and obligations into the largest payment, whichever rule is tightest", () => {
@@ -67,8 +67,18 @@ describe("a lender's program for one person", () => {
       "DTI_TOO_HIGH",
     ]);
     expect(codesOf({ ...meridian, states: ["CA"] }, {})).toEqual(["STATE_NOT_SERVED"]);
-    expect(codesOf({ ...meridian, loan: null }, {})).toEqual(["DEAL_TYPE_NOT_OFFERED"]);
+    expect(codesOf({ ...meridian, loan: null, lease: null }, {})).toEqual(["DEAL_TYPE_NOT_OFFERED"]);
     expect(codesOf(meridian, { isOfAge: false })).toEqual(["UNDER_AGE"]);
+  });
+
+  it("is a lease alone of a lender that does nothing else, by the same rules", () => {
+    const leasing = { ...meridian, loan: null };
+    const of = (program: LenderProgram) => termsOf([program], factsOf()).programs;
+    expect(of(leasing)).toEqual(of(meridian).map((terms) => ({ ...terms, loan: null })));
+    expect(of(leasing)[0]?.lease?.sheet).toEqual(meridian.lease);
+    const low = { report: testReport(400) };
+    expect(codesOf(leasing, low)).toEqual(codesOf(meridian, low));
+    expect(codesOf(leasing, low)).toContain("SCORE_BELOW_MINIMUM");
   });
 
   it("is not asked for while the retailer has switched it off", () =>

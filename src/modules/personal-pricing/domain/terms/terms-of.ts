@@ -10,7 +10,7 @@ import { eligibilityRules } from "#modules/lenders/domain/evaluation/rules/eligi
 import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import { percentOfPpm, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
-import type { ProgramTerms } from "./personal-terms.ts";
+import type { LoanSheet, ProgramTerms } from "./personal-terms.ts";
 
 /** A lender that cannot do anything for this person, whatever the car. */
 export interface RefusedProgram {
@@ -26,7 +26,7 @@ interface QualifiedPrograms {
   readonly refused: readonly RefusedProgram[];
 }
 
-/** The retailer's programs as they stand for one person (`softPullFacts`). Of lenders with loans; one person only. */
+/** The retailer's programs as they stand for one person (`softPullFacts`). One person only. */
 export function termsOf(programs: readonly LenderProgram[], credit: CreditFacts): QualifiedPrograms {
   const asked = programs.filter(({ enabled }) => enabled).map((program) => evaluatedFor(program, credit));
   return {
@@ -41,7 +41,8 @@ function evaluatedFor(
 ): RefusedProgram & { readonly terms: ProgramTerms | null } {
   const { standing } = underwriterOf(program, credit);
   const failed = [
-    ...eligibilityRules(program, credit, { dealType: "finance" }),
+    // Whoever lends and leases is judged by the loan: no rule about the person is of one of them alone.
+    ...eligibilityRules(program, credit, { dealType: program.loan === null ? "lease" : "finance" }),
     ...creditRules(program, credit),
     // Who cannot pay a cent a month can pay for no car.
     ...affordabilityRules(program, credit, { standing, paymentCents: 1 }),
@@ -50,14 +51,13 @@ function evaluatedFor(
   return { program, failed, terms: isTaken ? programTerms(program, credit, standing) : null };
 }
 
-function programTerms(program: LenderProgram, credit: CreditFacts, standing: Standing): ProgramTerms | null {
+function programTerms(program: LenderProgram, credit: CreditFacts, standing: Standing): ProgramTerms {
   const { loan, limits } = program;
-  if (loan === null) return null;
   const { tier } = standing;
   return {
     lenderId: program.id,
     lenderName: program.legalName,
-    loan: { ...sheetOf(loan), ...addersFor(loan, standing) },
+    loan: loan && { ...sheetOf(loan), ...addersFor(loan, standing) },
     lease: program.lease && { sheet: program.lease, addPoints: tier.leaseAddPoints },
     reservePoints: program.reservePoints,
     limits: {
@@ -83,16 +83,13 @@ function programTerms(program: LenderProgram, credit: CreditFacts, standing: Sta
 type Loan = NonNullable<LenderProgram["loan"]>;
 
 /** The rate sheet without what the score decides. */
-function sheetOf(loan: Loan): Omit<ProgramTerms["loan"], "addPoints" | "adders"> {
+function sheetOf(loan: Loan): Omit<LoanSheet, "addPoints" | "adders"> {
   const { adders: _, ...sheet } = loan;
   return sheet;
 }
 
 /** Points by grade and score become one number; those that depend on the deal stay. */
-function addersFor(
-  loan: Loan,
-  { tier, score, isThin }: Standing,
-): Pick<ProgramTerms["loan"], "addPoints" | "adders"> {
+function addersFor(loan: Loan, { tier, score, isThin }: Standing): Pick<LoanSheet, "addPoints" | "adders"> {
   const met = loan.adders
     .filter(
       ({ minimumScore, thinFile }) =>

@@ -2,6 +2,7 @@ import type { SearchContext } from "#modules/vehicle-search/server/search-contex
 import type { PaymentOf } from "../../domain/terms/payment-column.ts";
 import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";
 import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
+import { personalPayment } from "../../domain/terms/personal-price.ts";
 import { pricersOf } from "../../domain/terms/pricers-of.ts";
 import { readPriceBook } from "../read-price-book.ts";
 
@@ -12,13 +13,9 @@ export function paymentsBy(
 ): { readonly key: string; readonly paymentOf: PaymentOf } {
   const book = readPriceBook(ctx, terms);
   const pricerOf = pricersOf(terms, book);
-  const { downPaymentCents, termMonths, trade = null } = choices;
+  const { downPaymentCents, termMonths, trade = null, lease } = choices;
   return {
-    key: JSON.stringify([terms.key, book.contractDate, downPaymentCents, termMonths, trade]),
-    paymentOf(vehicle) {
-      const pricer = pricerOf(vehicle);
-      const ask = pricer.ask(vehicle, choices);
-      return (ask && pricer.best(ask)?.offer.paymentCents) ?? null;
-    },
+    key: JSON.stringify([terms.key, book.contractDate, downPaymentCents, termMonths, trade, lease]),
+    paymentOf: (vehicle) => personalPayment(pricerOf(vehicle), vehicle, choices),
   };
 }

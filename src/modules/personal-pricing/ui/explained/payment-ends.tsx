@@ -1,5 +1,6 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { OrderExplanation } from "../../domain/explained/order-explanation.ts";
 
@@ -25,8 +26,9 @@ interface EndProps {
   readonly of: OrderExplanation["promised"];
 }
 
-function End({ title, cents, of: { lenderName, asOf, apr, termMonths, downPaymentCents } }: EndProps) {
+function End({ title, cents, of }: EndProps) {
   const t = useText();
+  const { lenderName, asOf } = of;
   return (
     <section
       aria-label={title}
@@ -34,13 +36,7 @@ function End({ title, cents, of: { lenderName, asOf, apr, termMonths, downPaymen
     >
       <h2 className="text-small font-normal text-ink-muted">{title}</h2>
       <p className="text-heading font-bold">{t("{payment}/mo", { payment: money(cents) })}</p>
-      <p className="text-small">
-        {t("{apr}% APR · {months} mo · {down} down", {
-          apr: apr.toFixed(2),
-          months: termMonths,
-          down: money(downPaymentCents),
-        })}
-      </p>
+      <p className="text-small">{termsText(t, of)}</p>
       <p className="text-small text-ink-muted">
         {lenderName === ""
           ? dayText(new Date(asOf), t.language)
@@ -48,4 +44,14 @@ function End({ title, cents, of: { lenderName, asOf, apr, termMonths, downPaymen
       </p>
     </section>
   );
+}
+
+function termsText(t: Text, { apr, termMonths, annualMiles, downPaymentCents }: EndProps["of"]): string {
+  const shared = { months: termMonths, down: money(downPaymentCents) };
+  return apr === null
+    ? t("{months} mo lease · {miles} mi a year · {down} due at signing", {
+        ...shared,
+        miles: (annualMiles ?? 0).toLocaleString("en-US"),
+      })
+    : t("{apr}% APR · {months} mo · {down} down", { ...shared, apr: apr.toFixed(2) });
 }

@@ -16,6 +16,10 @@ const asMoney = (_t: Text, value: number | string) => money(Number(value));
 const asIs = (_t: Text, value: number | string) => String(value);
 const asRate = (_t: Text, value: number | string) => `${(Number(value) / 10_000).toFixed(2)}%`;
 const asMonths = (t: Text, value: number | string) => t("{count} months", { count: Number(value) });
+/** A rent charge is no annual rate (12 CFR 1013.4): leasing companies call it a money factor. */
+const asFactor = (_t: Text, value: number | string) => (Number(value) / 24_000_000).toFixed(5);
+const asMiles = (t: Text, value: number | string) =>
+  t("{miles} miles a year", { miles: Number(value).toLocaleString("en-US") });
 const asDays = (t: Text, value: number | string) => t("{count} {count:day|days}", { count: Number(value) });
 
 const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
@@ -92,6 +96,44 @@ const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
     text: english("Interest ran for {from} until the first payment, and now runs for {to}."),
     same: english("The contract has another date, and its months have other lengths."),
     as: asDays,
+  },
+  dueAtSigning: {
+    title: english("Due at signing"),
+    text: english("It was {from}, and now is {to}."),
+    same: english("The same amount is due, and another part of it lowers the cost of the lease."),
+    as: asMoney,
+  },
+  leaseTerm: {
+    title: english("Months"),
+    text: english("The lease was for {from}, and now is for {to}."),
+    as: asMonths,
+  },
+  miles: {
+    title: english("Miles"),
+    text: english("The lease allowed {from}, and now allows {to}."),
+    as: asMiles,
+  },
+  residual: {
+    title: english("What the car is worth at the end"),
+    text: english("The leasing company counts {to} of the MSRP instead of {from}."),
+    same: english("The leasing company now counts another part of the MSRP."),
+    as: asRate,
+  },
+  rent: {
+    title: english("Rent charge"),
+    text: english("Your full application moved the leasing company's money factor from {from} to {to}."),
+    as: asFactor,
+  },
+  acquisitionFee: {
+    title: english("The leasing company's fee"),
+    text: english("It was {from}, and now is {to}."),
+    as: asMoney,
+  },
+  lessor: {
+    title: english("Other conditions of the lease"),
+    text: english("{to} leases the car instead of {from}."),
+    same: english("{to} now has other conditions."),
+    as: asIs,
   },
   rules: {
     title: english("Rules that changed"),

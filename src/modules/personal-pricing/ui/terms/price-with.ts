@@ -56,8 +56,9 @@ function wishedFor(usual: PersonalChoices, wish: PersonalWish | undefined): Pers
     downPaymentCents = usual.downPaymentCents,
     termMonths = usual.termMonths,
     trade = usual.trade,
+    lease = usual.lease,
   } = wish;
-  return { downPaymentCents, termMonths, trade };
+  return { downPaymentCents, termMonths, trade, lease };
 }
 
 function keyOf(vehicle: PersonalVehicle, wish: PersonalWish | undefined): string {

@@ -42,7 +42,8 @@ function carOf(type: PersonalVehicle["type"], ...[year, priceCents]: [number, Ce
     make: "",
     mileage: 20_000,
     priceCents,
-    msrpCents: null,
+    // With it new cars are leased, too, where somebody chose so.
+    msrpCents: priceCents,
     incentivesCents: 0,
   };
 }

@@ -29,7 +29,7 @@ interface IssuedTerms {
   readonly creditors: DeclineContent["creditors"];
 }
 
-/** Asks the retailer's own rules first, then every lender with loans (PQ-06, OP-24). */
+/** Asks the retailer's own rules first, then every lender (PQ-06, OP-24). */
 export function issueTerms(ctx: QueueContext, facts: Facts): IssuedTerms {
   const { prequalification, lenders } = ctx.tenant.config;
   const { person, report, asOf, validUntil } = facts;

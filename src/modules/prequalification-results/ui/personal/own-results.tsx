@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
+import { openTerms } from "#modules/personal-pricing/ui/terms/personal-terms-store.ts";
 import { personalSearch } from "#modules/vehicle-search/ui/results/personal-search.ts";
 
+const WayToShow = lazy(async () => ({ default: (await import("./way-to-show.tsx")).WayToShow }));
+
 /** Documents are the same for everybody: where payments decide one, it is asked for again once the shopper's are known. */
-export function OwnResults({ isAboutPayments }: { readonly isAboutPayments: boolean }): null {
+export function OwnResults({ isAboutPayments }: { readonly isAboutPayments: boolean }) {
   const { subscribe, get } = personalSearch;
   const search = useSyncExternalStore(subscribe, get, () => null);
   const { revalidate } = useRevalidator();
@@ -14,5 +17,12 @@ export function OwnResults({ isAboutPayments }: { readonly isAboutPayments: bool
     if (isAboutPayments) void revalidate();
   });
   useEffect(() => changed(), [search]);
-  return null;
+  const open = useSyncExternalStore(openTerms.subscribe, openTerms.get, () => null);
+  return (
+    open && (
+      <Suspense>
+        <WayToShow open={open} />
+      </Suspense>
+    )
+  );
 }

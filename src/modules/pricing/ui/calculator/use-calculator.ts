@@ -170,7 +170,8 @@ function wishOf({
   const ownership = payoffCents > 0 ? "FINANCED" : "OWNED";
   const trade =
     allowanceCents + payoffCents === 0 ? null : ({ allowanceCents, payoffCents, ownership } as const);
-  return { downPaymentCents, termMonths, trade };
+  // Leases are asked for by themselves here.
+  return { downPaymentCents, termMonths, trade, lease: null };
 }
 
 /** The deal as it is counted: with a lender's own loan or lease where there is one. */

@@ -93,11 +93,9 @@ function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
   const t = useText();
   const deal = useShownDeal(vehicle.key);
   const personal = usePersonalPricing(vehicle, deal?.personal?.wish);
-  const isOwn = deal === null ? personal?.lenderQualified != null : deal.lender !== null;
+  const isOwn = deal === null ? personal?.monthlyPaymentCents != null : deal.lender !== null;
   const usual =
-    personal === null
-      ? vehicle.estimatedPayment?.estimatedMonthlyPaymentCents
-      : personal.lenderQualified?.monthlyPaymentCents;
+    personal === null ? vehicle.estimatedPayment?.estimatedMonthlyPaymentCents : personal.monthlyPaymentCents;
   const monthly = deal === null ? (usual ?? null) : monthlyOf(deal.estimate);
   return (
     <p className="text-lead leading-tight font-bold tabular md:hidden">
