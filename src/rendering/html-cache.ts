@@ -46,6 +46,11 @@ export interface PageAnswer {
   readonly brotli: Uint8Array<ArrayBuffer> | undefined;
 }
 
+/** Whether a body that is worth it was not compressed yet. */
+export function isBare({ page, brotli }: PageAnswer): boolean {
+  return brotli === undefined && page.body.byteLength >= SMALLEST_COMPRESSED;
+}
+
 /**
  * Anonymous documents per tenant, path and normalized query. An entry is exact: it carries the
  * version it was rendered from and is not served once that version is older than MAX_STALE_MS.
@@ -97,7 +102,7 @@ export class HtmlCache {
    */
   async compressed(key: string, answer: PageAnswer): Promise<PageAnswer> {
     const { page } = answer;
-    if (answer.brotli !== undefined || page.body.byteLength < SMALLEST_COMPRESSED) return answer;
+    if (!isBare(answer)) return answer;
     let running = this.#hurried.get(page);
     if (running === undefined) this.#hurried.set(page, (running = brotliOf(page.body, QUICK)));
     const brotli = await running;

@@ -47,4 +47,16 @@ test.each([
   );
 });
 
+test("a page that was stored while somebody only checked for changes is compressed for who reads it next", async () => {
+  const pages = pagesOf();
+  const etag = (await pages.serve(asking("br"), tenant, undefined)).headers.get("etag") ?? "";
+  const headers = { "accept-encoding": "br", "if-none-match": etag };
+  const checked = await pages.serve(new Request("http://localhost/", { headers }), tenant, undefined);
+  expect(checked.status).toBe(304);
+  // At once: nothing has been compressed beside the thread that answers.
+  expect(pages.hit({ ...get, acceptEncoding: "br" }, tenant)).toBeUndefined();
+  const read = await pages.serve(asking("br"), tenant, undefined);
+  expect(read.headers.get("content-encoding")).toBe("br");
+});
+
 const get = { method: "GET", url: "/", ifNoneMatch: undefined };

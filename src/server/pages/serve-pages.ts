@@ -9,7 +9,7 @@ import { framesOfPage } from "#modules/price-guide/domain/guide-frame.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
-import { HtmlCache, type PageAnswer, type StoredPage } from "#rendering/html-cache.ts";
+import { HtmlCache, isBare, type PageAnswer, type StoredPage } from "#rendering/html-cache.ts";
 import { etagOf, pageBody } from "#rendering/page-body.ts";
 import { edgeTags, type EdgePolicy } from "#platform/server/edge/edge-policy.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
@@ -58,7 +58,9 @@ export class Pages<Ctx> {
     const key = this.#keyOf(asked, tenant);
     if (key === null) return undefined;
     const found = this.#options.cache.peek(`${tenant.id} ${key.url}`, this.#versionOf(tenant, key));
-    return found && responseOf(asked, found);
+    // One that was stored for somebody who only checked for changes is compressed first, in `serve`.
+    if (found === undefined || (isReadCompressed(asked, found) && isBare(found))) return undefined;
+    return responseOf(asked, found);
   }
 
   /** Whether this asks for a document that may come from the cache, now or next time. */
@@ -75,17 +77,16 @@ export class Pages<Ctx> {
     const key = this.#keyOf(asked, tenant);
     if (key === null)
       return respond(asked, { page: await this.#render(request, ctx, { tenant, key }), brotli: undefined });
-    const stored = this.#options.cache.peek(`${tenant.id} ${key.url}`, this.#versionOf(tenant, key));
-    if (stored !== undefined) return respond(asked, stored);
-    const { origin } = new URL(request.url);
-    const canonical = new Request(`${origin}${key.url}`, { headers: { accept: "text/html" } });
     const { cache } = this.#options;
     const name = `${tenant.id} ${key.url}`;
-    const answer = await cache.fill(name, this.#versionOf(tenant, key), () =>
-      this.#render(canonical, ctx, { tenant, key }),
-    );
-    const isSent = asked.method === "GET" && asked.ifNoneMatch !== answer.page.etag;
-    return respond(asked, isSent && takesBrotli(asked) ? await cache.compressed(name, answer) : answer);
+    const { origin } = new URL(request.url);
+    const canonical = new Request(`${origin}${key.url}`, { headers: { accept: "text/html" } });
+    const answer =
+      cache.peek(name, this.#versionOf(tenant, key)) ??
+      (await cache.fill(name, this.#versionOf(tenant, key), () =>
+        this.#render(canonical, ctx, { tenant, key }),
+      ));
+    return respond(asked, isReadCompressed(asked, answer) ? await cache.compressed(name, answer) : answer);
   }
 
   #versionOf(tenant: TenantEntry, key: PageKey): string {
@@ -197,6 +198,10 @@ function askedOf(request: Request): AskedPage {
 
 function takesBrotli({ acceptEncoding }: AskedPage): boolean {
   return acceptsCoding(acceptEncoding, "br");
+}
+
+function isReadCompressed(asked: AskedPage, { page }: PageAnswer): boolean {
+  return asked.method === "GET" && asked.ifNoneMatch !== page.etag && takesBrotli(asked);
 }
 
 function responseOf(asked: AskedPage, { page, brotli }: PageAnswer): PageResponse {
