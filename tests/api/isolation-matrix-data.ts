@@ -173,6 +173,11 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ body: { version: 1, miles: 41_000 } }),
   },
   "POST /api/trade-in/offer": { own: true, address: () => "/api/trade-in/offer", call: () => ({ body: {} }) },
+  "POST /api/trade-in/cancel": {
+    own: true,
+    address: () => "/api/trade-in/cancel",
+    call: () => ({ body: { version: 1 } }),
+  },
   "PUT /api/trade-in/title": {
     own: true,
     address: () => "/api/trade-in/title",

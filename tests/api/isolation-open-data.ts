@@ -109,6 +109,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /public/trade-in/current": heldCar(""),
   "PATCH /public/trade-in/current": heldCar("", { version: 1, miles: 41_000 }),
   "POST /public/trade-in/current/offer": heldCar("/offer", {}),
+  "POST /public/trade-in/current/cancel": heldCar("/cancel", { version: 1 }),
   "POST /public/trade-in/current/guide-offer": heldCar("/guide-offer", { offerId: "KBB-123456" }),
   "GET /public/trade-in/current/photos": heldCar("/photos"),
   "PUT /public/trade-in/current/photos/:photoId": heldCar("/photos/picture-1?place=FRONT"),

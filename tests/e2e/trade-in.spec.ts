@@ -300,6 +300,32 @@ test("An offer that ends soon is mentioned on other pages, and one that ended ca
   await expect(main(page).getByText("7 days left")).toBeVisible();
 });
 
+test("A debt of more than ten times the offer is asked about again, and a car that is removed is gone", async ({
+  page,
+  request,
+}) => {
+  await openAlive(page, "/trade-in");
+  await nameCar(page, await knownCar(request));
+  await answerAll(page, { ownership: "FINANCED", owed: "490,000" });
+  await expect(title(page, "Check what you owe")).toBeVisible();
+  await expect(main(page).getByText(/more than ten times what your car is worth/u)).toBeVisible();
+  await lookAround(page, "trade-owed-too-much");
+  await main(page).getByRole("link", { name: "Change the amount" }).click();
+  await main(page)
+    .getByLabel(/What do you still owe/u)
+    .fill("9,000");
+  await main(page).getByRole("button", { name: "Update the offer" }).click();
+  await expect(title(page, "Your offer")).toBeVisible();
+  await main(page).getByRole("button", { name: "Remove this car" }).click();
+  await lookAround(page, "trade-remove");
+  await main(page).getByRole("button", { name: "Keep it" }).click();
+  await main(page).getByRole("button", { name: "Remove this car" }).click();
+  await main(page).getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(page).toHaveURL(/\/trade-in$/u);
+  await expect(main(page).getByLabel("VIN of your car")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("fc.trade-in"))).toBeNull();
+});
+
 test("A dead connection loses no answer", async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openAlive(page, "/trade-in");

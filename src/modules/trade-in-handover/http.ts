@@ -15,6 +15,7 @@ const choice = v.nullable(
 );
 const paidBy = v.picklist(["retailer", "buyer"]);
 const payoff = v.object({
+  isLease: v.boolean(),
   countedCents: cents,
   isEstimate: v.boolean(),
   shortfallRule: paidBy,

@@ -4,14 +4,15 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { QUESTIONS } from "./domain/questions-data.ts";
 import { deductionCents } from "./domain/offer/figure-offer.ts";
 import { offerTermsOf } from "./domain/offer/offer-terms-of.ts";
-import { decideBody, describeBody, startBody } from "./domain/trade-in-schemas.ts";
+import { cancelBody, decideBody, describeBody, startBody } from "./domain/trade-in-schemas.ts";
 import { titleBody } from "./domain/title/title-schema.ts";
 import { askOffer } from "./server/ask-offer.ts";
-import { decideTradeIn } from "./server/decide-trade-in.ts";
+import { cancelTradeIn } from "./server/cancel-trade-in.ts";
+import { decideTradeIn } from "./server/appraisal/decide-trade-in.ts";
 import { describeTradeIn } from "./server/describe-trade-in.ts";
 import { heldCapability, requireAccount } from "./server/held-capability.ts";
 import { keepTradeIn } from "./server/keep-trade-in.ts";
-import { listForDesk } from "./server/list-for-desk.ts";
+import { listForDesk } from "./server/appraisal/list-for-desk.ts";
 import { readTradeIn } from "./server/read-trade-in.ts";
 import { sayTitle } from "./server/papers/say-title.ts";
 import { startTradeIn } from "./server/start-trade-in.ts";
@@ -21,7 +22,7 @@ const OPEN = "/public/trade-in";
 const OWN = "/api/trade-in";
 const capability = v.pipe(v.string(), v.maxLength(120));
 
-/** The same three calls for whoever holds the secret and for the account that keeps the trade-in. */
+/** The same calls for whoever holds the secret and for the account that keeps the trade-in. */
 const bothDoors = [
   {
     path: `${OPEN}/current`,
@@ -83,6 +84,14 @@ export const tradeInEndpoints = [
       access,
       summary: "An offer with its arithmetic, or a review with its time (TRADE-05)",
       handle: (ctx, { request }) => askOffer(ctx, holderOf(ctx, request)),
+    }),
+    endpoint<TitleContext>()({
+      method: "POST",
+      path: `${path}/cancel`,
+      access,
+      summary: "Take the car back: no offer stands, and any word about it starts again (TRADE-04)",
+      body: cancelBody,
+      handle: (ctx, { body, request }) => cancelTradeIn(ctx, holderOf(ctx, request), body),
     }),
   ]),
   endpoint<TitleContext>()({

@@ -24,6 +24,14 @@ export const NOT_TAKEN = messageTemplate({
   action: { label: "See your trade-in", url: "{link}" },
 });
 
+/** Read by the retailer's own people: what a shopper said about a car that waits for their word (TRADE-05). */
+export const APPRAISAL_ASKED = messageTemplate({
+  key: "tradeIn.appraisalAsked",
+  isForRetailer: true,
+  subject: "Appraise a trade-in: {car}",
+  text: "A shopper asks what their {car} is worth: {miles} miles, zip code {zipCode}. They were told to expect an answer by {due}.\n\n{answers}\n\nAnswer with the event trade-in.available, trade-in.needs-more or trade-in.denied for {tradeInId}, version {version}.",
+});
+
 export const OFFER_ENDS = messageTemplate({
   key: "tradeIn.offerEnds",
   subject: "Your offer for the {car} ends on {lastDay}",

@@ -145,6 +145,39 @@ describe("A car that is described on a browser", () => {
   });
 });
 
+describe("A car that its owner takes back", () => {
+  it("has no offer any more, however often it is said, and starts again with the next words", async () => {
+    const held = await started();
+    await ask(held, "PATCH", { body: whole() });
+    const { body: offered } = await ask(held, "POST", { to: "/offer" });
+    const early = await ask(held, "POST", { to: "/cancel", body: { version: offered.version - 1 } });
+    expect(early).toMatchObject({ status: 409, body: { code: "tradeIn.changed" } });
+    const { version } = offered;
+    const { body: gone } = await ask(held, "POST", { to: "/cancel", body: { version } });
+    expect(gone).toMatchObject({ status: "Cancelled", decision: null, expiresAt: null, miles: 41_000 });
+    expect((await ask(held, "POST", { to: "/cancel", body: { version } })).body).toMatchObject({
+      status: "Cancelled",
+      version: gone.version,
+    });
+    expect((await ask(held, "POST", { to: "/offer" })).body.code).toBe("state.transitionNotAllowed");
+    const { body: again } = await ask(held, "PATCH", { body: { version: gone.version } });
+    expect(again.status).toBe("Unconfirmed");
+    expect((await ask(held, "POST", { to: "/offer" })).body.decision).toBe("AVAILABLE");
+  });
+
+  it("is looked at by nobody any more", async () => {
+    const held = await started();
+    await ask(held, "PATCH", { body: whole({ answers: { ...best, title: "rebuilt" } }) });
+    const { body: waiting } = await ask(held, "POST", { to: "/offer" });
+    await ask(held, "POST", { to: "/cancel", body: { version: waiting.version } });
+    const word = await app.call(`/sandbox/api/trade-ins/${waiting.id}/decision`, {
+      method: "POST",
+      body: { decision: "AVAILABLE", amountCents: 500_000 },
+    });
+    expect(word.status).toBe(409);
+  });
+});
+
 describe("A VIN", () => {
   it("names the car by what its maker wrote into it", async () => {
     const named = await app.call("/public/trade-in/vehicle", {
@@ -297,6 +330,20 @@ describe("What cannot be true of a car", () => {
     expect(Object.keys(refused.body.fields ?? {})).toContain(field);
     const { now: _now, ...same } = before;
     expect((await ask(held, "GET")).body).toMatchObject(same);
+  });
+
+  it("is a debt of more than ten times the offer, also where the debt was said before the offer", async () => {
+    const held = await started();
+    await ask(held, "PATCH", { body: whole({ ownership: "FINANCED", owedCents: 50_000_000 }) });
+    const refused = await ask(held, "POST", { to: "/offer" });
+    expect(refused).toMatchObject({ status: 400, body: { code: "body.invalid" } });
+    expect(refused.body.fields).toEqual({
+      owedCents: "This is more than ten times what your car is worth. Check the amount.",
+    });
+    const { body: kept } = await ask(held, "GET");
+    expect(kept).toMatchObject({ status: "Unconfirmed", owedCents: 50_000_000, miles: 41_000 });
+    await ask(held, "PATCH", { body: { version: kept.version, owedCents: 500_000 } });
+    expect((await ask(held, "POST", { to: "/offer" })).body.decision).toBe("AVAILABLE");
   });
 
   it("asks for an offer too early, and hears what is left to say", async () => {

@@ -267,6 +267,21 @@ describe("A payoff", () => {
     );
   });
 
+  it("of a leased car is told of as its leasing company's, not as a loan", async () => {
+    const order = await signedTradedOrder(world, { ...LOAN, ownership: "LEASED" });
+    expect((await seen(order)).payoff?.isLease).toBe(true);
+    await inspect(order);
+    for (const event of ["trade-in.received", "trade-in.paid-off", "trade-in.lien-released"])
+      await say(order, event);
+    const mails = await listSandboxMessages(world.ctx, { to: "robin@example.com" });
+    const own = mails.filter(({ text }) => text.includes(order.orderNumber));
+    const subjects = own.map(({ subject }) => subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining(["Your leased car is paid for", "The title of your leased car is released"]),
+    );
+    expect(own.map(({ text }) => text).join(" ")).not.toMatch(/\byour loan\b|the loan is over|Your lender/u);
+  });
+
   it("is not recorded for a day before the handover or in the future", async () => {
     const order = await signedTradedOrder(world, LOAN);
     await inspect(order);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
@@ -137,6 +138,45 @@ describe("At submission", () => {
     const { order } = (await ask<{ order: OrderView }>(address(orderNumber), undefined, "GET")).body;
     expect(order.tradeIn).toBeNull();
     expect((await ask(address(orderNumber, "/submit"), { acceptedTerms: true })).status).toBe(200);
+  });
+
+  it("an offer that ended meanwhile changes the total first, and can be asked for anew", async () => {
+    const id = await keptOffer(110_000);
+    const orderNumber = await draft();
+    await ask(address(orderNumber, "/trade-in"), { use: true });
+    const ended = "update trade_in set expires_at = now() - interval '1 second' where id = $1";
+    await app.database.owner.query(ended, [id]);
+    const refused = await ask<{ code: string }>(address(orderNumber, "/submit"), { acceptedTerms: true });
+    expect(refused.status).toBe(409);
+    const { order } = (await ask<{ order: OrderView }>(address(orderNumber), undefined, "GET")).body;
+    expect(order.tradeIn).toBeNull();
+    const again = await ask<{ code: string }>(address(orderNumber, "/trade-in"), { use: true });
+    expect(again).toMatchObject({ status: 409, body: { code: "tradeIn.noOffer" } });
+    const { body: over } = await ask<TradeInView>("/api/trade-in", undefined, "GET");
+    expect(over).toMatchObject({ status: "Draft", decision: null, miles: 88_000 });
+    await ask("/api/trade-in", { version: over.version }, "PATCH");
+    expect((await ask<TradeInView>("/api/trade-in/offer")).body.decision).toBe("PENDING");
+  });
+
+  it("a car that an order has is not taken back by its owner; one that a draft counts is, and the total follows", async () => {
+    await keptOffer(110_000);
+    const orderNumber = await draft();
+    await ask(address(orderNumber, "/trade-in"), { use: true });
+    const { version } = (await ask<TradeInView>("/api/trade-in", undefined, "GET")).body;
+    expect((await ask<TradeInView>("/api/trade-in/cancel", { version })).body.status).toBe("Cancelled");
+    expect((await ask(address(orderNumber, "/submit"), { acceptedTerms: true })).status).toBe(409);
+    const { order } = (await ask<{ order: OrderView }>(address(orderNumber), undefined, "GET")).body;
+    expect(order.tradeIn).toBeNull();
+
+    await keptOffer(120_000);
+    const other = await draft();
+    await ask(address(other, "/trade-in"), { use: true });
+    expect((await ask(address(other, "/submit"), { acceptedTerms: true })).status).toBe(200);
+    const taken = (await ask<TradeInView>("/api/trade-in", undefined, "GET")).body;
+    expect(await ask("/api/trade-in/cancel", { version: taken.version })).toMatchObject({
+      status: 409,
+      body: { code: "tradeIn.inOrder" },
+    });
   });
 
   it("a car is given away once: of two orders one has it, until that one is canceled", async () => {

@@ -119,7 +119,9 @@ function NoTrade({
     <div className="grid justify-items-start gap-4">
       <p className="max-w-prose">{withoutOffer(t, view?.decision)}</p>
       <a className={buttonClass("secondary", "max-sm:w-full")} href={path(`/trade-in?returnTo=${back}`)}>
-        {view === undefined ? t("Get an offer for my car") : t("See my trade-in")}
+        {view === undefined || view.status === "Cancelled"
+          ? t("Get an offer for my car")
+          : t("See my trade-in")}
       </a>
     </div>
   );

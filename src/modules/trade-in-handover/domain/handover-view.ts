@@ -13,6 +13,8 @@ export interface Choice {
 
 /** What is still owed on the car, and what became of it. */
 export interface PayoffView {
+  /** Owed to a leasing company, which sells the car. */
+  readonly isLease: boolean;
   readonly countedCents: Cents;
   readonly isEstimate: boolean;
   /** Who pays what a lender asks on top. */

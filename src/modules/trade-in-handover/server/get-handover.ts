@@ -78,6 +78,7 @@ function payoffOf(
   const countedCents = trade.payoffCents;
   const isEstimate = trade.payoffIsEstimate;
   return {
+    isLease: trade.ownership === "LEASED",
     countedCents,
     isEstimate,
     shortfallRule,

@@ -142,4 +142,27 @@ export const es: Readonly<Record<string, string>> = {
     "Su pedido está cancelado. Le llamaremos sobre su auto.",
   "Your lender's quote is good through {day}; each day after that adds {amount}.":
     "La cotización de su prestamista vale hasta el {day}; cada día posterior suma {amount}.",
+  "We pay your leasing company within {days} days after you hand the car over.":
+    "Pagamos a su compañía de arrendamiento dentro de {days} días después de que entregue el auto.",
+  "We pay your leasing company by {day}.": "Pagamos a su compañía de arrendamiento a más tardar el {day}.",
+  "Your leasing company's price is good through {day}; each day after that adds {amount}.":
+    "El precio de su compañía de arrendamiento vale hasta el {day}; cada día después suma {amount}.",
+  "The amount is an estimate. If your leasing company asks for more, you pay the difference; if it asks for less, we send you the difference.":
+    "El monto es una estimación. Si su compañía de arrendamiento pide más, usted paga la diferencia; si pide menos, le enviamos la diferencia.",
+  "If your leasing company asks for more because we paid after its price expired, we pay the difference.":
+    "Si su compañía de arrendamiento pide más porque pagamos después de que venció su precio, pagamos la diferencia.",
+  "If your leasing company asks for more because its price expired, you pay the difference.":
+    "Si su compañía de arrendamiento pide más porque venció su precio, usted paga la diferencia.",
+  "We paid your leasing company {amount} on {day}.":
+    "Pagamos {amount} a su compañía de arrendamiento el {day}.",
+  "Your leasing company hasn't released the title yet.":
+    "Su compañía de arrendamiento todavía no ha liberado el título.",
+  "Your leasing company released the title on {day}.":
+    "Su compañía de arrendamiento liberó el título el {day}.",
+  "Your leased car is paid for": "Su auto arrendado está pagado",
+  "Hi {firstName},\n\nWe paid {amount} to your leasing company on {day} for your {car}. {difference}\n\nIt now sends us the title; we'll email you when it does. Until it confirms that your lease is closed, keep making its payments. Questions about order {orderNumber}? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nPagamos {amount} a su compañía de arrendamiento el {day} por su {car}. {difference}\n\nAhora nos envía el título; le enviaremos un correo cuando lo haga. Siga haciendo los pagos del arrendamiento hasta que confirme que está cerrado. ¿Preguntas sobre el pedido {orderNumber}? Llame al {supportPhone}.",
+  "The title of your leased car is released": "El título de su auto arrendado está liberado",
+  "Hi {firstName},\n\nYour leasing company released the title of your {car}. If it still bills you for extra miles or wear, ask it for the final statement of your lease.\n\nQuestions about order {orderNumber}? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu compañía de arrendamiento liberó el título de su {car}. Si todavía le cobra millas adicionales o desgaste, pídale el estado de cuenta final de su arrendamiento.\n\n¿Preguntas sobre el pedido {orderNumber}? Llame al {supportPhone}.",
 };

@@ -1,5 +1,5 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
-import type { Text } from "#platform/shared/texts/text.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { PayoffView } from "../domain/handover-view.ts";
@@ -26,41 +26,76 @@ export function PayoffClock({ payoff }: { readonly payoff: PayoffView }) {
   );
 }
 
+/** The same sentences about a lender and about a leasing company. */
+type Words = Readonly<
+  Record<"within" | "by" | "quote" | "estimate" | "ours" | "yours" | "paid" | "held" | "released", string>
+>;
+const LOAN: Words = {
+  within: english("We pay your lender within {days} days after you hand the car over."),
+  by: english("We pay your lender by {day}."),
+  quote: english("Your lender's quote is good through {day}; each day after that adds {amount}."),
+  estimate: english(
+    "The amount is an estimate. If your lender asks for more, you pay the difference; if it asks for less, we send you the difference.",
+  ),
+  ours: english(
+    "If your lender asks for more because we paid after its quote expired, we pay the difference.",
+  ),
+  yours: english("If your lender asks for more because its quote expired, you pay the difference."),
+  paid: english("We paid your lender {amount} on {day}."),
+  held: english("Your lender hasn't released the title yet."),
+  released: english("Your lender released the title on {day}."),
+};
+const LEASE: Words = {
+  within: english("We pay your leasing company within {days} days after you hand the car over."),
+  by: english("We pay your leasing company by {day}."),
+  quote: english("Your leasing company's price is good through {day}; each day after that adds {amount}."),
+  estimate: english(
+    "The amount is an estimate. If your leasing company asks for more, you pay the difference; if it asks for less, we send you the difference.",
+  ),
+  ours: english(
+    "If your leasing company asks for more because we paid after its price expired, we pay the difference.",
+  ),
+  yours: english("If your leasing company asks for more because its price expired, you pay the difference."),
+  paid: english("We paid your leasing company {amount} on {day}."),
+  held: english("Your leasing company hasn't released the title yet."),
+  released: english("Your leasing company released the title on {day}."),
+};
+const wordsOf = ({ isLease }: PayoffView): Words => (isLease ? LEASE : LOAN);
+
 const dayOf = (t: Text, day: string): string => dayText(new Date(`${day}T00:00:00Z`), t.language);
 
-function whenText(t: Text, { days, dueOn, law, paid }: PayoffView): string | null {
+function whenText(t: Text, payoff: PayoffView): string | null {
+  const { days, dueOn, law, paid } = payoff;
   if (paid !== null) return null;
   const count = String(days);
   const when =
     dueOn === null
-      ? t("We pay your lender within {days} days after you hand the car over.", { days: count })
-      : t("We pay your lender by {day}.", { day: dayOf(t, dueOn) });
+      ? t(wordsOf(payoff).within, { days: count })
+      : t(wordsOf(payoff).by, { day: dayOf(t, dueOn) });
   const why = law === null ? "" : ` ${t("Required by law: {law}.", { law })}`;
   return `${when}${why} ${t("Keep making payments that are due until then.")}`;
 }
 
-function quoteText(t: Text, { goodThrough, perDiemCents, paid }: PayoffView): string | null {
+function quoteText(t: Text, payoff: PayoffView): string | null {
+  const { goodThrough, perDiemCents, paid } = payoff;
   if (goodThrough === null || paid !== null) return null;
-  return t("Your lender's quote is good through {day}; each day after that adds {amount}.", {
+  return t(wordsOf(payoff).quote, {
     day: dayOf(t, goodThrough),
     amount: money(perDiemCents),
   });
 }
 
-function ruleText(t: Text, { isEstimate, shortfallRule }: PayoffView): string {
-  if (isEstimate)
-    return t(
-      "The amount is an estimate. If your lender asks for more, you pay the difference; if it asks for less, we send you the difference.",
-    );
-  return shortfallRule === "retailer"
-    ? t("If your lender asks for more because we paid after its quote expired, we pay the difference.")
-    : t("If your lender asks for more because its quote expired, you pay the difference.");
+function ruleText(t: Text, payoff: PayoffView): string {
+  const words = wordsOf(payoff);
+  if (payoff.isEstimate) return t(words.estimate);
+  return t(payoff.shortfallRule === "retailer" ? words.ours : words.yours);
 }
 
-function paidText(t: Text, { paid }: PayoffView): string | null {
+function paidText(t: Text, payoff: PayoffView): string | null {
+  const { paid } = payoff;
   if (paid === null) return null;
   const amount = money(Math.abs(paid.differenceCents));
-  const said = t("We paid your lender {amount} on {day}.", {
+  const said = t(wordsOf(payoff).paid, {
     amount: money(paid.amountCents),
     day: dayOf(t, paid.on),
   });
@@ -72,9 +107,10 @@ function paidText(t: Text, { paid }: PayoffView): string | null {
     : `${said} ${t("That's {amount} more than we expected. We paid the difference.", { amount })}`;
 }
 
-function releasedText(t: Text, { paid, releasedOn }: PayoffView): string | null {
+function releasedText(t: Text, payoff: PayoffView): string | null {
+  const { paid, releasedOn } = payoff;
   if (paid === null) return null;
   return releasedOn === null
-    ? t("Your lender hasn't released the title yet.")
-    : t("Your lender released the title on {day}.", { day: dayOf(t, releasedOn) });
+    ? t(wordsOf(payoff).held)
+    : t(wordsOf(payoff).released, { day: dayOf(t, releasedOn) });
 }

@@ -1,6 +1,6 @@
 import { type ComparableCar, modelKey, usageOf, USAGE_COLUMNS } from "./comparable-car.ts";
 import { ofKeptAside } from "./kept-aside.ts";
-import { fitModel, type Row } from "./fit-model.ts";
+import { fitModel, layOut, type Row } from "./fit-model.ts";
 import { Ridge } from "./ridge.ts";
 import { bandOf } from "./value-band.ts";
 import type { ModelValue, ValueTable } from "./value-table.ts";
@@ -36,40 +36,49 @@ function isUsable({ priceCents, miles, ageYears }: ComparableCar): boolean {
 
 function fitModels(cars: readonly ComparableCar[]): ValueTable["models"] {
   const rows = cars.map(rowOf);
-  const byModel = Map.groupBy(rows, ({ model }) => model);
-  const byClass = Map.groupBy(rows, ({ bodyClass }) => bodyClass);
+  const byModel = [...Map.groupBy(rows, ({ model }) => model)].map(
+    ([key, group]) => [key, layOut(group)] as const,
+  );
+  const byClass = [...Map.groupBy(rows, ({ bodyClass }) => bodyClass)].map(
+    ([name, group]) => [name, alike(group)] as const,
+  );
   const models = new Map<string, ModelValue>();
   for (let round = 0; round < ROUNDS; round++) {
-    const slopes = new Map([...byClass].map(([name, group]) => [name, classSlopes(group)]));
-    for (const [key, group] of byModel) {
-      const borrowed = slopes.get(group[0]?.bodyClass ?? "") ?? [];
-      const { value, residuals } = fitModel(group, borrowed);
+    const slopes = new Map(byClass.map(([name, groups]) => [name, classSlopes(groups)]));
+    for (const [key, laidOut] of byModel) {
+      const borrowed = slopes.get(laidOut.rows[0]?.bodyClass ?? "") ?? [];
+      const { value, residuals } = fitModel(laidOut, borrowed);
       models.set(key, value);
-      for (const [i, row] of group.entries())
+      for (const [i, row] of laidOut.rows.entries())
         row.weight = SMALLEST_RESIDUAL / Math.max(SMALLEST_RESIDUAL, Math.abs(residuals[i] ?? 0));
     }
   }
   return Object.fromEntries(models);
 }
 
+/** Cars of one model and trim, group by group. */
+const alike = (rows: readonly Row[]): readonly (readonly Row[])[] => [
+  ...Map.groupBy(rows, ({ model, trim }) => `${model} | ${trim}`).values(),
+];
+
 /** The slopes of a class, from how cars differ within one model and trim: what a model is worth moves nothing here. */
-function classSlopes(rows: readonly Row[]): number[] {
+function classSlopes(groups: readonly (readonly Row[])[]): number[] {
   const ridge = new Ridge(USAGE_COLUMNS);
-  for (const [, group] of Map.groupBy(rows, ({ model, trim }) => `${model} | ${trim}`)) {
+  for (const group of groups) {
     const weight = group.reduce((sum, row) => sum + row.weight, 0);
     const mean = (of: (row: Row) => number) =>
       group.reduce((sum, row) => sum + of(row) * row.weight, 0) / weight;
     const price = mean(({ logPrice }) => logPrice);
-    const usage = Array.from({ length: USAGE_COLUMNS }, (_, i) => mean((row) => row.usage[i] ?? 0));
-    for (const row of group)
-      ridge.add(
-        row.usage.map((value, i) => value - usage[i]!),
-        row.logPrice - price,
-        row.weight,
-      );
+    const usage = EACH_USAGE.map((i) => mean((row) => row.usage[i] ?? 0));
+    for (const row of group) {
+      const values = row.usage.map((value, i) => value - usage[i]!);
+      ridge.add({ at: EACH_USAGE, values }, row.logPrice - price, row.weight);
+    }
   }
-  return ridge.solve(Array.from({ length: USAGE_COLUMNS }, () => CLASS_PENALTY));
+  return ridge.solve(EACH_USAGE.map(() => CLASS_PENALTY));
 }
+
+const EACH_USAGE = Array.from({ length: USAGE_COLUMNS }, (_, i) => i);
 
 function rowOf(car: ComparableCar): Row {
   return {

@@ -1,3 +1,9 @@
+/** A row of mostly zeros: only its other columns, in rising order. */
+export interface SparseRow {
+  readonly at: readonly number[];
+  readonly values: readonly number[];
+}
+
 /** Weighted least squares with a penalty on each coefficient, collected row by row. */
 export class Ridge {
   readonly #size: number;
@@ -10,12 +16,15 @@ export class Ridge {
     this.#products = new Float64Array(size);
   }
 
-  add(row: readonly number[], value: number, weight: number): void {
-    const size = this.#size;
-    for (let i = 0; i < size; i++) {
-      const weighted = row[i]! * weight;
-      this.#products[i]! += weighted * value;
-      for (let j = 0; j <= i; j++) this.#squares[i * size + j]! += weighted * row[j]!;
+  add({ at, values }: SparseRow, value: number, weight: number): void {
+    const squares = this.#squares;
+    const products = this.#products;
+    for (let i = 0; i < at.length; i++) {
+      const column = at[i]!;
+      const start = column * this.#size;
+      const weighted = values[i]! * weight;
+      products[column]! += weighted * value;
+      for (let j = 0; j <= i; j++) squares[start + at[j]!]! += weighted * values[j]!;
     }
   }
 

@@ -42,9 +42,14 @@ export const startBody = formSchema({
   startedFrom: v.picklist(["page", "details", "calculator", "checkout"], REQUIRED),
 });
 
+/** The version that was seen. */
+const version = v.pipe(v.number(REQUIRED), v.integer(REQUIRED));
+
+export const cancelBody = formSchema({ version });
+
 /** What somebody says about a car, field by field; what is left out stays as it was. */
 export const describeBody = formSchema({
-  version: v.pipe(v.number(REQUIRED), v.integer(REQUIRED)),
+  version,
   car: v.optional(carSchema),
   vin: v.optional(v.nullable(v.pipe(v.string(REQUIRED), v.maxLength(40, SHORT)))),
   /** Of a car that was found by its plate: its VIN and plate never left the server. */

@@ -12,26 +12,31 @@ export type TradeInStatus = (typeof TRADE_IN_STATUSES)[number];
 
 /** What happens to a trade-in; each leads somewhere or is refused. */
 type TradeInEvent =
-  | "started"
+  /** All that is asked is said. */
   | "described"
+  /** Something was said, or said otherwise. */
   | "edited"
   | "offerAsked"
   | "reviewed"
   | "accepted"
   | "denied"
   | "ranOut"
-  | "corrected"
-  | "canceled"
-  | "restarted";
+  | "canceled";
 
 const TABLE: Readonly<Record<TradeInStatus, Partial<Record<TradeInEvent, TradeInStatus>>>> = {
   Draft: { described: "Unconfirmed", edited: "Draft", canceled: "Cancelled" },
-  Unconfirmed: { edited: "Draft", described: "Unconfirmed", offerAsked: "Requested", canceled: "Cancelled" },
+  Unconfirmed: { edited: "Draft", offerAsked: "Requested", canceled: "Cancelled" },
   Requested: { reviewed: "In progress", denied: "Failed", canceled: "Cancelled" },
-  "In progress": { accepted: "Completed", denied: "Failed", edited: "Draft", canceled: "Cancelled" },
+  "In progress": {
+    accepted: "Completed",
+    denied: "Failed",
+    edited: "Draft",
+    ranOut: "Draft",
+    canceled: "Cancelled",
+  },
   Completed: { ranOut: "Draft", edited: "Draft", canceled: "Cancelled" },
-  Failed: { corrected: "Draft", edited: "Draft" },
-  Cancelled: { restarted: "Draft" },
+  Failed: { edited: "Draft" },
+  Cancelled: { edited: "Draft" },
 };
 
 /** Table G; null where it has no such way on (409 `state.transitionNotAllowed`, OP-06). */

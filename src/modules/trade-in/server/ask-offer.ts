@@ -5,13 +5,16 @@ import { QUESTIONS } from "../domain/questions-data.ts";
 import { figureOffer } from "../domain/offer/figure-offer.ts";
 import type { OfferFigure } from "../domain/offer/offer-line.ts";
 import { offerTermsOf } from "../domain/offer/offer-terms-of.ts";
-import { REVIEW_WEEK, reviewDueAt } from "../domain/review/review-due.ts";
+import { owedProblem } from "../domain/payoff/owed-problem.ts";
+import { reviewDueAt, reviewWeekOf } from "../domain/review/review-due.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
 import type { ValueTable } from "#modules/trade-in-valuation/domain/value-table.ts";
+import { askAppraiser } from "./appraisal/ask-appraiser.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
 import { runsBackwards } from "./internal/require-forward-miles.ts";
 import {
+  type Figures,
   openDescribed,
   openFigures,
   sealFigures,
@@ -22,7 +25,7 @@ import { tellOwner } from "./internal/tell-owner.ts";
 import { latestValues } from "#modules/trade-in-valuation/server/values-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
-import { incomplete, wrongMove } from "./trade-in-errors.ts";
+import { incomplete, wrongField, wrongMove } from "./trade-in-errors.ts";
 
 /** TRADE-06. */
 const OFFER_DAYS = 7;
@@ -31,7 +34,7 @@ const DAY = 86_400_000;
 /**
  * TRADE-05, TRADE-09: an offer with its arithmetic at once, or a person's review with the time by which it is done.
  * Asking again for the same answers is the same offer.
- * @throws AppError invalid `tradeIn.incomplete` with what is left; conflict; not-found
+ * @throws AppError invalid `tradeIn.incomplete` with what is left, or with the field `owedCents`; conflict; not-found
  */
 export async function askOffer(ctx: TradeInContext, holder: Holder): Promise<TradeInView> {
   return ctx.db.transaction(async (trx) => {
@@ -46,18 +49,27 @@ export async function askOffer(ctx: TradeInContext, holder: Holder): Promise<Tra
     const table = await latestValues(trx, ctx);
     const isRolledBack = (await runsBackwards(trx, ctx, openDescribed(ctx, row))) !== null;
     const now = figureOf(ctx, row, { table, isRolledBack });
-    const earlier = openFigures(ctx, row)?.now ?? null;
+    requireOwed(ctx, row, now);
+    const known = openFigures(ctx, row);
+    const earlier = known?.now ?? null;
     const before = earlier !== null && amountOf(earlier) !== amountOf(now) ? earlier : null;
     const updated = await updateTradeIn(trx, ctx, {
       id: row.id,
       version: row.version,
       status: reviewed,
-      figure_sealed: sealFigures(ctx, row.id, { now, before }),
+      figure_sealed: sealFigures(ctx, row.id, { now, before, asked: askedAfter(ctx, row, known) }),
       ...(now.kind === "offer" ? offered(ctx) : waiting(ctx)),
     });
     if (now.kind === "offer") await tellOwner(trx, ctx, { row: updated, news: "offer" });
+    else await askAppraiser(trx, ctx, updated);
     return viewOfTradeIn(ctx, updated);
   });
+}
+
+/** What is owed was said before anybody knew what the car is worth. @throws AppError invalid `owedCents` */
+function requireOwed(ctx: TradeInContext, row: TradeInRow, figure: OfferFigure): void {
+  const problem = owedProblem(openDescribed(ctx, row), amountOf(figure));
+  if (problem !== undefined) throw wrongField("owedCents", problem);
 }
 
 interface Rests {
@@ -93,11 +105,18 @@ function offered({ clock }: TradeInContext): Partial<TradeInRow> {
   return { decision: "AVAILABLE", offered_at: at, expires_at, review_due_at: null };
 }
 
+const askedAfter = ({ clock }: TradeInContext, row: TradeInRow, known: Figures | null): Figures["asked"] => ({
+  at: clock.now().toISOString(),
+  version: row.version + 1,
+  times: (known?.asked?.times ?? 0) + 1,
+});
+
 /** A person looks within minutes while people are there, else on the next day that is open (OP-35). */
 function waiting({ clock, tenant }: TradeInContext): Partial<TradeInRow> {
   const { holidays, closedDates } = tenant.config.delivery;
   const { timeZone } = tenant.support.hours;
   const isClosed = (day: string) => closedDates.includes(day) || isHoliday(day, holidays);
-  const { dueAt } = reviewDueAt(clock.now().getTime(), timeZone, REVIEW_WEEK, isClosed);
+  const week = reviewWeekOf(tenant.config.tradeIn.reviewHours);
+  const { dueAt } = reviewDueAt(clock.now().getTime(), timeZone, week, isClosed);
   return { decision: "PENDING", review_due_at: new Date(dueAt), offered_at: null, expires_at: null };
 }

@@ -56,13 +56,13 @@ export async function describeTradeIn(
     requireSameYear(said);
     requireOwed(ctx, row, said);
     await requireForwardMiles(trx, ctx, said);
-    const edited = row.status === "Unconfirmed" ? "Unconfirmed" : tradeInAfter(row.status, "edited");
+    const edited = tradeInAfter(row.status, "edited");
     if (edited === null) throw wrongMove(`trade-in ${row.status} edited`);
     const isWhole = missingOf(said, QUESTIONS).length === 0;
     const updated = await updateTradeIn(trx, ctx, {
       id: row.id,
       version,
-      status: isWhole ? "Unconfirmed" : "Draft",
+      status: (isWhole ? tradeInAfter(edited, "described") : null) ?? edited,
       described_sealed: sealDescribed(ctx, row.id, said),
       decision: null,
       review_due_at: null,

@@ -36,7 +36,8 @@ export async function placeGuideOffer(
     if (row.version !== version) throw changedElsewhere();
     const isAsked = row.status === "In progress" && row.decision !== null && row.decision !== "DENIED";
     if (!isAsked) throw wrongMove(`trade-in ${row.status} guided`);
-    const earlier = openFigures(ctx, row)?.now ?? null;
+    const known = openFigures(ctx, row);
+    const earlier = known?.now ?? null;
     // Only a person clears what an odometer says.
     if (earlier?.kind === "review" && earlier.reasons.includes("odometer"))
       throw wrongMove("trade-in with a doubtful odometer guided");
@@ -53,7 +54,7 @@ export async function placeGuideOffer(
       id: row.id,
       version,
       decision: "AVAILABLE",
-      figure_sealed: sealFigures(ctx, row.id, { now, before: null }),
+      figure_sealed: sealFigures(ctx, row.id, { ...known, now, before: null }),
       review_due_at: null,
       offered_at: at,
       expires_at: new Date(Math.min(expiresAt.getTime(), at.getTime() + OFFER_DAYS * DAY_MS)),

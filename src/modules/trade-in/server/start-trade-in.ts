@@ -4,7 +4,7 @@ import { insertTradeIn, sealDescribed, secretIndex } from "./internal/trade-in-r
 import { limitVisitor } from "#modules/accounts/server/limit-visitor.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
-import { tooMany } from "./trade-in-errors.ts";
+import { noSuchTradeIn, tooMany } from "./trade-in-errors.ts";
 
 /** A person has one car to trade in, a tester some; a network is a home, an office or a whole town. */
 const STARTS = {
@@ -18,8 +18,9 @@ interface StartedTradeIn {
   readonly view: TradeInView;
 }
 
-/** TRADE-10: anybody may start. @throws AppError limited */
+/** TRADE-10: anybody may start, where the retailer takes cars in. @throws AppError limited; not-found where it takes none */
 export async function startTradeIn(ctx: TradeInContext): Promise<StartedTradeIn> {
+  if (!ctx.tenant.config.tradeIn.enabled) throw noSuchTradeIn();
   await limitVisitor(ctx, { ...STARTS, refuse: tooMany });
   const id = ctx.ids.next("trd");
   const secret = ctx.ids.random(32);

@@ -8,6 +8,9 @@ const BEING_SOLD = english("You're selling us this car, so what you told us abou
 const CAR_TAKEN = english(
   "This car is already part of another order or sale. Please call us to sort it out.",
 );
+const IN_ORDER = english(
+  "This car is part of your order. Call us to take it out, or cancel the order first.",
+);
 const INCOMPLETE = english("Please answer the questions that are left.");
 const TOO_MANY = english("Something went wrong. Please wait {wait} before trying again.");
 
@@ -29,6 +32,11 @@ export function changedElsewhere(): AppError {
 /** The sale has the offer as it was accepted. */
 export function beingSold(): AppError {
   return new AppError("conflict", { code: "tradeIn.beingSold", message: BEING_SOLD });
+}
+
+/** A submitted order agreed to it. */
+export function inOrder(): AppError {
+  return new AppError("conflict", { code: "tradeIn.inOrder", message: IN_ORDER });
 }
 
 /** One car is given away once, however often it is described (TRADE-08). */

@@ -202,4 +202,11 @@ export const es: Dictionary = {
   "Its odometer shows fewer miles than our records.":
     "Su odómetro muestra menos millas que nuestros registros.",
   "Sell it to us": "Vendérnoslo",
+  "Remove this car": "Quitar este auto",
+  "Remove this car?": "¿Quitar este auto?",
+  "Its offer ends, and we stop looking at it. You can start again any time.":
+    "La oferta termina y dejamos de revisarlo. Puede empezar de nuevo cuando quiera.",
+  "Yes, remove it": "Sí, quitarlo",
+  "Check what you owe": "Revise lo que debe",
+  "Change the amount": "Cambiar el monto",
 };

@@ -2,61 +2,15 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { anyDeal } from "#tests/support/any-deal.ts";
-import { placeRulesOf } from "./state-rules/place-rules.ts";
-import { stateFeeRule } from "./state-rules/state-fees.ts";
+import { anyTrade, misfits } from "#tests/support/any-trade.ts";
 import { dealWorksheet } from "./deal-worksheet.ts";
-import type { SheetLine } from "./sheet-line.ts";
-import type { WorksheetTrade } from "./worksheet-input.ts";
 import { worksheetRulesOf } from "./worksheet-rules.ts";
 
 const { config } = (demoTenants[0] as (typeof demoTenants)[number]).config;
-const cents = fc.integer({ min: 0, max: 6_000_000 });
-const trades: fc.Arbitrary<WorksheetTrade> = fc.record({
-  allowanceCents: cents,
-  payoffCents: cents,
-  ownership: fc.constantFrom("OWNED", "FINANCED", "LEASED"),
-});
-
-const sum = (lines: readonly SheetLine[]): number =>
-  lines.reduce((all, { amountCents }) => all + amountCents, 0);
-const taxOf = (lines: readonly SheetLine[]): number => sum(lines.filter(({ code }) => code === "tax"));
-
-/** Whether the state lets a trade-in lower the tax on a sale at all. */
-function givesCredit(state: string, onDate: string, { ownership }: WorksheetTrade): boolean {
-  const isCounted =
-    ownership !== "LEASED" || placeRulesOf(config.payment, { state, onDate })?.isTaxed.leasedTradeCounts;
-  return isCounted === true && stateFeeRule(state, onDate)?.tradeCredit.kind !== "none";
-}
-
-/** What of a deal with a trade-in does not fit the same deal without it; one check a deal keeps 10,000 of them fast. */
-function misfits(
-  { input, state }: typeof anyDeal extends fc.Arbitrary<infer Deal> ? Deal : never,
-  trade: WorksheetTrade,
-): readonly string[] {
-  const rules = worksheetRulesOf(config, { state, onDate: input.contractDate });
-  const sheet = dealWorksheet(rules, { ...input, trade });
-  const { loan, lines, dueAtSigning: due, totalCents } = sheet;
-  const added = { lines: sum(lines) === totalCents, due: sum(due.lines) === due.totalCents };
-  const without = input.choices.type === "lease" ? null : dealWorksheet(rules, { ...input, trade: null });
-  const equity = trade.allowanceCents - trade.payoffCents;
-  const saved = without === null ? 0 : taxOf(without.lines) - taxOf(lines);
-  // Rates of state and city together are below 15 %, and each is rounded.
-  const mostSaved = trade.allowanceCents * 0.15 + 2;
-  const fits = {
-    ...added,
-    total: without === null || totalCents === without.totalCents - equity - saved,
-    saved: saved >= 0 && saved <= mostSaved,
-    credit: saved === 0 || givesCredit(state, input.contractDate, trade),
-    "down payment": loan === null || loan.downPaymentCents >= 0,
-    itemization: loan === null || sum(loan.itemization) === loan.amountFinancedCents,
-    "value, payoff and equity": loan === null || loan.trade.equityCents === equity,
-  };
-  return Object.entries(fits).flatMap(([name, isSo]) => (isSo ? [] : [name]));
-}
 
 it("10,000 random trades add up, are credited where the state gives credit alone, and leave no negative down payment", () => {
   fc.assert(
-    fc.property(anyDeal, trades, (deal, trade) => {
+    fc.property(anyDeal, anyTrade, (deal, trade) => {
       const wrong = misfits(deal, trade);
       if (wrong.length > 0) throw new Error(wrong.join(", "));
     }),

@@ -23,7 +23,7 @@ import { askPayoff } from "#modules/payoffs/server/ask-payoff.ts";
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
 import { claimEarlier } from "#modules/trade-in/server/claim-earlier.ts";
 import { askOffer } from "#modules/trade-in/server/ask-offer.ts";
-import { decideTradeIn } from "#modules/trade-in/server/decide-trade-in.ts";
+import { decideTradeIn } from "#modules/trade-in/server/appraisal/decide-trade-in.ts";
 import { describeTradeIn } from "#modules/trade-in/server/describe-trade-in.ts";
 import { keepTradeIn } from "#modules/trade-in/server/keep-trade-in.ts";
 import { sayTitle } from "#modules/trade-in/server/papers/say-title.ts";

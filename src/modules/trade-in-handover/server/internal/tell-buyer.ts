@@ -6,7 +6,7 @@ import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import { type PayoffDifference, payoffDifference } from "../../domain/payoff-difference.ts";
-import { PAID_OFF, PAID_OFF_SMS, RELEASED, RELEASED_SMS } from "../../messages.ts";
+import { BOUGHT_OUT, LEASE_CLOSED, PAID_OFF, PAID_OFF_SMS, RELEASED, RELEASED_SMS } from "../../messages.ts";
 import type { TradeInHandoverContext } from "../handover-context.ts";
 
 /** Who pays what the payoff came to beyond the worksheet, in a sentence; filled with `{amount}`. */
@@ -38,7 +38,7 @@ export async function tellPaidOff(
   await writeToBuyer(trx, ctx, {
     order,
     news: {
-      mail: PAID_OFF,
+      mail: trade?.ownership === "LEASED" ? BOUGHT_OUT : PAID_OFF,
       sms: PAID_OFF_SMS,
       params: (reader) => ({
         orderNumber: order.orderNumber,
@@ -58,12 +58,13 @@ export async function tellReleased(
   ctx: TradeInHandoverContext,
   order: Order,
 ): Promise<void> {
+  const trade = order.snapshot.tradeIn;
   await writeToBuyer(trx, ctx, {
     order,
     news: {
-      mail: RELEASED,
+      mail: trade?.ownership === "LEASED" ? LEASE_CLOSED : RELEASED,
       sms: RELEASED_SMS,
-      params: () => ({ orderNumber: order.orderNumber, car: order.snapshot.tradeIn?.car ?? "" }),
+      params: () => ({ orderNumber: order.orderNumber, car: trade?.car ?? "" }),
     },
   });
 }

@@ -6,6 +6,7 @@ import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import type { SheetQuestion } from "../questions/sheet-question.ts";
 import type { ShownTradeIn } from "./shown-trade-in.ts";
+import { TakeBack } from "./take-back.tsx";
 
 const OWNERSHIP = {
   OWNED: english("I own it"),
@@ -41,6 +42,7 @@ export function AnswersList({ view, questions }: Pick<ShownTradeIn, "view" | "qu
           </li>
         ))}
       </ul>
+      {view.status !== "Failed" && <TakeBack />}
     </section>
   );
 }

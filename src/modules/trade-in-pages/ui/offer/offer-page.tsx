@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
+import { LinkButton } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useAskAgain } from "#platform/browser/data/use-ask-again.ts";
-import { isApiError } from "#platform/browser/http/api-error.ts";
+import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { askForOffer, readTradeIn } from "#modules/trade-in/ui/held/trade-in-actions.ts";
@@ -15,6 +17,7 @@ import { QUESTIONS_PATH, type QuestionSheet } from "../questions/sheet-question.
 import { AvailableOffer } from "./available-offer.tsx";
 import { DeniedOffer } from "./denied-offer.tsx";
 import { EndedOffer } from "./ended-offer.tsx";
+import { OfferFrame } from "./offer-frame.tsx";
 import type { OwedPart, PhotosPart } from "./shown-trade-in.ts";
 import { SellingOffer } from "./selling-offer.tsx";
 import { WaitingReview } from "./waiting-review.tsx";
@@ -43,7 +46,10 @@ function Offer({ site, view, Owed, Photos, guide }: OfferProps) {
   const sheet = useApiData<QuestionSheet>(QUESTIONS_PATH);
   const isWaiting = view.decision === "PENDING" || view.decision === "FURTHER_REVIEW";
   useAskAgain(read, { everyMs: isWaiting ? ASK_EVERY_MS : null, onReturnAfterMs: 5_000 });
-  if (problem !== undefined) return <OfferProblem onRetry={askAgain} text={problem} />;
+  if (problem?.fields["owedCents"] !== undefined)
+    return <OwedProblem text={problem.fields["owedCents"]} view={view} />;
+  if (problem !== undefined)
+    return <OfferProblem onRetry={askAgain} text={Object.values(problem.fields)[0] ?? problem.message} />;
   if (sheet.error !== undefined) return <OfferProblem onRetry={sheet.reload} text={sheet.error.message} />;
   if (isDue || sheet.data === undefined) return <OfferSkeleton />;
   const { questions } = sheet.data;
@@ -66,13 +72,13 @@ const read = () => void readTradeIn();
 
 /** Asks for an offer by itself where the answers are new; one that ran out is asked for by a press. */
 function useOffer(view: TradeInView): {
-  readonly problem: string | undefined;
+  readonly problem: ApiError | undefined;
   readonly isDue: boolean;
   readonly askAgain: () => void;
 } {
   const navigate = useNavigate();
   const { isSaved } = useSaid(view);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ApiError>();
   const hasEnded = view.decision === null && view.expiresAt !== null;
   const isDue = !isSaved || (view.decision === null && !hasEnded);
   const ask = (): void => {
@@ -81,7 +87,7 @@ function useOffer(view: TradeInView): {
       (error: unknown) => {
         if (!isApiError(error)) throw error;
         if (error.code === "tradeIn.incomplete") void navigate("/trade-in/questions", { replace: true });
-        else setProblem(Object.values(error.fields)[0] ?? error.message);
+        else setProblem(error);
       },
     );
   };
@@ -100,6 +106,21 @@ function OfferProblem({ text, onRetry }: { readonly text: string; readonly onRet
       <h1 className="text-heading">{t("Your offer")}</h1>
       <RetryAlert onRetry={onRetry}>{text}</RetryAlert>
     </div>
+  );
+}
+
+/** Everything is kept; only the amount has to be looked at again. */
+function OwedProblem({ text, view }: { readonly text: string; readonly view: TradeInView }) {
+  const t = useText();
+  return (
+    <OfferFrame title={t("Check what you owe")} view={view}>
+      <AlertBar type="warning">{text}</AlertBar>
+      <div>
+        <LinkButton className="max-sm:w-full" to="/trade-in/questions?q=ownership&from=offer">
+          {t("Change the amount")}
+        </LinkButton>
+      </div>
+    </OfferFrame>
   );
 }
 

@@ -1,14 +1,16 @@
 import { addDays, type CivilDate, dayOfWeek } from "#platform/shared/time/civil-date.ts";
+import type { ReviewHours } from "../settings-schema.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/shared/time/zoned-time.ts";
 
 /** Minutes since midnight by weekday from Sunday on; null is closed. */
 type ReviewWeek = readonly ({ readonly opens: number; readonly closes: number } | null)[];
 
-/** OP-35, TRADE-07: Monday to Saturday 9:00 am to midnight, Sunday 11:00 am to midnight. */
-export const REVIEW_WEEK: ReviewWeek = [11, 9, 9, 9, 9, 9, 9].map((hour) => ({
-  opens: hour * 60,
-  closes: 24 * 60,
-}));
+/** The retailer's hours (OP-35), day by day. */
+export function reviewWeekOf({ weekdays, saturday, sunday }: ReviewHours): ReviewWeek {
+  return [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday].map(
+    (day) => day && { opens: day.opens * 60, closes: day.closes * 60 },
+  );
+}
 
 /** A review takes three to five minutes; the longer one is promised. */
 const REVIEW_MINUTES = 5;

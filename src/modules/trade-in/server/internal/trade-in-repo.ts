@@ -13,6 +13,16 @@ type Keeper = RequestContext & { readonly keys: TenantKeys };
 export interface Figures {
   readonly now: OfferFigure;
   readonly before: OfferFigure | null;
+  /** The last question; trade-ins of older releases have none. */
+  readonly asked?: Asked;
+}
+
+/** When an offer was asked for, at which version, and for the how manieth time. */
+interface Asked {
+  /** ISO instant. */
+  readonly at: string;
+  readonly version: number;
+  readonly times: number;
 }
 
 const place = (column: string, id: string): string => `trade_in|${column}|${id}`;

@@ -1,4 +1,5 @@
 import { isHeldBySale } from "../../domain/held-by-sale.ts";
+import { tradeInAfter } from "../../domain/trade-in-status.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import type { TradeInContext } from "../trade-in-context.ts";
 import { openDescribed, openFigures, type TradeInRow } from "./trade-in-repo.ts";
@@ -13,7 +14,7 @@ export function viewOfTradeIn(ctx: TradeInContext, row: TradeInRow): TradeInView
     id: row.id,
     version: row.version,
     now: ctx.clock.now().toISOString(),
-    status: hasRunOut ? "Draft" : row.status,
+    status: (hasRunOut ? tradeInAfter(row.status, "ranOut") : null) ?? row.status,
     ...described,
     vinEnding: vin?.slice(-6) ?? null,
     decision: hasRunOut ? null : row.decision,

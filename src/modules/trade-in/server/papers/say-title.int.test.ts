@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
+import { QUESTIONS } from "../../domain/questions-data.ts";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
 

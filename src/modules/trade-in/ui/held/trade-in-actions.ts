@@ -45,9 +45,12 @@ async function readNow(): Promise<void> {
   }
 }
 
+const NONE: TradeInState = { status: "none" };
+
 async function foundState(): Promise<TradeInState> {
   const view = (await ofDevice()) ?? (isSignedIn() ? await ofAccount() : null);
-  return view === null ? { status: "none" } : { status: "live", view };
+  // What its owner took back is none here; another word about it would start it again (table G).
+  return view === null || view.status === "Cancelled" ? NONE : { status: "live", view };
 }
 
 async function ofDevice(): Promise<TradeInView | null> {
@@ -156,5 +159,24 @@ export function askForOffer(): Promise<void> {
     } catch (error) {
       await lookAround(error);
     }
+  });
+}
+
+/**
+ * Takes the car back: nothing of it stays on this device, nobody looks at it, no offer stands.
+ * @throws ApiError for a car that an order or a sale has
+ */
+export function cancelTradeIn(): Promise<void> {
+  return inLine(async () => {
+    const state = tradeInStore.get();
+    if (state.status !== "live") return;
+    try {
+      await tradeInCalls.cancel(state.view.version);
+    } catch (error) {
+      return lookAround(error);
+    }
+    heldTradeIn.forget();
+    unsavedStore.set(NOTHING_UNSAVED);
+    tradeInStore.set(NONE);
   });
 }

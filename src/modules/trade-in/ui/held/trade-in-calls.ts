@@ -48,6 +48,10 @@ export const tradeInCalls = {
     const { path, ...options } = ownDoor();
     return apiClient.post<TradeInView>(`${path}/offer`, {}, { ...options, idempotencyKey: true });
   },
+  cancel: (version: number) => {
+    const { path, ...options } = ownDoor();
+    return apiClient.post<TradeInView>(`${path}/cancel`, { version }, options);
+  },
   /** What the papers need; the offer stays. */
   sayTitle: (body: TitleBody) => apiClient.put<TradeInView>(`${OWN}/title`, body),
 };

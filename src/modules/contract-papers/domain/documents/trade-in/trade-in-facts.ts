@@ -51,7 +51,9 @@ function tradedCarRows(input: TradeInput): readonly (readonly [string, string])[
     ["VIN", tradedCar?.vin ?? "not stated yet; we read it from the vehicle when you hand it over"],
     ["Odometer", mileageText(trade.miles)],
     ...(tradedCar?.plate ? [["License plate", tradedCar.plate] as const] : []),
-    ...(title ? [["Title", titleText(title)] as const] : []),
+    ...(title
+      ? [["Title", trade.ownership === "LEASED" ? lessorsTitle(input, title) : titleText(title)] as const]
+      : []),
   ];
 }
 
@@ -61,7 +63,15 @@ const NAMES = {
   or: "in two names joined by “or”: either may sign",
 } as const;
 
-function titleText({ state, names, isLost }: NonNullable<OrderTradeIn["title"]>): string {
-  const issuer = US_STATES.find(({ value }) => value === state)?.label ?? state;
-  return `Issued by ${issuer}, ${NAMES[names]}${isLost ? "; lost" : ""}`;
+type Title = NonNullable<OrderTradeIn["title"]>;
+
+const stateName = (state: string): string => US_STATES.find(({ value }) => value === state)?.label ?? state;
+
+function titleText({ state, names, isLost }: Title): string {
+  return `Issued by ${stateName(state)}, ${NAMES[names]}${isLost ? "; lost" : ""}`;
+}
+
+/** A lessee is on no title. */
+function lessorsTitle(input: TradeInput, { state }: Title): string {
+  return `In the name of ${lenderName(input)}; the vehicle is registered in ${stateName(state)}`;
 }

@@ -191,6 +191,21 @@ describe("The odometer statement of the traded-in car (49 CFR 580.5)", () => {
     expect(chosen(document)).toEqual(["reflects the actual mileage of the vehicle described above."]);
   });
 
+  it("of a leased car has its lessee as such, who is on no title", () => {
+    const document = statement(LEASED);
+    expect(facts(document)).toMatchObject({
+      "Lessee, name and address": "Robin Buyer, Columbus, OH 43215",
+      "Dealer, name and address": expect.stringContaining("North Motors LLC") as string,
+    });
+    expect(words(document)).toContain("49 CFR 580.7");
+    expect(words(document)).not.toMatch(/Transfer(?:or|ee)/u);
+    const all = papersOf("Cash", LEASED, { tradedCar: { ...TRADED_CAR, lender: null } });
+    expect(facts(paper(all, "trade-in-agreement"))["Title"]).toMatch(
+      /^In the name of your leasing company; the vehicle is registered in /u,
+    );
+    expect(words(all)).not.toContain("in your name alone");
+  });
+
   it("is marked as not actual where its owner said so, and as exempt where the car is old enough", () => {
     const { inspection } = OWNED;
     const doubtful = tradeIn({

@@ -1,5 +1,5 @@
-import { openDescribed } from "./internal/trade-in-repo.ts";
-import type { TradeInContext } from "./trade-in-context.ts";
+import { openDescribed } from "../internal/trade-in-repo.ts";
+import type { TradeInContext } from "../trade-in-context.ts";
 
 interface DeskTradeIn {
   readonly id: string;

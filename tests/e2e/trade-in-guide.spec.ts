@@ -1,0 +1,120 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page } from "@playwright/test";
+import { Client } from "pg";
+import { addressOfRunning } from "#platform/server/dev-postgres/postmaster.ts";
+import { KBB_SECRET, kbbEnvelope } from "#tests/vendors/kbb/kbb-stub.ts";
+import { openAlive } from "./journey.ts";
+import { test } from "./own-process.ts";
+import { look } from "./tracker-steps.ts";
+import { answerAll, main, nameCar, title } from "./trade-in-steps.ts";
+
+const CAR = { year: "2003", make: "Yugo", model: "Koral" };
+const RIGHT = "KBB-123456";
+const FORGED = "KBB-666666";
+
+/** The guide's own page, which tells the page around it about an offer, as the guide does. */
+const FRAME = `<!doctype html><title>Guide</title>
+${[RIGHT, FORGED].map((id) => `<button onclick="parent.postMessage({ type: 'offer', offerId: '${id}' }, '*')">${id}</button>`).join("")}`;
+
+/** The guide's frame and its API: of two offers one is signed by somebody else. */
+async function startGuide() {
+  const references: string[] = [];
+  const offerOf = (offerId: string) => ({
+    offerId,
+    reference: references.at(-1),
+    amount: 9_100,
+    expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+    year: Number(CAR.year),
+    miles: 41_000,
+  });
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://guide.test");
+    if (pathname === "/frame") {
+      references.push(searchParams.get("reference") ?? "");
+      response.setHeader("content-type", "text/html").end(FRAME);
+      return;
+    }
+    const offerId = pathname.split("/").at(-1) ?? "";
+    const secret = offerId === FORGED ? "somebody-else" : KBB_SECRET;
+    response
+      .setHeader("content-type", "application/json")
+      .end(JSON.stringify(kbbEnvelope(offerOf(offerId), { secret })));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+/** As an import of the retailer's configuration leaves it; running servers follow. */
+async function useGuide(dataDir: string, origin: string): Promise<void> {
+  const client = new Client(addressOfRunning(dataDir));
+  await client.connect();
+  await client.query(
+    `with changed as (
+       update tenant set version = version + 1, config = config
+         || jsonb_build_object('providers', coalesce(config->'providers', '{}') || '{"tradeIn":"kbb"}')
+         || jsonb_build_object('environment', coalesce(config->'environment', '{}') || $1::jsonb)
+       where id = 'demo' returning id)
+     select pg_notify('tenant', id) from changed`,
+    [
+      JSON.stringify({
+        tradeInOfferIframeUrl: `${origin}/frame`,
+        tradeInOfferCode: "sunlane",
+        priceGuide: { apiUrl: `${origin}/ico`, signingSecretRef: "env:SECRET_KBB" },
+      }),
+    ],
+  );
+  await client.end();
+}
+
+/** What others could send to the page: its own window, a window that claims the guide's origin, a frame of their own. */
+async function sendForeignMessages(page: Page, origin: string): Promise<void> {
+  await page.evaluate(
+    ({ origin: claimed, data }) => {
+      window.postMessage(data, "*");
+      dispatchEvent(new MessageEvent("message", { origin: claimed, source: window, data }));
+      const stranger = document.body.appendChild(document.createElement("iframe"));
+      stranger.srcdoc = `<script>parent.postMessage(${JSON.stringify(data)}, "*")</script>`;
+    },
+    { origin, data: { type: "offer", offerId: RIGHT } },
+  );
+  await page.waitForTimeout(1_000);
+}
+
+test("The price guide's own frame makes an offer; forged and foreign words make none", async ({
+  dataDir,
+  start,
+  page,
+}) => {
+  const guide = await startGuide();
+  const { port } = await start({ env: { SECRET_KBB: KBB_SECRET } });
+  await useGuide(dataDir, guide.origin);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/guide-offer")) asked.push(request.url());
+  });
+  await openAlive(page, `http://localhost:${port}/trade-in`);
+  await nameCar(page, CAR);
+  await answerAll(page);
+  await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
+  const frame = main(page).frameLocator("iframe");
+  await expect(frame.getByRole("button", { name: RIGHT })).toBeVisible();
+  await sendForeignMessages(page, guide.origin);
+  expect(asked).toEqual([]);
+  await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
+
+  await frame.getByRole("button", { name: FORGED }).click();
+  await expect(main(page).getByText(/^We couldn't check that offer/u)).toBeVisible();
+  await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
+  await look(page, "trade-guide-forged");
+
+  await frame.getByRole("button", { name: RIGHT }).click();
+  await expect(title(page, "Your offer")).toBeVisible();
+  await expect(main(page).getByText("$9,100", { exact: true })).toBeVisible();
+  expect(asked).toHaveLength(2);
+  await look(page, "trade-guide-offer");
+
+  await page.goto(`http://harbor.localhost:${port}/trade-in`);
+  await expect(page.locator("body")).not.toContainText(/Kelley|Blue Book/u);
+  guide.stop();
+});
