@@ -318,6 +318,7 @@ describe("What cannot be true of a car", () => {
     ["a zip code that does not exist", { zipCode: "00001" }, "zipCode"],
     ["a VIN with a typing error", { vin: "1HGCM82633A004353" }, "vin"],
     ["another model year than its VIN", { vin: "1HGCM82633A004352", car: { year: 2019 } }, "car.year"],
+    ["a model year to come", { car: { year: new Date().getUTCFullYear() + 2 } }, "car.year"],
     ["an answer that nobody offers", { answers: { keys: "three" } }, "answers.keys"],
     ["a debt below nothing", { owedCents: -1 }, "owedCents"],
   ])("is refused by its field: %s", async (_, change, field) => {

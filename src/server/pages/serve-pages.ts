@@ -5,7 +5,7 @@ import {
   PAYMENT_PERMISSIONS,
   paymentDocumentPolicy,
 } from "#modules/payment-gateways/server/payment-document-policy.ts";
-import { framesOfPage } from "#modules/price-guide/domain/guide-frame.ts";
+import { framesOfPages } from "#modules/price-guide/domain/guide-frame.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
@@ -160,7 +160,7 @@ interface PolicyParts {
 function policyOf(request: Request, { tenant, scriptSources, frames }: PolicyParts): Record<string, string> {
   const { path } = splitLanguage(new URL(request.url).pathname);
   if (!isPaymentDocument(path)) {
-    const hosts = { images: tenant.imageHosts, frames, shown: framesOfPage(path, tenant.config) };
+    const hosts = { images: tenant.imageHosts, frames, shown: framesOfPages(tenant.config) };
     return { "content-security-policy": contentSecurityPolicy(scriptSources, hosts) };
   }
   const { providers, logo } = tenant.config;

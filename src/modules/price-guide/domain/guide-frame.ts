@@ -18,8 +18,11 @@ export function guideFrame({
   return { url: url.href, origin: url.origin };
 }
 
-/** Origins that a page may show in a frame: the price guide's, on the page of the offer alone. */
-export function framesOfPage(path: string, tenant: Parameters<typeof guideFrame>[0]): readonly string[] {
-  const frame = path === "/trade-in/offer" ? guideFrame(tenant) : null;
+/**
+ * Origins that a page may show in a frame: the price guide's. Every page names it, because the page of the offer is reached
+ * from others without loading a document, and the policy of the first one holds.
+ */
+export function framesOfPages(tenant: Parameters<typeof guideFrame>[0]): readonly string[] {
+  const frame = guideFrame(tenant);
   return frame === null ? [] : [frame.origin];
 }

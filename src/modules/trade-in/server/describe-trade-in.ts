@@ -24,6 +24,7 @@ import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
 import { beingSold, changedElsewhere, wrongField, wrongMove } from "./trade-in-errors.ts";
 
+const YEAR_TO_COME = english("Choose the model year.");
 const YEAR_DIFFERS = english("This VIN belongs to a {year} model. Check the year or the VIN.");
 
 /**
@@ -54,6 +55,7 @@ export async function describeTradeIn(
       answers: { ...before.answers, ...chosen(answers) },
     };
     requireSameYear(said);
+    requireKnownYear(ctx, said);
     requireOwed(ctx, row, said);
     await requireForwardMiles(trx, ctx, said);
     const edited = tradeInAfter(row.status, "edited");
@@ -95,6 +97,11 @@ function checkedVin(text: string | null): string | null {
   const checked = checkVin(text);
   if (checked.kind !== "valid") throw wrongField("vin", VIN_WRONG);
   return checked.vin;
+}
+
+/** Cars of the next model year are on the road, later ones are not. */
+function requireKnownYear({ clock }: TradeInContext, { car }: Described): void {
+  if (car !== null && car.year > clock.now().getUTCFullYear() + 1) throw wrongField("car.year", YEAR_TO_COME);
 }
 
 function requireSameYear({ car, vin }: Described): void {
