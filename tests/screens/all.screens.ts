@@ -139,7 +139,7 @@ async function tracker(
   await at(`/progress/${orderNumber}/payment`);
   await shoot(page, "38-tracker-payment", store);
   // Paid and handed over in the store.
-  for (const event of ["contract.countersigned", "order.offramp", "documents.accepted", "order.delivered"])
+  for (const event of ["order.offramp", "documents.accepted", "order.delivered"])
     await play(page, orderNumber, event);
   await at(`/progress/${orderNumber}`);
   await shoot(page, "39-delivered", store);

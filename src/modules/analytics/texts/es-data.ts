@@ -4,6 +4,7 @@ export const es: Readonly<Record<string, string>> = {
   "Help us improve with anonymous stats?": "¿Nos ayuda a mejorar con estadísticas anónimas?",
   "No names, no contact details, no advertising.": "Sin nombres, sin datos de contacto, sin publicidad.",
   "Learn more": "Más información",
+  "about cookies and statistics": "sobre cookies y estadísticas",
   "No, thanks": "No, gracias",
   Allow: "Permitir",
   "We count which kinds of pages people visit and which errors they see. We never include names, contact details, order numbers or anything you type. We count nothing until you agree, and never when your browser sends Do Not Track or Global Privacy Control.":

@@ -46,6 +46,7 @@ export function ConsentNotice({ onDone }: { readonly onDone: () => void }) {
           <span className="max-sm:hidden">{t("No names, no contact details, no advertising.")} </span>
           <a className="text-link underline underline-offset-4" href={path("/cookie-policy")}>
             {t("Learn more")}
+            <span className="sr-only"> {t("about cookies and statistics")}</span>
           </a>
         </p>
         <div className="grid grow grid-cols-2 gap-2 sm:grow-0 sm:gap-3">

@@ -1,6 +1,7 @@
 /** Every text of the product by the id under which a retailer rewords it. Written by `node tools/text-ids.ts`. */
 // oxfmt-ignore
 export const TEXT_IDS: Readonly<Record<string, string>> = {
+  "analytics.about-cookies-and-statistics": "about cookies and statistics",
   "analytics.allow": "Allow",
   "analytics.allow-anonymous-usage-statistics": "Allow anonymous usage statistics?",
   "analytics.anonymous-statistics": "Anonymous statistics",
