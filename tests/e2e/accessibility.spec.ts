@@ -20,21 +20,24 @@ async function firstVehicle(page: Page): Promise<string> {
 
 const DARK = ["/", "/search", "/sign-in", "/pre-qualify"];
 
+interface Looks {
+  readonly dark: boolean;
+  /** Another brand has the same parts in other colors: wide, those alone are looked at again. */
+  readonly wide: "all" | "contrast";
+}
+
 /** One visit a page: wide, as a phone, in the dark where that is asked for, and 320 pixels wide (1280 at 400 %). */
-async function lookAt(page: Page, address: string, { dark }: { readonly dark: boolean }): Promise<void> {
+async function lookAt(page: Page, address: string, { dark, wide }: Looks): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
-  expect({ address, width: 1440, found: await violations(page) }).toEqual({
-    address,
-    width: 1440,
-    found: [],
-  });
+  const found = await violations(page, wide);
+  expect({ address, width: 1440, found }).toEqual({ address, width: 1440, found: [] });
   await page.setViewportSize({ width: 375, height: 900 });
   expect({ address, width: 375, found: await violations(page) }).toEqual({ address, width: 375, found: [] });
   if (dark) {
     await page.emulateMedia({ colorScheme: "dark" });
-    const found = await violations(page, "contrast");
-    expect({ address, scheme: "dark", found }).toEqual({ address, scheme: "dark", found: [] });
+    const inTheDark = await violations(page, "contrast");
+    expect({ address, found: inTheDark }).toEqual({ address, found: [] });
     await page.emulateMedia({ colorScheme: "light" });
   }
   await expectNothingSideways(page, address);
@@ -55,7 +58,10 @@ for (const [brand, baseURL] of Object.entries(BRANDS)) {
     }) => {
       const vehicle = await firstVehicle(page);
       for (const address of [...PAGES, vehicle])
-        await lookAt(page, address, { dark: [...DARK, vehicle].includes(address) });
+        await lookAt(page, address, {
+          dark: [...DARK, vehicle].includes(address),
+          wide: brand === "default" ? "all" : "contrast",
+        });
     });
   });
 }

@@ -144,7 +144,9 @@ for (const [brand, baseURL] of Object.entries(BRANDS)) {
     }) => {
       const look = async (address: string, width: number) => {
         await page.setViewportSize({ width, height: 900 });
-        expect({ address, width, found: await violations(page) }).toEqual({ address, width, found: [] });
+        // Another brand has the same parts in other colors.
+        const found = await violations(page, brand === "default" ? "all" : "contrast");
+        expect({ address, width, found }).toEqual({ address, width, found: [] });
       };
       for (const address of SCREENS) {
         await page.goto(address);

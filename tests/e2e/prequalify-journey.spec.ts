@@ -4,14 +4,13 @@ import { newestCode, openAlive, searchVehicles } from "./journey.ts";
 import { port } from "./own-server.ts";
 import {
   fillIdentification,
-  lookAround,
   prequalify,
   sendAddress,
   sendIdentification,
   shopper,
   typeCode,
 } from "./prequalify-steps.ts";
-import { look } from "./tracker-steps.ts";
+import { look, lookAround } from "./tracker-steps.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });

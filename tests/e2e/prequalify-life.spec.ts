@@ -2,7 +2,13 @@ import { expect, type Browser, type Locator, type Page } from "@playwright/test"
 import { advance } from "./credit-steps.ts";
 import { newBuyer, signIn, signOut } from "./journey.ts";
 import { test } from "./own-process.ts";
-import { fillIdentification, prequalify, sendIdentification, shopper, typeCode } from "./prequalify-steps.ts";
+import {
+  fillIdentification,
+  prequalified,
+  sendIdentification,
+  shopper,
+  typeCode,
+} from "./prequalify-steps.ts";
 import { look } from "./tracker-steps.ts";
 
 /** Whoever moves the clock by a month does it in a shop of its own. */
@@ -36,7 +42,8 @@ test("A shopper is told that their payments end, sees estimates once they have, 
 }) => {
   const { port } = await start();
   const page = await phoneIn(browser, port);
-  await prequalify(page, shopper("Rivers"));
+  await prequalified(page, shopper("Rivers"));
+  await page.goto("/pre-qualify/result");
   await expect(page.getByRole("heading", { level: 1, name: "You're pre-qualified" })).toBeVisible();
   await page.goto(LIST);
   await expect(ownPayment(page)).toBeVisible();
@@ -79,7 +86,8 @@ test("Payments of an account show in each of its tabs, and leave all of them wit
   const { port } = await start();
   const page = await phoneIn(browser, port);
   const email = await newBuyer(page.request);
-  await prequalify(page, shopper("Rivers"));
+  await prequalified(page, shopper("Rivers"));
+  await page.goto("/pre-qualify/result");
   await expect(page.getByRole("heading", { level: 1, name: "You're pre-qualified" })).toBeVisible();
   const anonymous = await page.context().newPage();
   await anonymous.goto(LIST);

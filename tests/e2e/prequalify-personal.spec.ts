@@ -6,24 +6,17 @@ import { advance } from "./credit-steps.ts";
 import { newBuyer, openAlive, searchVehicles, signIn, signOut } from "./journey.ts";
 import { callerOfRequest } from "./page-caller.ts";
 import { port } from "./own-server.ts";
-import { fillIdentification, prequalify, sendIdentification, shopper } from "./prequalify-steps.ts";
-import { look } from "./tracker-steps.ts";
+import { fillIdentification, prequalified, sendIdentification, shopper } from "./prequalify-steps.ts";
+import { look, lookAround } from "./tracker-steps.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
 const cards = (page: Page): Locator => main(page).getByRole("article");
 const ownPayment = (of: Locator): Locator => of.getByText(/^Your payment/);
 
-/** The state at each width that people have. */
-async function lookAround(page: Page, name: string): Promise<void> {
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await look(page, name);
-  }
-}
-
 /** Pre-qualified in this tab, on the result page. */
 async function qualified(page: Page, score = 780): Promise<void> {
-  await prequalify(page, shopper("Rivers", { score }));
+  await prequalified(page, shopper("Rivers", { score }));
+  await page.goto("/pre-qualify/result");
   await expect(page).toHaveURL(/\/pre-qualify\/result$/);
   await expect(page.getByRole("heading", { level: 1, name: "You're pre-qualified" })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { preQualify } from "#tests/support/pre-qualify.ts";
 import { newestCode } from "./journey.ts";
-import { look } from "./tracker-steps.ts";
+import { callerOf } from "./page-caller.ts";
 
 /** Somebody who pre-qualifies, as they type it. */
 export interface TypedShopper {
@@ -10,18 +11,6 @@ export interface TypedShopper {
   /** Its last three digits are the sample score. */
   readonly phone: string;
   readonly income: string;
-}
-
-/** The state at each width that people have. */
-export async function lookAround(
-  page: Page,
-  name: string,
-  widths: readonly number[] = [375, 1440],
-): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await look(page, name);
-  }
 }
 
 let next = 0;
@@ -67,6 +56,15 @@ export async function sendAddress(page: Page, email: string): Promise<void> {
   await expect(main(page).getByLabel("City")).toHaveValue("Austin");
   await main(page).getByRole("textbox", { name: "Email" }).fill(email);
   await main(page).getByRole("button", { name: "Continue" }).click();
+}
+
+/** Pre-qualified in this tab without a form, which has tests of its own. Open a page next. */
+export async function prequalified(page: Page, { first, last, phone, income }: TypedShopper): Promise<void> {
+  await page.goto("/faq", { waitUntil: "commit" });
+  const annualIncomeCents = Number(income.replace(",", "")) * 100;
+  const typed = { firstName: first, lastName: last, phone, annualIncomeCents };
+  const { capability } = await preQualify(callerOf(page), typed);
+  await page.evaluate((value) => sessionStorage.setItem("fc.prequalification", value), capability);
 }
 
 /** From the first page to what follows the code. */

@@ -2,12 +2,12 @@ import { expect, test, type Page } from "@playwright/test";
 import { buyableVehicle, newBuyer, newestCode, openAlive, PASSWORD, signIn } from "./journey.ts";
 import {
   fillIdentification,
-  lookAround,
+  prequalified,
   prequalify,
   sendIdentification,
   shopper,
 } from "./prequalify-steps.ts";
-import { look } from "./tracker-steps.ts";
+import { look, lookAround } from "./tracker-steps.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -18,7 +18,8 @@ test("Who saves a result to a new account has it there, without pressing anythin
 }) => {
   const riley = shopper("Rivers");
   const email = `pq.${Date.now()}@example.com`;
-  await prequalify(page, riley);
+  await prequalified(page, riley);
+  await page.goto("/pre-qualify/result");
   await main(page).getByRole("link", { name: "Save it to an account" }).click();
   await expect(title(page, "Save it to an account")).toBeVisible();
   await lookAround(page, "pq-account");

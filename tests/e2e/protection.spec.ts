@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { newBuyer, searchVehicles, signIn } from "./journey.ts";
 import { port } from "./own-server.ts";
-import { look } from "./tracker-steps.ts";
+import { lookAround as looks } from "./tracker-steps.ts";
 
 const HARBOR = `http://harbor.localhost:${port}`;
 const USED =
@@ -10,14 +10,6 @@ const USED =
 const main = (page: Page): Locator => page.getByRole("main");
 const card = (page: Page, product: string): Locator => main(page).locator(`[data-product=${product}]`);
 const amounts = (text: string | null): string[] => text?.match(/\$[\d,]+\.\d\d/g) ?? [];
-
-/** On a phone and on a desk. */
-async function looks(page: Page, name: string, widths = [375, 1440]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await look(page, name);
-  }
-}
 
 interface Draft {
   readonly orderNumber: string;

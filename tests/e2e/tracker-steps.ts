@@ -7,9 +7,28 @@ import { callerOf } from "./page-caller.ts";
 
 export const BUYER = { email: "buyer@example.com", password: "Drive-Away-2026", name: "Avery Buyer" };
 
+/** Widths with a layout of their own, where axe looks; at others a page has the same parts. */
+const LAYOUTS = [375, 1440];
+
+/** The state at each width that people have: at none it scrolls sideways, and in no layout axe finds anything. */
+export async function lookAround(
+  page: Page,
+  name: string,
+  widths: readonly number[] = LAYOUTS,
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await (LAYOUTS.includes(width) ? look(page, name) : expectToFit(page, name));
+  }
+}
+
 /** The screen has settled, has no accessibility violations and does not scroll sideways; kept as a picture where asked. */
 export async function look(page: Page, name: string): Promise<void> {
   expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
+  await expectToFit(page, name);
+}
+
+async function expectToFit(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

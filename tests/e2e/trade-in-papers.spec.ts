@@ -1,21 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
-import { buyableVehicle, newBuyer, openAlive, signIn } from "./journey.ts";
+import { buyableVehicle, newBuyer, signIn } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
-import { answerAll, decide, main, nameCar, title } from "./trade-in-steps.ts";
+import { decide, holdOffer, main } from "./trade-in-steps.ts";
 
 test("What the papers of a traded-in car need is asked in checkout, and the tracker asks for the right documents", async ({
   page,
   request,
 }) => {
-  await openAlive(page, "/trade-in");
-  await nameCar(page, { year: "2019", make: "Yugo", model: "Koral" });
-  await answerAll(page, { title: "rebuilt", ownership: "OWNED" });
+  await holdOffer(page, { year: "2019", make: "Yugo", model: "Koral" }, { answers: { title: "rebuilt" } });
   await decide(page, { decision: "AVAILABLE", amountCents: 400_000 });
-  await page.reload();
-  await expect(title(page, "Your offer")).toBeVisible();
   await page.setViewportSize({ width: 375, height: 800 });
   const email = await newBuyer(request);
   await signIn(page, email);

@@ -1,19 +1,16 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { buyableVehicle, newBuyer, openAlive, signIn } from "./journey.ts";
 import { look, picture } from "./tracker-steps.ts";
-import { answerAll, decide, main, nameCar, title } from "./trade-in-steps.ts";
+import { decide, holdOffer, main, title } from "./trade-in-steps.ts";
 
 const RARE = { year: "2019", make: "Yugo", model: "Koral" };
 const PHONE = { width: 375, height: 800 };
 
 /** An offer of $9,000 for a car with a loan. */
-async function offered(page: Page, owed: string): Promise<void> {
-  await openAlive(page, "/trade-in");
-  await nameCar(page, RARE);
-  await answerAll(page, { title: "rebuilt", ownership: "FINANCED", owed });
-  await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
+async function offered(page: Page, owedCents: number): Promise<void> {
+  await holdOffer(page, RARE, { answers: { title: "rebuilt" }, owedCents });
   await decide(page, { decision: "AVAILABLE", amountCents: 900_000 });
-  await page.reload();
+  await openAlive(page, "/trade-in/offer");
   await expect(title(page, "Your offer")).toBeVisible();
 }
 
@@ -52,7 +49,7 @@ test("A loan below the car's value: the lender's quote, and what is left of the 
   page,
   request,
 }) => {
-  await offered(page, "4,000");
+  await offered(page, 400_000);
   await page.setViewportSize(PHONE);
   await expect(main(page).getByText("You'd have about $4,991 left")).toBeVisible();
   await look(page, "payoff-before");
@@ -72,7 +69,7 @@ test("A loan above the car's value: what it costs, how long waiting takes, and t
   page,
   request,
 }) => {
-  await offered(page, "12,000");
+  await offered(page, 1_200_000);
   await page.setViewportSize(PHONE);
   await askLender(page, "771210");
   await expect(main(page).getByText(/^You owe \$3,1\d\d\.\d\d more than the offer$/u)).toBeVisible();
@@ -103,7 +100,7 @@ test("A loan above the car's value: what it costs, how long waiting takes, and t
 test("A lender that does not know the account says what to check, and the owner's word goes on counting", async ({
   page,
 }) => {
-  await offered(page, "4,000");
+  await offered(page, 400_000);
   await askLender(page, "770001");
   await expect(main(page).getByText(/Ally Bank can't find this account/u)).toBeVisible();
   await expect(main(page).getByText("You'd have about $4,991 left")).toBeVisible();

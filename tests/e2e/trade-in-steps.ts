@@ -1,4 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { BEST } from "#tests/support/sell-car.ts";
+import { callerOf } from "./page-caller.ts";
 
 export interface NamedCar {
   readonly year: string;
@@ -46,6 +48,40 @@ export async function nameCar(page: Page, { year, make, model }: NamedCar): Prom
   await main(page).getByLabel("Model").fill(model);
   await main(page).getByRole("button", { name: "Get my offer" }).click();
   await expect(page).toHaveURL(/\/trade-in\/questions/);
+}
+
+/**
+ * A car that this browser holds an offer for, or that waits for one, without its questions, which have tests of their
+ * own. Open a page next.
+ */
+export async function holdOffer(
+  page: Page,
+  { year, make, model }: NamedCar,
+  {
+    answers = {},
+    owedCents,
+  }: { readonly answers?: Readonly<Record<string, string>>; readonly owedCents?: number } = {},
+): Promise<void> {
+  await page.goto("/faq", { waitUntil: "commit" });
+  const send = async (address: string, body: object, { method = "POST", headers = {} } = {}) => {
+    const answer = await callerOf(page)(`/public/trade-in${address}`, { method, headers, body });
+    const text = await answer.text();
+    expect(answer.ok, `${address}: ${text}`).toBe(true);
+    return JSON.parse(text) as { readonly capability: string };
+  };
+  const { capability } = await send("", { startedFrom: "page" });
+  const headers = { "trade-in": capability };
+  const said = {
+    version: 1,
+    car: { year: Number(year), make, model, trim: null, bodyStyle: null },
+    miles: 41_000,
+    zipCode: "78701",
+    ...(owedCents === undefined ? { ownership: "OWNED" } : { ownership: "FINANCED", owedCents }),
+    answers: { ...BEST, ...answers },
+  };
+  await send("/current", said, { method: "PATCH", headers });
+  await send("/current/offer", {}, { headers });
+  await page.evaluate((value) => localStorage.setItem("fc.trade-in", value), capability);
 }
 
 /** Best answers but for what `answers` names by its question; the offer follows. */
