@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     sequence: { shuffle: true },
-    // The default leaves a core idle; PostgreSQL needs less than one of two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // The default leaves cores idle: a worker waits for PostgreSQL, and for what is polled for (0650).
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // One second, the default, is short where a job or a mail has to come by on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     projects: [

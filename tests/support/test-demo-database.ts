@@ -9,7 +9,7 @@ import { createDatabase, type TestDatabase } from "./test-database.ts";
 import { onDatabase } from "./test-database-pool.ts";
 
 /** Seals the keys of the demo retailers in every copy. */
-export const DEMO_MASTER_KEY = "5c".repeat(32);
+const MASTER_KEY = "5c".repeat(32);
 const SEEDED = "demo_template";
 
 /**
@@ -60,5 +60,5 @@ async function seed(database: Database, dataDir: string): Promise<void> {
 
 /** Settings of a product that is seeded with the demo. */
 export function demoConfig(dataDir: string): Config {
-  return { ...readConfig({}), dataDir, masterKey: DEMO_MASTER_KEY, demo: true, role: "web" };
+  return { ...readConfig({}), dataDir, masterKey: MASTER_KEY, demo: true, role: "web" };
 }

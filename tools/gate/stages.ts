@@ -17,8 +17,8 @@ export const reports = ".cache/gate";
 const CODE_FOLDERS = ["src", "tests", "tools", "bench", "database"];
 /** A warning fails too, and so does an exception that is no longer needed. */
 const LINT = ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"];
-/** The browser tests run two at a time, each part with a server and data of its own, because every part waits a lot. */
-const E2E_PARTS = 2;
+/** The browser tests run three at a time, each part with a server and data of its own, because every part waits a lot. */
+const E2E_PARTS = 3;
 /** Settings of the person's shell must not change the gate. */
 const NEUTRAL = {
   NODE_ENV: undefined,
