@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { openTerms } from "#modules/personal-pricing/ui/terms/personal-terms-store.ts";
 import { personalSearch } from "#modules/vehicle-search/ui/results/personal-search.ts";
+import { quietPart } from "#platform/browser/late-part.ts";
 
-const WayToShow = lazy(async () => ({ default: (await import("./way-to-show.tsx")).WayToShow }));
+const WayToShow = quietPart(async () => (await import("./way-to-show.tsx")).WayToShow);
 
 /** Documents are the same for everybody: where payments decide one, it is asked for again once the shopper's are known. */
 export function OwnResults({ isAboutPayments }: { readonly isAboutPayments: boolean }) {
