@@ -41,7 +41,7 @@ function evaluatedFor(
 ): RefusedProgram & { readonly terms: ProgramTerms | null } {
   const { standing } = underwriterOf(program, credit);
   const failed = [
-    // Whoever lends and leases is judged by the loan: no rule about the person is of one of them alone.
+    // Whoever lends and leases is evaluated by the loan: no rule about the person is of one of them alone.
     ...eligibilityRules(program, credit, { dealType: program.loan === null ? "lease" : "finance" }),
     ...creditRules(program, credit),
     // Who cannot pay a cent a month can pay for no car.
