@@ -95,6 +95,10 @@ export function leaseDifferences(asked: PersonalLeaseDeal): readonly string[] {
   return [
     ...shown,
     ...(problems.length === 0 ? [] : [`checkout refuses: ${JSON.stringify(problems)}`]),
+    ...(lease &&
+    lease.dueAtSigning.cashCents + lease.remainingPayments * lease.paymentCents === found.totalOfPaymentsCents
+      ? []
+      : ["worksheet: total"]),
     ...(lease?.paymentCents === found.monthlyPaymentCents ? [] : [`worksheet: ${lease?.paymentCents}`]),
     ...(isOffered && offer.paymentCents === found.monthlyPaymentCents
       ? []

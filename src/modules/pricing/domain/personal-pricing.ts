@@ -40,7 +40,7 @@ export interface LeasedPayment {
   readonly termMonths: number;
   readonly annualMiles: number;
   readonly dueAtSigningCents: Cents;
-  /** 12 CFR 1013.4(e), what is due at signing included. */
+  /** What is due at signing and every later payment. */
   readonly totalOfPaymentsCents: Cents;
   /** What checkout's worksheet takes to come to the same cents, with the lessor's terms. */
   readonly input: WorksheetInput;

@@ -53,7 +53,8 @@ function leaseOf(lessor: Lessor, { pricer, vehicle, wish }: Asked): LeasedPaymen
     termMonths: counted.termMonths,
     annualMiles: counted.annualMiles,
     dueAtSigningCents: sheet.dueAtSigning.totalCents,
-    totalOfPaymentsCents: counted.totalOfPaymentsCents,
+    // As calculators count it: the shopper's own money.
+    totalOfPaymentsCents: sheet.dueAtSigning.totalCents + counted.remainingPayments * counted.paymentCents,
     input,
   };
 }
