@@ -14,8 +14,9 @@ const RIGHT = "KBB-123456";
 const FORGED = "KBB-666666";
 
 /** The guide's own page, which tells the page around it about an offer, as the guide does. */
-const FRAME = `<!doctype html><title>Guide</title>
-${[RIGHT, FORGED].map((id) => `<button onclick="parent.postMessage({ type: 'offer', offerId: '${id}' }, '*')">${id}</button>`).join("")}`;
+const FRAME = `<!doctype html><html lang="en"><title>Guide</title><main><h1>Guide</h1>
+${[RIGHT, FORGED].map((id) => `<button onclick="parent.postMessage({ type: 'offer', offerId: '${id}' }, '*')">${id}</button>`).join("")}
+</main></html>`;
 
 /** The guide's frame and its API: of two offers one is signed by somebody else. */
 async function startGuide() {
@@ -79,6 +80,7 @@ async function sendForeignMessages(page: Page, origin: string): Promise<void> {
     { origin, data: { type: "offer", offerId: RIGHT } },
   );
   await page.waitForTimeout(1_000);
+  await page.locator("body > iframe").evaluate((stranger) => stranger.remove());
 }
 
 test("The price guide's own frame makes an offer; forged and foreign words make none", async ({
