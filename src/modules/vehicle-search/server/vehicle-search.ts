@@ -10,7 +10,7 @@ import { addressOf } from "./internal/answer-address.ts";
 import type { ChangeFeed, FeedPosition, StockChange } from "#modules/inventory/server/changes/change-feed.ts";
 import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-change-feed.ts";
 import { readRooftops, readStockRows } from "#modules/inventory/server/stock-repo.ts";
-import { inProcessEngine } from "../providers/in-process-engine.ts";
+import { inProcessEngine } from "./internal/in-process-engine.ts";
 import type { SearchEngine } from "../providers/search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
 import { eachOf, itemsOf, readStock } from "./internal/read-stock.ts";

@@ -2,7 +2,7 @@ import { SearchScratch } from "#modules/search-index/domain/index/scratch.ts";
 import type { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { newMatches } from "#modules/search-index/domain/new-matches.ts";
 import { searchStock } from "#modules/search-index/domain/search-stock.ts";
-import type { SearchEngine } from "./search-engine.ts";
+import type { SearchEngine } from "../../providers/search-engine.ts";
 
 /** The indexes of this process, which whoever follows the stock keeps. */
 export function inProcessEngine(
