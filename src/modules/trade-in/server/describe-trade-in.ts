@@ -58,13 +58,10 @@ export async function describeTradeIn(
     requireKnownYear(ctx, said);
     requireOwed(ctx, row, said);
     await requireForwardMiles(trx, ctx, said);
-    const edited = tradeInAfter(row.status, "edited");
-    if (edited === null) throw wrongMove(`trade-in ${row.status} edited`);
-    const isWhole = missingOf(said, QUESTIONS).length === 0;
     const updated = await updateTradeIn(trx, ctx, {
       id: row.id,
       version,
-      status: (isWhole ? tradeInAfter(edited, "described") : null) ?? edited,
+      status: statusOnceSaid(row, said),
       described_sealed: sealDescribed(ctx, row.id, said),
       decision: null,
       review_due_at: null,
@@ -72,6 +69,14 @@ export async function describeTradeIn(
     });
     return viewOfTradeIn(ctx, updated);
   });
+}
+
+/** Table G: what was edited is described again once every question has its answer. */
+function statusOnceSaid({ status }: TradeInRow, said: Described): TradeInRow["status"] {
+  const edited = tradeInAfter(status, "edited");
+  if (edited === null) throw wrongMove(`trade-in ${status} edited`);
+  const isWhole = missingOf(said, QUESTIONS).length === 0;
+  return (isWhole ? tradeInAfter(edited, "described") : null) ?? edited;
 }
 
 /** An amount that can be owed on a car like it. */
