@@ -7,7 +7,6 @@ import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";
-import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
@@ -19,7 +18,7 @@ import { PromoField } from "#modules/deal-drafts/ui/promo-field.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { english, textInContext } from "#platform/shared/texts/text.ts";
 import { ACCEPT_TERMS } from "#modules/deal-drafts/domain/shown-terms.ts";
-import { draftPath, submitDraft, type DraftAnswer } from "#modules/deal-drafts/ui/checkout-api.ts";
+import { readAgain, submitDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
 import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 import { SubmitFailed } from "./submit-failed.tsx";
 
@@ -128,8 +127,9 @@ function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Su
     if (failure.code === "hold.expired") return onHoldEnded();
     setError(failure);
     // The draft now has another price: show it before anything is agreed.
-    if (failure.code === "order.priceChanged")
-      onChange(await apiClient.get<DraftAnswer>(draftPath(orderNumber)));
+    if (failure.code !== "order.priceChanged") return;
+    const now = await readAgain(orderNumber);
+    if (now !== undefined) onChange(now);
   };
   const submit = async (): Promise<void> => {
     setBusy(true);

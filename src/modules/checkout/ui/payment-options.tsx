@@ -6,13 +6,12 @@ import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts"
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import { DEAL_TYPE_OF_PAYMENT, DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
-import { apiClient } from "#platform/browser/http/api-client.ts";
 import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { lenderProblems } from "../domain/own-lender/lender-problems.ts";
 import type { PaymentOptionsView } from "../domain/payment-options-view.ts";
-import { changeDealType, draftPath, saveDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
+import { changeDealType, draftPath, readAgain, saveDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { OwnLenderFields } from "./own-lender-fields.tsx";
 import { OwnPaymentNote } from "./own-payment-note.tsx";
@@ -62,7 +61,8 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
       setFailure(problem);
       if (problem.code !== "order.dealChanged") return undefined;
       // Chosen for what the order was: show what it is, and go on from there.
-      const now = await apiClient.get<StepParts["draft"]>(draftPath(order.orderNumber));
+      const now = await readAgain(order.orderNumber);
+      if (now === undefined) return undefined;
       kept.current = now.order;
       onChange(now);
       reload();

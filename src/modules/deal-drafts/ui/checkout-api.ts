@@ -4,6 +4,7 @@ import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts"
 import type { DealType, DeliveryOption } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { choseDeal } from "./seen-deals.ts";
 
 /** An order with the buyer's own details, as the checkout's forms read it. */
@@ -15,6 +16,19 @@ export interface DraftAnswer {
 /** Address of one draft. */
 export const draftPath = (orderNumber: string): string =>
   `/api/commerce/orders/${encodeURIComponent(orderNumber)}`;
+
+/**
+ * What a draft became, after the server refused a change of what the page had shown.
+ * @returns undefined where it can't be read: the page already says that something changed
+ */
+export async function readAgain(orderNumber: string): Promise<DraftAnswer | undefined> {
+  try {
+    return await apiClient.get<DraftAnswer>(draftPath(orderNumber));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return undefined;
+  }
+}
 
 /** @throws ApiError */
 export const addToCart = (
