@@ -27,6 +27,7 @@ export const pricingMessages = {
   "pricing.scoreBelowMinimum":
     "We can't show personalized payments because your credit score is below the minimum.",
   "pricing.adjustDeal": "Try adjusting your down payment, term or trade-in.",
+  "pricing.onlyLeases": "You pre-qualified to lease a new car, not for a loan on this one.",
   "pricing.loanToValue": "Raise or lower your down payment, or remove your trade-in, to qualify.",
   /** MSG-55 */
   "pricing.notQualified": "You don't qualify for financing on this vehicle. Call {phone}.",

@@ -208,6 +208,8 @@ export const es: Readonly<Record<string, string>> = {
     "No podemos mostrar pagos personalizados porque su puntaje de crédito está por debajo del mínimo.",
   "Try adjusting your down payment, term or trade-in.":
     "Pruebe a cambiar su enganche, su plazo o su auto a cuenta.",
+  "You pre-qualified to lease a new car, not for a loan on this one.":
+    "Precalificó para arrendar un auto nuevo, no para un préstamo para este.",
   "Raise or lower your down payment, or remove your trade-in, to qualify.":
     "Aumente o reduzca su enganche, o quite su auto a cuenta, para calificar.",
   "Ways to use this car's incentives": "Formas de usar los incentivos de este auto",

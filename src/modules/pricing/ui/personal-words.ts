@@ -60,6 +60,7 @@ export function movedWishes(
 
 const HELP: readonly (readonly [codes: RegExp, key: PricingMessageKey])[] = [
   [/^SCORE_BELOW_MINIMUM$/u, "pricing.scoreBelowMinimum"],
+  [/^DEAL_TYPE_NOT_OFFERED$/u, "pricing.onlyLeases"],
   [/^MILEAGE_TOO_HIGH$/u, "pricing.mileageTooHigh"],
   [/^(FRONT|TOTAL)_LTV_TOO_HIGH$/u, "pricing.loanToValue"],
   [/^(PTI|PAYMENT|DTI|TERM|DOWN_PAYMENT|AMOUNT|DISPOSABLE)_/u, "pricing.adjustDeal"],

@@ -3284,6 +3284,7 @@ export const TEXT_IDS: Readonly<Record<string, string>> = {
   "pricing.what-you-pay-at-signing-it": "What you pay at signing. It lowers what is financed.",
   "pricing.with-taxes-and-fees-for-zip": "with taxes and fees for {zip}",
   "pricing.you-dont-qualify-for-financing-on": "You don't qualify for financing on this vehicle. Call {phone}.",
+  "pricing.you-pre-qualified-to-lease-a": "You pre-qualified to lease a new car, not for a loan on this one.",
   "pricing.your-best-guess-this-wont-affect": "Your best guess. This won't affect your credit.",
   "pricing.your-down-payment-is-too-high": "Your down payment is too high. Enter {maximum} or less.",
   "pricing.your-lease-with-lender-for-months": "Your lease with {lender} for {months} months with {miles} miles a year",
