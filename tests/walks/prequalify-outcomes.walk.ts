@@ -16,7 +16,7 @@ const OUTCOMES: readonly {
   { last: "Mismatch", end: /result$/ },
   { last: "Nohit", end: /no-file$/ },
   // One lender of the first store finances people without a file, none of the second.
-  { last: "Nofile", end: /result$|declined$/ },
+  { last: "Nofile", end: /result$|no-file$/ },
   { last: "Frozen", end: /frozen$/ },
   { last: "Locked", end: /frozen$/ },
   { last: "Deceased", end: /failed$/ },
