@@ -71,6 +71,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "POST /public/pricing/estimate": anybody("/public/pricing/estimate", {}),
   "GET /public/pricing/rules": anybody("/public/pricing/rules"),
   "POST /public/pricing/deal": anybody("/public/pricing/deal", {}),
+  "GET /public/protection/products": anybody(`/public/protection/products?vin=${VEHICLE}`),
   "POST /public/protection/menu": anybody("/public/protection/menu", {
     vehicle: VEHICLE,
     zip: "78701",
@@ -102,6 +103,7 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   }),
   "GET /images/tp.gif": anybody("/images/tp.gif?path=/search"),
   "POST /images/tp.gif": anybody("/images/tp.gif", { events: [] }),
+  "GET /public/trade-in/lenders": anybody("/public/trade-in/lenders?q=navy"),
   "GET /public/trade-in/questions": anybody("/public/trade-in/questions"),
   "POST /public/trade-in": anybody("/public/trade-in", { startedFrom: "page" }),
   "POST /public/trade-in/vehicle": anybody("/public/trade-in/vehicle", { vin: "no VIN" }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addressesOf } from "#platform/server/http/endpoint.ts";
 import { endpoints } from "#server/modules.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 
@@ -46,7 +47,9 @@ describe("/openapi.json", () => {
 
   it("lists every call of the product and no other", () => {
     const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-    const mounted = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+    const mounted = endpoints.flatMap((endpoint) =>
+      addressesOf(endpoint).map((path) => `${endpoint.method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`),
+    );
     expect(described.toSorted()).toEqual(mounted.toSorted());
   });
 

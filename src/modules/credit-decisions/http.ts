@@ -8,12 +8,14 @@ import { lookAgain } from "./server/look-again.ts";
 import { readDecision } from "./server/read-decision.ts";
 
 const ORDER = "/api/commerce/orders/:orderNumber";
+const LENDERS = "/api/lender-decisions/:orderNumber";
 
 /** What lenders answered, and what the buyer says to it. Every call works on the caller's own orders only (ROLE-05). */
 export const decisionEndpoints = [
   endpoint<CheckoutContext>()({
     method: "GET",
     path: `${ORDER}/decision`,
+    alsoAt: [LENDERS],
     access: "account",
     summary: "What lenders answered, each offer with the whole deal as it would be (LEND-01)",
     params: orderNumberParams,
@@ -30,6 +32,7 @@ export const decisionEndpoints = [
   endpoint<CheckoutContext>()({
     method: "POST",
     path: `${ORDER}/accept-offer`,
+    alsoAt: [`${LENDERS}/accept`],
     access: "account",
     summary: "Accept a lender's offer; the draft becomes an order (LEND-02)",
     params: orderNumberParams,
@@ -41,6 +44,7 @@ export const decisionEndpoints = [
   endpoint<CheckoutContext>()({
     method: "POST",
     path: `${ORDER}/end-application`,
+    alsoAt: [`${LENDERS}/decline`],
     access: "account",
     summary: "Decline the offers, or withdraw the application (LEND-02)",
     params: orderNumberParams,

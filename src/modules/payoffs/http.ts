@@ -4,6 +4,7 @@ import { heldCapability, requireAccount } from "#modules/trade-in/server/held-ca
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { limitedBody } from "#platform/server/http/bodies/read-raw-body.ts";
+import { lenderSuggestions } from "./domain/directory/lender-suggestions.ts";
 import { askPayoffBody, letterWordBody } from "./domain/payoff-schemas.ts";
 import { askPayoff } from "./server/ask-payoff.ts";
 import type { PayoffContext } from "./server/payoff-context.ts";
@@ -20,17 +21,28 @@ const byId = { id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) };
 const bothDoors = [
   {
     path: "/public/trade-in/current/payoff",
+    alsoAt: ["/public/trade-in/:id/payoff"],
     access: "public",
     holderOf: (_: PayoffContext, request: Request) => heldCapability(request),
   },
-  { path: OWN, access: "account", holderOf: (ctx: PayoffContext) => requireAccount(ctx) },
+  { path: OWN, alsoAt: [], access: "account", holderOf: (ctx: PayoffContext) => requireAccount(ctx) },
 ] as const;
 
 export const payoffEndpoints = [
-  ...bothDoors.flatMap(({ path, access, holderOf }) => [
+  endpoint<PayoffContext>()({
+    method: "GET",
+    path: "/public/trade-in/lenders",
+    access: "public",
+    summary: "Lenders whose name somebody may be typing, at most seven (TRADE-01, VAL-34)",
+    query: v.object({ q: v.pipe(v.string(), v.trim(), v.maxLength(80)) }),
+    response: v.object({ lenders: v.array(v.string()) }),
+    handle: async (_ctx, { query }) => ({ lenders: lenderSuggestions(query.q) }),
+  }),
+  ...bothDoors.flatMap(({ path, alsoAt, access, holderOf }) => [
     endpoint<PayoffContext>()({
       method: "GET",
       path,
+      alsoAt,
       access,
       summary: "What is owed on one's trade-in, as far as anybody knows (TRADE-03)",
       handle: (ctx, { request }) => readPayoff(ctx, holderOf(ctx, request)),
@@ -38,6 +50,7 @@ export const payoffEndpoints = [
     endpoint<PayoffContext>()({
       method: "POST",
       path,
+      alsoAt,
       access,
       summary: "Ask the lender for the payoff, with its owner's consent (TRADE-01)",
       body: askPayoffBody,

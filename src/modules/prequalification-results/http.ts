@@ -53,6 +53,7 @@ export const resultEndpoints = [
   endpoint<ResultContext>()({
     method: "GET",
     path: OWN,
+    alsoAt: ["/api/prequalification/status"],
     access: "account",
     summary: "How far the account's qualification is, with its signed terms",
     response: view,

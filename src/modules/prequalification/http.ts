@@ -22,6 +22,8 @@ import { verifyPasscode } from "./server/journey/verify-passcode.ts";
 
 const BASE = "/public/prequalification";
 const SESSION = `${BASE}/session`;
+/** The same journey by its id, which is its capability. */
+const BY_ID = `${BASE}/sessions/:id`;
 
 const view = v.object({
   step: v.picklist(JOURNEY_STEPS),
@@ -62,12 +64,12 @@ export const journeyEndpoints = [
     access: "public",
     summary: "Begin to pre-qualify: the form, the consent, a code to the phone (PQ-03)",
     body: startBody,
-    response: v.object({ capability: v.string(), view }),
+    response: v.object({ id: v.string(), capability: v.string(), view }),
     handle: async (ctx, { body, idempotencyKey, request }) => {
       const here = withBrowser(ctx, request);
       const started = await startJourney(here, { body, idempotencyKey });
       const headers = { "cache-control": "no-store", "set-cookie": browserTokenCookie(here, request, BASE) };
-      return Response.json(started, { status: 201, headers });
+      return Response.json({ id: started.capability, ...started }, { status: 201, headers });
     },
   }),
   endpoint<AdvanceContext>()({
@@ -81,6 +83,7 @@ export const journeyEndpoints = [
   endpoint<AdvanceContext>()({
     method: "POST",
     path: `${SESSION}/continue`,
+    alsoAt: [`${BY_ID}/continue`],
     access: "public",
     summary: "Fifteen more minutes (PQ-09)",
     response: view,
@@ -99,6 +102,7 @@ export const journeyEndpoints = [
   endpoint<AdvanceContext>()({
     method: "POST",
     path: `${SESSION}/passcode`,
+    alsoAt: [`${BY_ID}/passcode`],
     access: "public",
     summary: "Another code, by mail while texts are down",
     body: passcodeBody,
@@ -109,6 +113,7 @@ export const journeyEndpoints = [
   endpoint<AdvanceContext>()({
     method: "POST",
     path: `${SESSION}/passcode/verify`,
+    alsoAt: [`${BY_ID}/passcode/verify`],
     access: "public",
     summary: "The code, typed; a bureau is asked then",
     body: verifyBody,
@@ -119,6 +124,7 @@ export const journeyEndpoints = [
   endpoint<AdvanceContext>()({
     method: "POST",
     path: `${SESSION}/identity`,
+    alsoAt: [`${BY_ID}/identity`],
     access: "public",
     summary: "Full identification, for whom the bureau did not find by name (PQ-03)",
     body: identityBody,
@@ -129,6 +135,7 @@ export const journeyEndpoints = [
   endpoint<AdvanceContext>()({
     method: "GET",
     path: `${SESSION}/questions`,
+    alsoAt: [`${BY_ID}/questions`],
     access: "public",
     summary: "Questions about the past; showing them starts their 120 seconds (OP-24)",
     response: v.object({
@@ -140,6 +147,7 @@ export const journeyEndpoints = [
   endpoint<AdvanceContext>()({
     method: "POST",
     path: `${SESSION}/questions`,
+    alsoAt: [`${BY_ID}/questions`],
     access: "public",
     summary: "The answers, once",
     body: answersBody,

@@ -104,6 +104,7 @@ export const pricingEndpoints = [
   endpoint<PricingContext>()({
     method: "POST",
     path: "/public/pricing/deal",
+    alsoAt: ["/public/pricing/lease"],
     access: "public",
     summary:
       "Finance, lease or cash for a vehicle with the reason of every amount, or why it is not possible (CALC-02, B-1 to B-6). Amounts in cents.",

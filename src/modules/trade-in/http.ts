@@ -26,11 +26,20 @@ const capability = v.pipe(v.string(), v.maxLength(120));
 const bothDoors = [
   {
     path: `${OPEN}/current`,
+    byId: `${OPEN}/:id`,
     access: "public",
     holderOf: (_: TradeInContext, request: Request) => heldCapability(request),
   },
-  { path: OWN, access: "account", holderOf: (ctx: TradeInContext) => requireAccount(ctx) },
+  {
+    path: OWN,
+    byId: null,
+    access: "account",
+    holderOf: (ctx: TradeInContext) => requireAccount(ctx),
+  },
 ] as const;
+
+/** The address that names the trade-in by its id, which is its capability. */
+const namedBy = (byId: string | null, rest = "") => byId !== null && { alsoAt: [`${byId}${rest}`] };
 
 export const tradeInEndpoints = [
   endpoint<TradeInContext>()({
@@ -59,13 +68,17 @@ export const tradeInEndpoints = [
     access: "public",
     summary: "Start a trade-in on this browser, without an account (TRADE-10)",
     body: startBody,
-    handle: async (ctx) =>
-      Response.json(await startTradeIn(ctx), { status: 201, headers: { "cache-control": "no-store" } }),
+    handle: async (ctx) => {
+      const started = await startTradeIn(ctx);
+      const headers = { "cache-control": "no-store" };
+      return Response.json({ id: started.capability, ...started }, { status: 201, headers });
+    },
   }),
-  ...bothDoors.flatMap(({ path, access, holderOf }) => [
+  ...bothDoors.flatMap(({ path, byId, access, holderOf }) => [
     endpoint<TradeInContext>()({
       method: "GET",
       path,
+      ...namedBy(byId),
       access,
       summary: "One's trade-in as it stands (TRADE-01)",
       handle: (ctx, { request }) => readTradeIn(ctx, holderOf(ctx, request)),
@@ -73,6 +86,7 @@ export const tradeInEndpoints = [
     endpoint<TradeInContext>()({
       method: "PATCH",
       path,
+      ...namedBy(byId),
       access,
       summary: "Say something about the car; what is left out stays (TRADE-03)",
       body: describeBody,
@@ -81,6 +95,7 @@ export const tradeInEndpoints = [
     endpoint<TradeInContext>()({
       method: "POST",
       path: `${path}/offer`,
+      ...namedBy(byId, "/offer"),
       access,
       summary: "An offer with its arithmetic, or a review with its time (TRADE-05)",
       handle: (ctx, { request }) => askOffer(ctx, holderOf(ctx, request)),

@@ -220,13 +220,15 @@ function mountEndpoints<Ctx extends RequestContext>(parts: HttpAppParts<Ctx>) {
   const description = JSON.stringify(openApiDocument(parts.endpoints, parts.version));
   app.get("/openapi.json", () => new Response(description, { headers: JSON_TYPE }));
   const security = new SecurityLog(parts.log);
-  for (const endpoint of parts.endpoints) {
-    app.on(endpoint.method, endpoint.path, async (c) => {
+  const mount = (endpoint: Endpoint<Ctx>, path: string) =>
+    app.on(endpoint.method, path, async (c) => {
       if (endpoint.access === "sandbox" && !parts.hasSandboxDesk(c.env.tenant)) return unrouted();
       const call = { request: c.req.raw, params: c.req.param() as Record<string, string> };
       return answerCall(parts, { endpoint, security, ...call, ...c.env });
     });
-  }
+  for (const endpoint of parts.endpoints) mount(endpoint, endpoint.path);
+  // Behind all others, whose words their ids would take.
+  for (const endpoint of parts.endpoints) for (const path of endpoint.alsoAt ?? []) mount(endpoint, path);
   app.notFound(unrouted);
   return app as unknown as Api;
 }

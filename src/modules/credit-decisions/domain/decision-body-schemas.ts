@@ -9,4 +9,6 @@ export const acceptOfferBody = v.object({
 });
 
 /** POST /api/commerce/orders/{orderNumber}/end-application. */
-export const endApplicationBody = v.object({ why: v.picklist(["declined", "withdrawn"]) });
+export const endApplicationBody = v.object({
+  why: v.optional(v.picklist(["declined", "withdrawn"]), "declined"),
+});

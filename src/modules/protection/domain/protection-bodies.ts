@@ -10,11 +10,17 @@ const planId = v.pipe(
 );
 const plans = v.pipe(v.array(planId), v.maxLength(20));
 
+const vehicleKey = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const zipCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE));
+
+/** GET /public/protection/products: the vehicle's key, and where it would be registered. */
+export const productsQuery = v.object({ vin: vehicleKey, zip: v.optional(zipCode) });
+
 /** POST /public/protection/menu: a car and a deal, nobody's name. Amounts in cents. */
 export const menuBody = v.strictObject({
   /** The vehicle's key. */
-  vehicle: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE)),
+  vehicle: vehicleKey,
+  zip: zipCode,
   deal: v.strictObject({
     type: v.picklist(DEAL_TYPES),
     downPaymentCents: v.optional(cents),

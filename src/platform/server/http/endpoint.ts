@@ -30,6 +30,8 @@ export interface Endpoint<Ctx extends RequestContext = RequestContext> {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Hono path, e.g. `/api/commerce/orders/:orderNumber`. */
   readonly path: string;
+  /** Other addresses of the same call, those that the product's contract names; what they add as `:id` the handler reads. */
+  readonly alsoAt?: readonly string[];
   readonly access: EndpointAccess;
   /** With `order-capability`: what the capability has to allow. */
   readonly scope?: OrderScope;
@@ -68,4 +70,9 @@ export function endpoint<Ctx extends RequestContext = RequestContext>() {
   >(
     definition: EndpointDefinition<Ctx, P, Q, B>,
   ): Endpoint<Ctx> => definition as unknown as Endpoint<Ctx>;
+}
+
+/** All addresses of a call, its own first. */
+export function addressesOf({ path, alsoAt = [] }: Pick<Endpoint, "path" | "alsoAt">): readonly string[] {
+  return [path, ...alsoAt];
 }

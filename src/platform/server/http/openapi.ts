@@ -1,6 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import type { Endpoint } from "./endpoint.ts";
+import { addressesOf, type Endpoint } from "./endpoint.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -76,8 +76,10 @@ function operationOf(endpoint: Endpoint<never>): JsonObject {
 export function openApiDocument(endpoints: readonly Endpoint<never>[], version: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const endpoint of endpoints) {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    for (const address of addressesOf(endpoint)) {
+      const path = address.replaceAll(/:(\w+)/g, "{$1}");
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf({ ...endpoint, path: address });
+    }
   }
   return {
     openapi: "3.1.0",
