@@ -72,7 +72,8 @@ describe("A message to a dealer", () => {
     expect(confirmation?.text).not.toContain("tow");
     const { rows } = await app.database.owner.query("select * from lead where id = $1", [leadId]);
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toMatch(/avery|neil|5550142|tow/iu);
+    // Short words would be found by chance in what is sealed.
+    expect(JSON.stringify(rows)).not.toMatch(/avery|o'neil|5550142|does it tow/iu);
   });
 
   it("is one lead however often it arrives, and a new one later", async () => {
