@@ -28,6 +28,8 @@ import wholeSheet from "./app.css?url";
 
 const BOOT_SOURCE = scriptSource(BOOT_SCRIPT);
 const styles = new PageStyles(css);
+/** In development a page holds all of it. */
+const SHEET = import.meta.env.DEV ? "" : wholeSheet;
 
 /**
  * Renders the whole document at once: pages carry no deferred data and caches need the end. A string takes half
@@ -63,12 +65,13 @@ export default async function handleRequest(
   const markup = isPaymentDocument(new URL(request.url).pathname) ? written : withHeadScript(written);
   const parts: (string | Piece)[] = [];
   const atEnd = status === 200 ? `${markupElement(loadContext.get(pageMarkup))}${data}` : data;
-  const sheet = import.meta.env.DEV ? "" : wholeSheet;
-  for (const part of isLate ? deferHydration(markup, { before: atEnd, sheet }) : atEndOfBody(markup, atEnd))
+  for (const part of isLate
+    ? deferHydration(markup, { before: atEnd, sheet: SHEET })
+    : atEndOfBody(markup, atEnd))
     slots.fill(part, parts);
   const scriptSources = [...sources, READER_SOURCE, HEAD_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
   (loadContext as RouterContextProvider).set(renderedDocument, {
-    parts: isLate && sheet !== "" ? styles.fillCut(parts) : styles.fillWhole(parts),
+    parts: isLate && SHEET !== "" ? styles.fillCut(parts) : styles.fillWhole(parts),
     scriptSources,
   });
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,6 +1,6 @@
 import { withEndOf } from "#platform/server/database/transactions/transaction-end.ts";
-import type { KyselyPlugin } from "kysely";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
+import { watchStatements } from "./watch-statements.ts";
 
 /** What was asked of the database, in order, without values. */
 export interface CountedDatabase {
@@ -12,19 +12,18 @@ export interface CountedDatabase {
 /** A database that notes which statements run, to compare the work behind two answers. */
 export function countedDatabase(db: TenantDatabase): CountedDatabase {
   let seen: string[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      seen.push(node.kind);
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
   return {
     db: {
       tenantId: db.tenantId,
       transaction: (run, options) => {
         seen.push("transaction");
-        return db.transaction((trx) => run(withEndOf(trx.withPlugin(plugin), trx)), options);
+        return db.transaction((trx) => {
+          const watched = watchStatements(trx, (asked, execute) => {
+            seen.push(asked.query.kind);
+            return execute();
+          });
+          return run(withEndOf(watched, trx));
+        }, options);
       },
     },
     take() {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import * as v from "valibot";
-import { heldCapability, requireAccount } from "#modules/trade-in/server/held-capability.ts";
+import { byId, heldCapability, requireAccount } from "#modules/trade-in/server/held-capability.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { limitedBody } from "#platform/server/http/bodies/read-raw-body.ts";
@@ -15,7 +15,7 @@ import { sendLetter } from "./server/send-letter.ts";
 const OWN = "/api/trade-in/payoff";
 /** One file of the largest kind and a few fields. */
 const MOST_BYTES = 40 * 1024 * 1024;
-const byId = { id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) };
+const oneOf = { id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) };
 
 /** The same calls for whoever holds the secret and for the account that keeps the trade-in. */
 const bothDoors = [
@@ -23,7 +23,7 @@ const bothDoors = [
     path: "/public/trade-in/current/payoff",
     alsoAt: ["/public/trade-in/:id/payoff"],
     access: "public",
-    holderOf: (_: PayoffContext, request: Request) => heldCapability(request),
+    holderOf: (_: PayoffContext, request: Request, id?: string) => heldCapability(request, id),
   },
   { path: OWN, alsoAt: [], access: "account", holderOf: (ctx: PayoffContext) => requireAccount(ctx) },
 ] as const;
@@ -45,7 +45,8 @@ export const payoffEndpoints = [
       alsoAt,
       access,
       summary: "What is owed on one's trade-in, as far as anybody knows (TRADE-03)",
-      handle: (ctx, { request }) => readPayoff(ctx, holderOf(ctx, request)),
+      params: byId,
+      handle: (ctx, { params, request }) => readPayoff(ctx, holderOf(ctx, request, params.id)),
     }),
     endpoint<PayoffContext>()({
       method: "POST",
@@ -53,8 +54,9 @@ export const payoffEndpoints = [
       alsoAt,
       access,
       summary: "Ask the lender for the payoff, with its owner's consent (TRADE-01)",
+      params: byId,
       body: askPayoffBody,
-      handle: (ctx, { body, request }) => askPayoff(ctx, holderOf(ctx, request), body),
+      handle: (ctx, { params, body, request }) => askPayoff(ctx, holderOf(ctx, request, params.id), body),
     }),
   ]),
   endpoint<PayoffContext>()({
@@ -73,7 +75,7 @@ export const payoffEndpoints = [
     path: "/sandbox/api/trade-ins/:id/payoff-letter",
     access: "sandbox",
     summary: "Say as the retailer that a payoff letter is right, reads otherwise, or is none",
-    params: v.object(byId),
+    params: v.object(oneOf),
     body: letterWordBody,
     handle: (ctx, { params, body }) => reviewLetter(ctx, { ...params, word: body }),
   }),
@@ -82,7 +84,7 @@ export const payoffEndpoints = [
     path: "/sandbox/api/trade-ins/:id/payoff-letter",
     access: "sandbox",
     summary: "Read a payoff letter as the retailer",
-    params: v.object(byId),
+    params: v.object(oneOf),
     handle: async (ctx, { params }) => {
       const { letter, version, bytes } = await openLetter(ctx, params.id);
       return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, {

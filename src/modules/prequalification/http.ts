@@ -24,6 +24,7 @@ const BASE = "/public/prequalification";
 const SESSION = `${BASE}/session`;
 /** The same journey by its id, which is its capability. */
 const BY_ID = `${BASE}/sessions/:id`;
+const byId = v.object({ id: v.optional(v.string()) });
 
 const view = v.object({
   step: v.picklist(JOURNEY_STEPS),
@@ -86,8 +87,9 @@ export const journeyEndpoints = [
     alsoAt: [`${BY_ID}/continue`],
     access: "public",
     summary: "Fifteen more minutes (PQ-09)",
+    params: byId,
     response: view,
-    handle: (ctx, { request }) => continueJourney(ctx, held(request)),
+    handle: (ctx, { params, request }) => continueJourney(ctx, held(request, params.id)),
   }),
   endpoint<AdvanceContext>()({
     method: "DELETE",
@@ -105,10 +107,11 @@ export const journeyEndpoints = [
     alsoAt: [`${BY_ID}/passcode`],
     access: "public",
     summary: "Another code, by mail while texts are down",
+    params: byId,
     body: passcodeBody,
     response: view,
-    handle: (ctx, { body, idempotencyKey, request }) =>
-      sendPasscode(withBrowser(ctx, request), { ...held(request), ...body, idempotencyKey }),
+    handle: (ctx, { params, body, idempotencyKey, request }) =>
+      sendPasscode(withBrowser(ctx, request), { ...held(request, params.id), ...body, idempotencyKey }),
   }),
   endpoint<AdvanceContext>()({
     method: "POST",
@@ -116,10 +119,11 @@ export const journeyEndpoints = [
     alsoAt: [`${BY_ID}/passcode/verify`],
     access: "public",
     summary: "The code, typed; a bureau is asked then",
+    params: byId,
     body: verifyBody,
     response: view,
-    handle: (ctx, { body, idempotencyKey, request }) =>
-      verifyPasscode(withBrowser(ctx, request), { ...held(request), ...body, idempotencyKey }),
+    handle: (ctx, { params, body, idempotencyKey, request }) =>
+      verifyPasscode(withBrowser(ctx, request), { ...held(request, params.id), ...body, idempotencyKey }),
   }),
   endpoint<AdvanceContext>()({
     method: "POST",
@@ -127,10 +131,11 @@ export const journeyEndpoints = [
     alsoAt: [`${BY_ID}/identity`],
     access: "public",
     summary: "Full identification, for whom the bureau did not find by name (PQ-03)",
+    params: byId,
     body: identityBody,
     response: view,
-    handle: (ctx, { body, idempotencyKey, request }) =>
-      identifyPerson(ctx, { ...held(request), body, idempotencyKey }),
+    handle: (ctx, { params, body, idempotencyKey, request }) =>
+      identifyPerson(ctx, { ...held(request, params.id), body, idempotencyKey }),
   }),
   endpoint<AdvanceContext>()({
     method: "GET",
@@ -138,11 +143,12 @@ export const journeyEndpoints = [
     alsoAt: [`${BY_ID}/questions`],
     access: "public",
     summary: "Questions about the past; showing them starts their 120 seconds (OP-24)",
+    params: byId,
     response: v.object({
       questions: v.array(v.object({ id: v.string(), text: v.string(), choices: v.array(choice) })),
       answerBy: v.string(),
     }),
-    handle: (ctx, { request }) => readQuestions(ctx, held(request)),
+    handle: (ctx, { params, request }) => readQuestions(ctx, held(request, params.id)),
   }),
   endpoint<AdvanceContext>()({
     method: "POST",
@@ -150,9 +156,10 @@ export const journeyEndpoints = [
     alsoAt: [`${BY_ID}/questions`],
     access: "public",
     summary: "The answers, once",
+    params: byId,
     body: answersBody,
     response: view,
-    handle: (ctx, { body, idempotencyKey, request }) =>
-      answerQuestions(ctx, { ...held(request), ...body, idempotencyKey }),
+    handle: (ctx, { params, body, idempotencyKey, request }) =>
+      answerQuestions(ctx, { ...held(request, params.id), ...body, idempotencyKey }),
   }),
 ];

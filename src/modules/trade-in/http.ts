@@ -10,7 +10,7 @@ import { askOffer } from "./server/ask-offer.ts";
 import { cancelTradeIn } from "./server/cancel-trade-in.ts";
 import { decideTradeIn } from "./server/appraisal/decide-trade-in.ts";
 import { describeTradeIn } from "./server/describe-trade-in.ts";
-import { heldCapability, requireAccount } from "./server/held-capability.ts";
+import { byId, heldCapability, requireAccount } from "./server/held-capability.ts";
 import { keepTradeIn } from "./server/keep-trade-in.ts";
 import { listForDesk } from "./server/appraisal/list-for-desk.ts";
 import { readTradeIn } from "./server/read-trade-in.ts";
@@ -26,20 +26,12 @@ const capability = v.pipe(v.string(), v.maxLength(120));
 const bothDoors = [
   {
     path: `${OPEN}/current`,
-    byId: `${OPEN}/:id`,
+    alsoAt: [`${OPEN}/:id`],
     access: "public",
-    holderOf: (_: TradeInContext, request: Request) => heldCapability(request),
+    holderOf: (_: TradeInContext, request: Request, id?: string) => heldCapability(request, id),
   },
-  {
-    path: OWN,
-    byId: null,
-    access: "account",
-    holderOf: (ctx: TradeInContext) => requireAccount(ctx),
-  },
+  { path: OWN, alsoAt: [], access: "account", holderOf: (ctx: TradeInContext) => requireAccount(ctx) },
 ] as const;
-
-/** The address that names the trade-in by its id, which is its capability. */
-const namedBy = (byId: string | null, rest = "") => byId !== null && { alsoAt: [`${byId}${rest}`] };
 
 export const tradeInEndpoints = [
   endpoint<TradeInContext>()({
@@ -74,31 +66,35 @@ export const tradeInEndpoints = [
       return Response.json({ id: started.capability, ...started }, { status: 201, headers });
     },
   }),
-  ...bothDoors.flatMap(({ path, byId, access, holderOf }) => [
+  ...bothDoors.flatMap(({ path, alsoAt, access, holderOf }) => [
     endpoint<TradeInContext>()({
       method: "GET",
       path,
-      ...namedBy(byId),
+      alsoAt,
       access,
       summary: "One's trade-in as it stands (TRADE-01)",
-      handle: (ctx, { request }) => readTradeIn(ctx, holderOf(ctx, request)),
+      params: byId,
+      handle: (ctx, { params, request }) => readTradeIn(ctx, holderOf(ctx, request, params.id)),
     }),
     endpoint<TradeInContext>()({
       method: "PATCH",
       path,
-      ...namedBy(byId),
+      alsoAt,
       access,
       summary: "Say something about the car; what is left out stays (TRADE-03)",
+      params: byId,
       body: describeBody,
-      handle: (ctx, { body, request }) => describeTradeIn(ctx, holderOf(ctx, request), body),
+      handle: (ctx, { params, body, request }) =>
+        describeTradeIn(ctx, holderOf(ctx, request, params.id), body),
     }),
     endpoint<TradeInContext>()({
       method: "POST",
       path: `${path}/offer`,
-      ...namedBy(byId, "/offer"),
+      alsoAt: alsoAt.map((address) => `${address}/offer`),
       access,
       summary: "An offer with its arithmetic, or a review with its time (TRADE-05)",
-      handle: (ctx, { request }) => askOffer(ctx, holderOf(ctx, request)),
+      params: byId,
+      handle: (ctx, { params, request }) => askOffer(ctx, holderOf(ctx, request, params.id)),
     }),
     endpoint<TitleContext>()({
       method: "POST",

@@ -13,15 +13,16 @@ const CLASS = ' class="';
  * with the page's code and keeps for all pages. Only the page's bytes decide, so every process writes the same.
  */
 export class PageStyles {
-  readonly #sheet: StyleSheet;
+  readonly #css: string;
   readonly #whole: Piece;
+  #sheet: StyleSheet | undefined;
   readonly #classesOf = new WeakMap<Piece, readonly string[]>();
   /** Values of class attributes by number: a page's key is short, and hashed once. */
   readonly #numbers = new Map<string, number>();
   readonly #cuts = new LRUCache<string, Piece>({ max: MOST_CUTS });
 
   constructor(css: string) {
-    this.#sheet = new StyleSheet(css);
+    this.#css = css;
     this.#whole = Buffer.from(css);
   }
 
@@ -60,6 +61,8 @@ export class PageStyles {
     let cut = this.#cuts.get(key);
     if (cut === undefined) {
       const classes = new Set([...values].flatMap((value) => unescaped(value).split(/\s+/u)));
+      // Read with the first page: processes that show none start without it.
+      this.#sheet ??= new StyleSheet(this.#css);
       this.#cuts.set(key, (cut = Buffer.from(this.#sheet.cutTo((name) => classes.has(name)))));
     }
     return cut;

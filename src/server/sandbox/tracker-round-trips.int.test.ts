@@ -1,23 +1,15 @@
-import type {
-  KyselyPlugin,
-  PluginTransformQueryArgs,
-  PluginTransformResultArgs,
-  QueryResult,
-  RootOperationNode,
-  UnknownRow,
-} from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readContractFacts } from "#modules/contracting/server/read-contract-facts.ts";
 import { readDocuments } from "#modules/documents/server/list-documents.ts";
 import { readIdVerification } from "#modules/id-verification/server/get-id-verification.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
-import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import {
   makeTrackerWorld,
   type TrackerTestContext,
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
+import { watchStatements } from "#tests/support/watch-statements.ts";
 
 /** Figure of issue 4: the tracker waits one round trip longer than for its slowest owner, not for all of them in turn. */
 let world: TrackerWorld;
@@ -26,39 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Gives a transaction an executor of its own. */
-class NoPlugin implements KyselyPlugin {
-  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
-    return node;
-  }
-  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    return result;
-  }
-}
-
 /** How often somebody waited for the database while nothing else was under way: round trips one after the other. */
 function counting(ctx: TrackerTestContext): { ctx: TrackerTestContext; trips: () => number } {
   let underWay = 0;
   let trips = 0;
-  /** Statements that are kept are executed without being built, so they are counted where all come by. */
-  const watched = (trx: TenantTransaction): TenantTransaction => {
-    const own = trx.withPlugin(new NoPlugin());
-    const executor = own.getExecutor();
-    const execute = executor.executeQuery.bind(executor);
-    executor.executeQuery = async (query) => {
-      if (underWay === 0) trips += 1;
-      underWay += 1;
-      try {
-        return await execute(query);
-      } finally {
-        underWay -= 1;
-      }
-    };
-    return own;
+  const around: Parameters<typeof watchStatements>[1] = async (_asked, execute) => {
+    if (underWay === 0) trips += 1;
+    underWay += 1;
+    try {
+      return await execute();
+    } finally {
+      underWay -= 1;
+    }
   };
   const db: TrackerTestContext["db"] = {
     tenantId: ctx.db.tenantId,
-    transaction: (run, options) => ctx.db.transaction((trx) => run(watched(trx)), options),
+    transaction: (run, options) => ctx.db.transaction((trx) => run(watchStatements(trx, around)), options),
   };
   return { ctx: { ...ctx, db }, trips: () => trips };
 }

@@ -30,7 +30,7 @@ export interface Endpoint<Ctx extends RequestContext = RequestContext> {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Hono path, e.g. `/api/commerce/orders/:orderNumber`. */
   readonly path: string;
-  /** Other addresses of the same call, those that the product's contract names; what they add as `:id` the handler reads. */
+  /** Other addresses of the same call, those that the product's contract names; `params` has what they add as optional. */
   readonly alsoAt?: readonly string[];
   readonly access: EndpointAccess;
   /** With `order-capability`: what the capability has to allow. */
