@@ -25,9 +25,16 @@ export async function searchVehicles(
   return (await answer.json()) as { total: number; vehicles: ListedVehicle[] };
 }
 
-/** A vehicle that can be bought now; the cheapest ones first, so that `skip` keeps tests apart. */
-export async function buyableVehicle(request: APIRequestContext, skip = 0): Promise<ListedVehicle> {
-  const { vehicles } = await searchVehicles(request, "availability=Available&sort=price-asc");
+/**
+ * A vehicle that can be bought now; the cheapest ones first, so that `skip` keeps tests apart.
+ * @param question narrows the stock, such as `rooftop=sunlane-columbus`
+ */
+export async function buyableVehicle(
+  request: APIRequestContext,
+  skip = 0,
+  question = "",
+): Promise<ListedVehicle> {
+  const { vehicles } = await searchVehicles(request, `${question}&availability=Available&sort=price-asc`);
   const vehicle = vehicles.filter(({ priceCents }) => priceCents !== null)[skip];
   if (vehicle === undefined) throw new Error("nothing to buy");
   return vehicle;
