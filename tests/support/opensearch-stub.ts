@@ -17,6 +17,8 @@ export interface OpenSearchStub {
   readonly asked: readonly string[];
   /** Answers this status to everything, e.g. 503; undefined works. */
   status: number | undefined;
+  /** Sends this page instead of JSON, as what stands in front of a cluster does. */
+  page: string | undefined;
   /** Answers this status to the document of this id within a bulk. */
   refused: { readonly id: string; readonly status: number } | undefined;
   close(): Promise<void>;
@@ -63,8 +65,9 @@ export async function startOpenSearchStub(): Promise<OpenSearchStub> {
     const body = await text(request);
     asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? "nobody"}`);
     const [status, sent] = answer(request, body);
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(JSON.stringify(sent));
+    const { page } = stub;
+    response.writeHead(status, { "content-type": page === undefined ? "application/json" : "text/html" });
+    response.end(page ?? JSON.stringify(sent));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -72,6 +75,7 @@ export async function startOpenSearchStub(): Promise<OpenSearchStub> {
     address: `http://searcher:s%40fe@127.0.0.1:${(server.address() as AddressInfo).port}/`,
     asked,
     status: undefined,
+    page: undefined,
     refused: undefined,
     async close() {
       server.closeAllConnections();

@@ -14,11 +14,11 @@ export async function findTenant(
   asked: string,
 ): Promise<FoundTenant | string> {
   const { rows } = await owner.query<FoundTenant>(
-    "select id, slug, hosts, config, suspended_at from tenant order by id",
+    "select id, slug, hosts, config, suspended_at from tenant where id = $1 or slug = $1 order by id limit 1",
+    [asked],
   );
-  const known = rows.map(({ id }) => id).join(", ") || "none (start the product once)";
-  return (
-    rows.find(({ id, slug }) => id === asked || slug === asked) ??
-    `retailer '${asked}' does not exist; known: ${known}`
-  );
+  if (rows[0] !== undefined) return rows[0];
+  const all = await owner.query<{ id: string }>("select id from tenant order by id");
+  const known = all.rows.map(({ id }) => id).join(", ") || "none (start the product once)";
+  return `retailer '${asked}' does not exist; known: ${known}`;
 }

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
 import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
-import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { stockTenantOf } from "./stock-tenant.ts";
 import { openSearchEngine } from "#modules/vehicle-search/providers/opensearch/opensearch-engine.ts";
@@ -32,7 +31,7 @@ interface Parts {
 export function openStock(parts: Parts) {
   const { database, clock, log, registry, dataDir, edge, stockMemoryMb, openSearchUrl, nextId } = parts;
   // Every visit of a store that is not in memory asks for all of them; configurations are replaced as a whole.
-  const known = oncePer((tenant: TenantConfig) => stockTenantOf(tenant));
+  const known = oncePer(stockTenantOf);
   const vehicleSearch = new VehicleSearch({
     database,
     clock,

@@ -79,13 +79,13 @@ export class Pages<Ctx> {
       return respond(asked, { page: await this.#render(request, ctx, { tenant, key }), brotli: undefined });
     const { cache } = this.#options;
     const name = `${tenant.id} ${key.url}`;
-    const { origin } = new URL(request.url);
-    const canonical = new Request(`${origin}${key.url}`, { headers: { accept: "text/html" } });
     const answer =
       cache.peek(name, this.#versionOf(tenant, key)) ??
-      (await cache.fill(name, this.#versionOf(tenant, key), () =>
-        this.#render(canonical, ctx, { tenant, key }),
-      ));
+      (await cache.fill(name, this.#versionOf(tenant, key), () => {
+        const { origin } = new URL(request.url);
+        const canonical = new Request(`${origin}${key.url}`, { headers: { accept: "text/html" } });
+        return this.#render(canonical, ctx, { tenant, key });
+      }));
     return respond(asked, isReadCompressed(asked, answer) ? await cache.compressed(name, answer) : answer);
   }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
@@ -8,7 +8,6 @@ const SIGNS = english("A plate has letters and digits only. Leave out stickers, 
 const LONG = english("A plate has at most 8 letters and digits.");
 const IS_VIN = english("This looks like a VIN. Use the VIN field for it.");
 const STATE = english("Choose the state on the plate.");
-const STATES = US_STATES.map(({ value }) => value);
 const VIN_LENGTH = 17;
 
 /** As plates are compared: without spaces, hyphens and dots. */
@@ -24,6 +23,6 @@ const plate = v.pipe(
 /** A plate and the state that issued it; impossible ones are named. */
 export const plateBody = formSchema({
   plate,
-  state: v.pipe(v.string(STATE), v.picklist(STATES, STATE)),
+  state: v.pipe(v.string(STATE), v.picklist(STATE_CODES, STATE)),
 });
 export type PlateBody = v.InferOutput<typeof plateBody>;

@@ -46,27 +46,25 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
   useEffect(() => {
     kept.current = order;
   }, [order]);
+  const show = (now: StepParts["draft"]): StepParts["draft"] => {
+    kept.current = now.order;
+    onChange(now);
+    reload();
+    return now;
+  };
   const write = async (work: () => Promise<StepParts["draft"]>): Promise<StepParts["draft"] | undefined> => {
     setBusy(true);
     setFailure(undefined);
     setProblems({});
     try {
-      const saved = await work();
-      kept.current = saved.order;
-      onChange(saved);
-      reload();
-      return saved;
+      return show(await work());
     } catch (problem) {
       if (!isApiError(problem)) throw problem;
       setFailure(problem);
       if (problem.code !== "order.dealChanged") return undefined;
       // Chosen for what the order was: show what it is, and go on from there.
       const now = await readAgain(order.orderNumber);
-      if (now === undefined) return undefined;
-      kept.current = now.order;
-      onChange(now);
-      reload();
-      return now;
+      return now && show(now);
     } finally {
       setBusy(false);
     }
@@ -162,14 +160,7 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
         />
       )}
       <Suspense>
-        <DraftIncentives
-          onSaved={(saved) => {
-            kept.current = saved;
-            onChange({ ...draft, order: saved });
-            reload();
-          }}
-          order={order}
-        />
+        <DraftIncentives onSaved={(saved) => void show({ ...draft, order: saved })} order={order} />
       </Suspense>
       <PromoField onSaved={(saved) => onChange({ ...draft, order: saved })} order={order} />
       <StepActions>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CREDIT_TIER_NAMES } from "#modules/worksheet/domain/settings-schema.ts";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
 import { isCivilDate } from "#platform/shared/time/civil-date.ts";
 import { dollars, line as anyLine, percent } from "#platform/shared/settings/field-schemas.ts";
 import { INCENTIVE_DEAL_TYPES, INCENTIVE_KINDS } from "./incentive-program.ts";
@@ -20,7 +20,6 @@ const year = v.pipe(
   v.minValue(1980, "must be 1980 or later"),
   v.maxValue(2100, "must be 2100 or earlier"),
 );
-const STATES = US_STATES.map(({ value }) => value);
 const NUMBER = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/u;
 const number = v.pipe(
   v.string("must be a text"),
@@ -46,7 +45,7 @@ export const programRowSchema = v.strictObject({
   fromYear: v.optional(year),
   toYear: v.optional(year),
   conditions: list(v.picklist(["new", "certified", "used"], "must be new, certified or used")),
-  states: list(v.picklist(STATES, "must be a state like TX")),
+  states: list(v.picklist(STATE_CODES, "must be a state like TX")),
   zips: list(
     v.pipe(v.string("must be a text"), v.regex(/^\d{3}(?:\d{2})?$/u, "must have three or five digits")),
   ),

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
-import { DAY_MS } from "#platform/shared/time/durations.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { KEEP_MESSAGES_DAYS } from "../domain/delivery-limits.ts";
 import { deleteOver } from "./internal/outbox-repo.ts";
 import type { QueueContext } from "./messaging-context.ts";
 
-const tooOld = (now: Date): Date => new Date(now.getTime() - KEEP_MESSAGES_DAYS * DAY_MS);
+const tooOld = (now: Date): Date => daysAfter(now, -KEEP_MESSAGES_DAYS);
 
 /** What `pruneOutbox` removes. */
 export const mailThatIsOver: DueRows = {

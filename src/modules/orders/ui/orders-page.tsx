@@ -7,7 +7,7 @@ import { Skeleton } from "#design-system/skeleton.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { OrderListView, OrderView } from "../domain/order-view.ts";
 import { orderStateTexts, ordersMessages } from "../messages.ts";
-import { isDelivered } from "../domain/states/is-delivered.ts";
+import { isOrderOver } from "../domain/states/is-order-over.ts";
 import { orderProgress, progressFactsOf } from "../domain/states/order-progress.ts";
 import { formatDay } from "./format-instant.ts";
 import { OrderAmount } from "./order-amount.tsx";
@@ -126,7 +126,7 @@ function NextStep({ order }: { readonly order: OrderView }) {
 
 /** Its buyer still has something to do or to wait for. */
 function isOpen({ orderStatus, cancellationDate }: OrderView): boolean {
-  return orderStatus !== "CANCELED" && cancellationDate === null && !isDelivered(orderStatus);
+  return cancellationDate === null && !isOrderOver(orderStatus);
 }
 
 function NoOrders() {

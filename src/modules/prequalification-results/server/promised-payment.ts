@@ -7,7 +7,7 @@ import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { stateToday } from "../domain/result-life.ts";
-import { personalPrice } from "#modules/personal-pricing/domain/terms/personal-price.ts";
+import { leasedTo, personalPrice } from "#modules/personal-pricing/domain/terms/personal-price.ts";
 import { PersonalPricer } from "#modules/personal-pricing/domain/terms/personal-pricer.ts";
 import type { PersonalTerms } from "#modules/personal-pricing/domain/terms/personal-terms.ts";
 import { findResults, openTerms } from "./internal/result-repo.ts";
@@ -21,7 +21,7 @@ interface PromiseInput {
 
 /**
  * What every card shows the account's owner for this car today, with all it is counted from (PQ-11): as a loan, and as a
- * lease to who chose that. Null without a result that counts.
+ * lease to whoever chose that. Null without a result that counts.
  */
 export async function promisedPaymentsOf(
   trx: TenantTransaction,
@@ -59,6 +59,6 @@ function promiseBy(
     shown ? { paymentCents: shown.monthlyPaymentCents, input: { ...shown.input, place } } : null;
   return {
     loan: promise(personalPrice(pricer, car, { lease: null })?.lenderQualified),
-    lease: promise(personalPrice(pricer, car, { lease: {} })?.leased),
+    lease: promise(leasedTo(pricer, car, { lease: {} })),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
 import {
   bool,
   dollars,
@@ -31,10 +31,7 @@ const id = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be small letters, digits and dashes"),
 );
-const state = v.picklist(
-  US_STATES.map(({ value }) => value),
-  "must be a state like TX",
-);
+const state = v.picklist(STATE_CODES, "must be a state like TX");
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `must be one of ${names.join(", ")}`);
 

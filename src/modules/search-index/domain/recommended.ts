@@ -1,15 +1,15 @@
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 
 /** Miles up to which a car counts as equally near. */
-const BANDS = [25, 50, 100, 250, 500] as const;
+export const DISTANCE_BANDS = [25, 50, 100, 250, 500] as const;
 /** Room for the largest `addedAt` there is. */
 const SECONDS = 2 ** 32;
 const DRAWBACKS = 32;
 
 /** How near a rooftop is, 0 for nearest; all are equally near while the shopper's place is unknown. */
 export function distanceBand(miles: number): number {
-  const band = BANDS.findIndex((limit) => miles <= limit);
-  return band === -1 ? BANDS.length : band;
+  const band = DISTANCE_BANDS.findIndex((limit) => miles <= limit);
+  return band === -1 ? DISTANCE_BANDS.length : band;
 }
 
 /**
@@ -29,4 +29,4 @@ export function recommendedValue(band: number, drawbacks: number, addedAt: numbe
 }
 
 /** More than any `recommendedValue`: what one point of relevance weighs. */
-export const RELEVANCE_STEP = (BANDS.length + 1) * DRAWBACKS * SECONDS;
+export const RELEVANCE_STEP = (DISTANCE_BANDS.length + 1) * DRAWBACKS * SECONDS;

@@ -10,7 +10,7 @@ import { PAGE_SIZE, type SearchQuery } from "./search-query.ts";
 import type { StockIndex } from "./index/stock-index.ts";
 
 /** Beyond every distance filter and last in order; finite, because sorting subtracts. */
-const UNKNOWN_DISTANCE = 1e9;
+export const UNKNOWN_DISTANCE = 1e9;
 
 /** Miles from the shopper per rooftop id; null when the shopper's place is unknown. */
 export type RooftopDistances = ReadonlyMap<string, number> | null;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { whole } from "#platform/shared/settings/field-schemas.ts";
 
-/** No retailer is reminded of a payoff more days ahead. */
+/** No retailer is reminded of a payoff earlier than this many days ahead. */
 export const MOST_REMIND_DAYS = 30;
 
 /** What a retailer promises about cars that it takes. */

@@ -3,9 +3,10 @@ import { ageInYears } from "#modules/trade-in-valuation/domain/age-in-years.ts";
 import { missingOf } from "../domain/described.ts";
 import { QUESTIONS } from "../domain/questions-data.ts";
 import { figureOffer } from "../domain/offer/figure-offer.ts";
+import type { Described } from "../domain/described.ts";
 import type { OfferFigure } from "../domain/offer/offer-line.ts";
 import { offerTermsOf } from "../domain/offer/offer-terms-of.ts";
-import { owedProblem } from "../domain/payoff/owed-problem.ts";
+import { requireOwed } from "./internal/require-owed.ts";
 import { reviewDueAt, reviewWeekOf } from "../domain/review/review-due.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
@@ -25,7 +26,7 @@ import { tellOwner } from "./internal/tell-owner.ts";
 import { latestValues } from "#modules/trade-in-valuation/server/values-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
-import { incomplete, wrongField, wrongMove } from "./trade-in-errors.ts";
+import { incomplete, wrongMove } from "./trade-in-errors.ts";
 
 /** TRADE-06. */
 const OFFER_DAYS = 7;
@@ -41,15 +42,17 @@ export async function askOffer(ctx: TradeInContext, holder: Holder): Promise<Tra
     const row = await ownTradeIn(trx, ctx, holder);
     // Asked twice: the first answer stands.
     if (row.decision !== null) return viewOfTradeIn(ctx, row);
-    const missing = missingOf(openDescribed(ctx, row), QUESTIONS);
+    const said = openDescribed(ctx, row);
+    const missing = missingOf(said, QUESTIONS);
     if (missing.length > 0) throw incomplete(missing);
     const requested = tradeInAfter(row.status, "offerAsked");
     const reviewed = requested && tradeInAfter(requested, "reviewed");
     if (reviewed === null) throw wrongMove(`trade-in ${row.status} offerAsked`);
     const table = await latestValues(trx, ctx);
-    const isRolledBack = (await runsBackwards(trx, ctx, openDescribed(ctx, row))) !== null;
-    const now = figureOf(ctx, row, { table, isRolledBack });
-    requireOwed(ctx, row, now);
+    const isRolledBack = (await runsBackwards(trx, ctx, said)) !== null;
+    const now = figureOf(ctx, said, { table, isRolledBack });
+    // What is owed was said before anybody knew what the car is worth.
+    requireOwed(said, now);
     const known = openFigures(ctx, row);
     const earlier = known?.now ?? null;
     const before = earlier !== null && amountOf(earlier) !== amountOf(now) ? earlier : null;
@@ -66,19 +69,13 @@ export async function askOffer(ctx: TradeInContext, holder: Holder): Promise<Tra
   });
 }
 
-/** What is owed was said before anybody knew what the car is worth. @throws AppError invalid `owedCents` */
-function requireOwed(ctx: TradeInContext, row: TradeInRow, figure: OfferFigure): void {
-  const problem = owedProblem(openDescribed(ctx, row), amountOf(figure));
-  if (problem !== undefined) throw wrongField("owedCents", problem);
-}
-
 interface Rests {
   readonly table: ValueTable | null;
   readonly isRolledBack: boolean;
 }
 
-function figureOf(ctx: TradeInContext, row: TradeInRow, { table, isRolledBack }: Rests): OfferFigure {
-  const { car, miles, ownership, answers } = openDescribed(ctx, row);
+function figureOf(ctx: TradeInContext, said: Described, { table, isRolledBack }: Rests): OfferFigure {
+  const { car, miles, ownership, answers } = said;
   if (car === null || miles === null) throw new Error("an incomplete trade-in was let through");
   return figureOffer(table, offerTermsOf(ctx.tenant.config.tradeIn), {
     car: {

@@ -8,7 +8,7 @@ import type { ConditionAnswers } from "../domain/condition/condition-question.ts
 import { isHeldBySale } from "../domain/held-by-sale.ts";
 import { QUESTIONS } from "../domain/questions-data.ts";
 import type { DescribeBody } from "../domain/trade-in-schemas.ts";
-import { owedProblem } from "../domain/payoff/owed-problem.ts";
+import { requireOwed } from "./internal/require-owed.ts";
 import { tradeInAfter } from "../domain/trade-in-status.ts";
 import type { TradeInView } from "../domain/trade-in-view.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
@@ -56,7 +56,7 @@ export async function describeTradeIn(
     };
     requireSameYear(said);
     requireKnownYear(ctx, said);
-    requireOwed(ctx, row, said);
+    requireOwed(said, openFigures(ctx, row)?.now);
     await requireForwardMiles(trx, ctx, said);
     const updated = await updateTradeIn(trx, ctx, {
       id: row.id,
@@ -77,13 +77,6 @@ function statusOnceSaid({ status }: TradeInRow, said: Described): TradeInRow["st
   if (edited === null) throw wrongMove(`trade-in ${status} edited`);
   const isWhole = missingOf(said, QUESTIONS).length === 0;
   return (isWhole ? tradeInAfter(edited, "described") : null) ?? edited;
-}
-
-/** An amount that can be owed on a car like it. */
-function requireOwed(ctx: TradeInContext, row: TradeInRow, said: Described): void {
-  const figure = openFigures(ctx, row)?.now;
-  const problem = owedProblem(said, figure?.kind === "offer" ? figure.amountCents : null);
-  if (problem !== undefined) throw wrongField("owedCents", problem);
 }
 
 /** A car that its owner knew again by year, make, model and the end of its VIN. */

@@ -1,3 +1,4 @@
+import { carName } from "../domain/car-name.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -69,7 +70,7 @@ export async function offerOfAccount(
   const payoffCents = ownership === "OWNED" ? 0 : estimatedPayoff(owedCents ?? 0);
   return {
     tradeInId: row.id,
-    car: [car.year, car.make, car.model, car.trim].filter(Boolean).join(" "),
+    car: carName(car),
     miles,
     allowanceCents: figure.amountCents,
     payoffCents,

@@ -1,3 +1,4 @@
+import { carName } from "../domain/car-name.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -64,7 +65,7 @@ function carOf(ctx: QueueContext, row: TradeInRow): TradedCar {
   return {
     tradeInId: row.id,
     accountId: row.account_id,
-    car: car === null ? "" : [car.year, car.make, car.model, car.trim].filter(Boolean).join(" "),
+    car: car === null ? "" : carName(car),
     mark: JSON.stringify([car?.year, car?.make, car?.model, ownership]),
     ownership,
     owedCents,

@@ -31,7 +31,7 @@ export interface Scene {
   readonly roofPaint: PaintShades;
 }
 
-/** A svg whose ids start with `prefix`, so that several drawings can stand in one page. */
+/** Collects SVG elements whose ids start with `prefix`, so that several drawings can stand in one page. */
 export function createSvgElements(prefix: string): SvgElements {
   const body: string[] = [];
   const defs: string[] = [];

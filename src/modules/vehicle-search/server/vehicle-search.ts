@@ -13,7 +13,7 @@ import { readRooftops, readStockRows } from "#modules/inventory/server/stock-rep
 import { inProcessEngine } from "./internal/in-process-engine.ts";
 import type { SearchEngine } from "../providers/search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
-import { eachOf, itemsOf, readStock } from "./internal/read-stock.ts";
+import { eachOf, readStock } from "./internal/read-stock.ts";
 import { StockBatches } from "./internal/stock-batches.ts";
 import { StockHints } from "./internal/stock-hints.ts";
 import { residencyWithin, type StockResidency } from "./internal/stock-residency.ts";
@@ -206,8 +206,10 @@ export class VehicleSearch {
     const stock = new TenantStock(tenant, Math.max(known + 1, clock.now().getTime()));
     const year = clock.now().getUTCFullYear();
     const db = database.forTenant(tenant.id);
-    await readStock(db, stock, year);
-    await this.#parts.engine?.replace(tenant.id, itemsOf(db, stock, year));
+    const pages = readStock(db, stock, year);
+    await this.#parts.engine?.replace(tenant.id, pages);
+    // What nobody else read.
+    for await (const _page of pages);
     this.#stocks.set(tenant.id, stock);
     const durationMs = Math.round(performance.now() - started);
     log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });

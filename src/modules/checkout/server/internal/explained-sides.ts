@@ -53,7 +53,7 @@ export function contractLoan(
   const deal = {
     ...dealIn(snapshot, worksheet, promised),
     choices,
-    trade: snapshot.tradeIn ?? tradeOf(loan),
+    trade: snapshot.tradeIn ?? tradeOf(loan.trade.allowanceCents, loan.trade.payoffCents),
   };
   return { place: placeOf(payment, deal), input: { ...deal, terms: loan.terms } };
 }
@@ -68,7 +68,11 @@ export function contractLease(
   if (!worksheet?.lease) return undefined;
   const { lease } = worksheet;
   const choices = leaseChoicesOf(lease);
-  const trade = snapshot.tradeIn ?? leasedTradeOf(lease);
+  const { paidBy } = lease.dueAtSigning;
+  // As far as a trade-in counts for a lease.
+  const trade =
+    snapshot.tradeIn ??
+    tradeOf(amountOf(paidBy, "tradeEquity"), amountOf(lease.progression.capitalized, "priorBalance"));
   const deal = { ...dealIn(snapshot, worksheet, promised), choices, trade };
   return { place: placeOf(payment, deal), input: { ...deal, terms: lease.terms } };
 }
@@ -150,15 +154,7 @@ function leaseChoicesOf({ dueAtSigning, isOnePay }: LeaseSheet): WorksheetInput[
   };
 }
 
-/** As far as it counts for a lease. */
-function leasedTradeOf({ dueAtSigning, progression }: LeaseSheet): WorksheetInput["trade"] {
-  const allowanceCents = amountOf(dueAtSigning.paidBy, "tradeEquity");
-  const payoffCents = amountOf(progression.capitalized, "priorBalance");
-  if (allowanceCents === 0 && payoffCents === 0) return null;
-  return { allowanceCents, payoffCents, ownership: payoffCents > 0 ? "FINANCED" : "OWNED" };
-}
-
-function tradeOf({ trade: { allowanceCents, payoffCents } }: LoanSheet): WorksheetInput["trade"] {
+function tradeOf(allowanceCents: number, payoffCents: number): WorksheetInput["trade"] {
   if (allowanceCents === 0 && payoffCents === 0) return null;
   return { allowanceCents, payoffCents, ownership: payoffCents > 0 ? "FINANCED" : "OWNED" };
 }

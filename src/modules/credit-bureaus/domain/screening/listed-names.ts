@@ -1,3 +1,4 @@
+import { oncePer } from "#platform/shared/once-per.ts";
 import { type Word, wordsOf } from "./alike-names.ts";
 import type { SdnEntry, SdnList } from "./sdn-list.ts";
 
@@ -20,12 +21,11 @@ const SHORT = 6;
 const LONG = 14;
 const END = 3;
 
-const prepared = new WeakMap<SdnList, ListedNames>();
+const namesOf = oncePer(prepare);
 
 /** Everybody of the list who may be near a name of these words; who is left out is certainly not. */
 export function candidatesOf(list: SdnList, words: readonly Word[]): Iterable<ListedPerson> {
-  let names = prepared.get(list);
-  if (names === undefined) prepared.set(list, (names = prepare(list)));
+  const names = namesOf(list);
   if (words.some(({ text }) => text.length >= LONG)) return names.all;
   const { byKey, long } = names;
   return new Set([...long, ...words.flatMap((word) => keysOf(word).flatMap((key) => byKey.get(key) ?? []))]);

@@ -3,7 +3,7 @@ import { forgetRequests } from "#modules/lenders/server/forget-requests.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { DAY_MS } from "#platform/shared/time/durations.ts";
+import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { keptSince } from "../internal/keep-until.ts";
 import {
   deleteApplications,
@@ -16,7 +16,7 @@ import {
 /** PRIV-04: what no decision used. */
 const IDLE_DAYS = 30;
 const BATCH = 100;
-const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+const idleSince = (now: Date): Date => daysAfter(now, -IDLE_DAYS);
 
 /** What `forgetCredit` looks through. */
 export const outdatedCredit: readonly DueRows[] = [

@@ -3,6 +3,7 @@ import type { FailedRule, RuleCode } from "#modules/lenders/domain/failed-rule.t
 import type { PaymentTerms, PossiblePricing } from "#modules/pricing/domain/card-payment-display.ts";
 import { loanFigures } from "#modules/worksheet/domain/loans/loan-figures.ts";
 import type {
+  LeasedPayment,
   LeaseWish,
   MovedWish,
   PersonalPricing,
@@ -26,12 +27,11 @@ export function personalPrice(
   vehicle: PricedVehicle,
   choices: PersonalChoices = {},
 ): PersonalPrice | null {
+  const leased = leasedTo(pricer, vehicle, choices);
+  if (leased !== null) return { ...NOTHING, leased, monthlyPaymentCents: leased.monthlyPaymentCents };
   const ask = pricer.ask(vehicle, choices);
   if (ask === null) return null;
-  const lease = wishedLease(pricer, vehicle, choices);
-  const leased = lease && personalLease(pricer, vehicle, lease);
-  if (leased !== null) return { ...NOTHING, leased, monthlyPaymentCents: leased.monthlyPaymentCents };
-  const isLeaseRefused = lease !== null;
+  const isLeaseRefused = wishedLease(pricer, vehicle, choices) !== null;
   const best = pricer.best(ask);
   if (best === null) return { ...refused(pricer, vehicle, { ask, choices }), isLeaseRefused };
   const payment = qualified(best);
@@ -62,11 +62,20 @@ export function personalPayment(
   vehicle: PricedVehicle,
   choices: PersonalChoices,
 ): Cents | null {
-  const lease = wishedLease(pricer, vehicle, choices);
-  const leased = lease && personalLease(pricer, vehicle, lease);
+  const leased = leasedTo(pricer, vehicle, choices);
   if (leased !== null) return leased.monthlyPaymentCents;
   const ask = pricer.ask(vehicle, choices);
   return (ask && pricer.best(ask)?.offer.paymentCents) ?? null;
+}
+
+/** `leased` of `personalPrice` and nothing else. Null for whoever gets a loan here. */
+export function leasedTo(
+  pricer: PersonalPricer,
+  vehicle: PricedVehicle,
+  choices: PersonalChoices,
+): LeasedPayment | null {
+  const wish = wishedLease(pricer, vehicle, choices);
+  return wish && personalLease(pricer, vehicle, wish);
 }
 
 /** Null for who wants a loan, and for a used car. Whoever only leasing companies take is leased to, unless a loan is asked for. */

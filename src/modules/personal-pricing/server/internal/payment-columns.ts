@@ -1,3 +1,4 @@
+import { oncePer } from "#platform/shared/once-per.ts";
 import { LRUCache } from "lru-cache";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { PaymentColumn, type PaymentOf } from "../../domain/terms/payment-column.ts";
@@ -59,15 +60,8 @@ export class PaymentColumns {
   }
 }
 
-/** One for the stock of a process. */
-const known = new WeakMap<object, PaymentColumns>();
-
 /** The columns of the stock that a process searches. */
-export function columnsOf(stock: object): PaymentColumns {
-  let columns = known.get(stock);
-  if (columns === undefined) known.set(stock, (columns = new PaymentColumns(PAYMENTS_BYTES)));
-  return columns;
-}
+export const columnsOf = oncePer((_stock: object) => new PaymentColumns(PAYMENTS_BYTES));
 
 async function inSlices(column: PaymentColumn): Promise<void> {
   while (!column.price(stopAfterSlice())) await nextTurn();

@@ -1,3 +1,4 @@
+import { oncePer } from "#platform/shared/once-per.ts";
 import type { Brand, BrandPalette } from "../config/brand-schema.ts";
 import { fontStacks } from "./fonts.ts";
 import { contrast, luminance, mix, toHex, toOklch, withContrast } from "./color.ts";
@@ -70,17 +71,11 @@ const MOTION = {
   lively: ["180ms", "320ms", "cubic-bezier(0.3,1.5,0.6,1)"],
 } as const;
 
-/** Every mail needs its retailer's theme, and searching for contrast takes half a millisecond. */
-const derived = new WeakMap<Brand, Theme>();
-
-/** The whole set of semantic tokens from a brand's few decisions. Pure and total; `contrastProblems` checks it. */
-export function deriveTheme(brand: Brand): Theme {
-  const known = derived.get(brand);
-  if (known !== undefined) return known;
-  const theme = themeOf(brand);
-  derived.set(brand, theme);
-  return theme;
-}
+/**
+ * The whole set of semantic tokens from a brand's few decisions. Pure and total; `contrastProblems` checks it. Once for a
+ * brand: every mail needs its retailer's theme, and searching for contrast takes half a millisecond.
+ */
+export const deriveTheme = oncePer(themeOf);
 
 function themeOf(brand: Brand): Theme {
   const [control, card] = RADII[brand.radius];

@@ -1,7 +1,7 @@
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { type Cents, formatDollarsAndCents, formatWholeDollars } from "#platform/shared/money.ts";
-import { carName } from "#modules/trade-in/ui/parts/car-name.ts";
+import { carName } from "#modules/trade-in/domain/car-name.ts";
 import { lineText } from "./line-text.ts";
 import { movedLines, type Offer } from "./moved-lines.ts";
 import type { ShownTradeIn } from "./shown-trade-in.ts";

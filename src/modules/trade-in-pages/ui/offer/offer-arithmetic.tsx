@@ -1,6 +1,6 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { carName } from "#modules/trade-in/ui/parts/car-name.ts";
+import { carName } from "#modules/trade-in/domain/car-name.ts";
 import { lineText } from "./line-text.ts";
 import type { Offer } from "./moved-lines.ts";
 import type { ShownTradeIn } from "./shown-trade-in.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
-import { carName } from "#modules/trade-in/ui/parts/car-name.ts";
+import { carName } from "#modules/trade-in/domain/car-name.ts";
 import { ChangedElsewhere } from "#modules/trade-in/ui/parts/trade-in-gate.tsx";
 
 interface OfferFrameProps {

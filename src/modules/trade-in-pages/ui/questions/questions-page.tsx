@@ -9,7 +9,7 @@ import { StepActions } from "#design-system/step-actions.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
-import { carName } from "#modules/trade-in/ui/parts/car-name.ts";
+import { carName } from "#modules/trade-in/domain/car-name.ts";
 import { ChangedElsewhere, TradeInGate } from "#modules/trade-in/ui/parts/trade-in-gate.tsx";
 import { Progress } from "./progress.tsx";
 import { QUESTIONS_PATH, type QuestionSheet } from "./sheet-question.ts";

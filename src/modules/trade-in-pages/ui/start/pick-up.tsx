@@ -2,7 +2,7 @@ import { Button, LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
-import { carName } from "#modules/trade-in/ui/parts/car-name.ts";
+import { carName } from "#modules/trade-in/domain/car-name.ts";
 
 interface PickUpProps {
   readonly view: TradeInView;

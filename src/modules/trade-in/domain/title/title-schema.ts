@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -9,7 +9,6 @@ import { TITLE_NAMES, type TitleFacts } from "./title-facts.ts";
 const CHOOSE_STATE = english("Choose the state that issued the title.");
 export const CHOOSE_NAMES = english("Choose whose names are on the title.");
 const PLATE = english("Enter the plate as it is on the car: letters, digits, spaces and dashes.");
-const STATES = US_STATES.map(({ value }) => value);
 
 /**
  * What the papers of a car need beside its offer; empty texts are not known. Titles that others hold are never lost, and
@@ -20,7 +19,7 @@ const entries = {
   plate: v.optional(
     v.pipe(v.string(REQUIRED), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9 -]{0,10}$/u, PLATE)),
   ),
-  titleState: v.pipe(v.string(CHOOSE_STATE), v.picklist(STATES, CHOOSE_STATE)),
+  titleState: v.pipe(v.string(CHOOSE_STATE), v.picklist(STATE_CODES, CHOOSE_STATE)),
   titleNames: v.optional(v.picklist(TITLE_NAMES, CHOOSE_NAMES)),
   titleIs: v.optional(v.picklist(["held", "lost"], REQUIRED)),
 };

@@ -3,12 +3,13 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { Described } from "../../domain/described.ts";
 import type { Ownership } from "../../domain/ownership.ts";
+import { carName } from "../../domain/car-name.ts";
 import { QUESTIONS } from "../../domain/questions-data.ts";
 import { APPRAISAL_ASKED } from "../../messages.ts";
 import { openDescribed, openFigures, type TradeInRow } from "../internal/trade-in-repo.ts";
 import type { TradeInContext } from "../trade-in-context.ts";
 
-/** So often one car is written about, however often its owner changes an answer. */
+/** At most this many emails about one car, however often its owner changes an answer. */
 const MOST_MAILS = 5;
 
 /** Tells the retailer's people that a car waits for their word, by when, and what its owner said about it (TRADE-05). */
@@ -22,7 +23,7 @@ export async function askAppraiser(
   const described = openDescribed(ctx, row);
   const { car, miles, zipCode } = described;
   const params = {
-    car: [car?.year, car?.make, car?.model, car?.trim].filter(Boolean).join(" "),
+    car: car === null ? "" : carName(car),
     miles: (miles ?? 0).toLocaleString("en-US"),
     zipCode: zipCode ?? "",
     due: momentOf(ctx, row.review_due_at),

@@ -5,9 +5,9 @@ import { receiveWebhook } from "#platform/server/webhooks/receive-webhook.ts";
 import { signedHeader } from "#platform/server/webhooks/signed-header.ts";
 import type { WebhookContext } from "#platform/server/webhooks/webhook-context.ts";
 import { listEvents } from "#platform/server/webhooks/webhook-repo.ts";
+import { BEST } from "#tests/support/sell-car.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { withWebhooks } from "#tests/support/with-webhooks.ts";
-import { QUESTIONS } from "../../domain/questions-data.ts";
 import type { TradeInView } from "../../domain/trade-in-view.ts";
 import { askOffer } from "../ask-offer.ts";
 import { describeTradeIn } from "../describe-trade-in.ts";
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const best = Object.fromEntries(QUESTIONS.map(({ id, answers }) => [id, answers[0]!.id]));
 interface Waiting {
   readonly holder: { readonly capability: string };
   readonly view: TradeInView;
@@ -43,7 +42,7 @@ async function waitingCar(answers: object = {}): Promise<Waiting> {
     miles: 41_000,
     zipCode: "78701",
     ownership: "OWNED",
-    answers: { ...best, ...answers },
+    answers: { ...BEST, ...answers },
   });
   return { holder, view: await askOffer(ctx, holder) };
 }

@@ -16,7 +16,7 @@ const DECISIONS = {
 } as const satisfies Readonly<Record<string, TradeInDecision>>;
 
 const TradeInEvent = v.looseObject({
-  event: v.picklist(["trade-in.available", "trade-in.needs-more", "trade-in.denied"]),
+  event: v.picklist(Object.keys(DECISIONS) as (keyof typeof DECISIONS)[]),
   tradeInId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   /** What was looked at, as the mail to the retailer says. */
   version: v.optional(v.pipe(v.number(), v.integer())),

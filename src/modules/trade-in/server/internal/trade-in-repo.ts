@@ -17,7 +17,7 @@ export interface Figures {
   readonly asked?: Asked;
 }
 
-/** When an offer was asked for, at which version, and for the how manieth time. */
+/** When an offer was last asked for, at which version, and how many times so far. */
 interface Asked {
   /** ISO instant. */
   readonly at: string;

@@ -1,9 +1,10 @@
+import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
+
 /** A search that takes longer helps nobody. */
 const READ_MS = 3_000;
 const WRITE_MS = 30_000;
-/** What was refused for now; the same again is safe, because every document is written whole. */
-const AGAIN = new Set([429, 502, 503, 504]);
-const AGAIN_AFTER_MS = [100, 500];
+/** A page with every value of every facet, or a word about each of a thousand documents. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 interface Call {
   readonly method: "GET" | "POST" | "PUT";
@@ -33,28 +34,34 @@ export class OpenSearchCalls {
     this.#pause = pause;
   }
 
-  /** @throws Error with the status alone: the cluster's own words may repeat what was asked */
-  async json(call: Call): Promise<{ readonly status: number; readonly body: unknown }> {
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await this.#send(call);
-      const wait = AGAIN_AFTER_MS[attempt];
-      if (!AGAIN.has(answer.status) || wait === undefined) return answer;
-      await this.#pause(wait);
-    }
-  }
-
-  async #send({ method, path, body, kind }: Call): Promise<{ status: number; body: unknown }> {
-    const answer = await fetch(`${this.#root}${path}`, {
-      method,
-      headers: {
-        "content-type": path.startsWith("/_bulk") ? "application/x-ndjson" : "application/json",
-        ...(this.#authorization !== undefined && { authorization: this.#authorization }),
+  /**
+   * The same again is safe, because every document is written whole.
+   * @returns the status and what was read; undefined where that is no JSON
+   * @throws Error when no answer came; the cluster's own words, which may repeat what was asked, are in none
+   */
+  async json({
+    method,
+    path,
+    body,
+    kind,
+  }: Call): Promise<{ readonly status: number; readonly body: unknown }> {
+    const answer = await callVendor(
+      { pause: this.#pause },
+      {
+        name: `opensearch.${kind}`,
+        method,
+        url: `${this.#root}${path}`,
+        headers: {
+          "content-type": path.startsWith("/_bulk") ? "application/x-ndjson" : "application/json",
+          ...(this.#authorization !== undefined && { authorization: this.#authorization }),
+        },
+        body,
+        repeatable: true,
+        mostBytes: MOST_BYTES,
+        deadlineMs: kind === "read" ? READ_MS : WRITE_MS,
       },
-      body,
-      redirect: "error",
-      signal: AbortSignal.timeout(kind === "read" ? READ_MS : WRITE_MS),
-    });
-    const text = await answer.text();
-    return { status: answer.status, body: text === "" ? null : (JSON.parse(text) as unknown) };
+    );
+    if (answer.kind === "silence") throw new Error(`the search engine was silent: ${answer.problem}`);
+    return answer;
   }
 }

@@ -54,6 +54,21 @@ describe("OpenSearch over HTTP", () => {
     await engine.search("one", everything);
   });
 
+  it("asks again when a proxy answers for it, and repeats no word of the page", async () => {
+    const engine = open(stub);
+    await engine.search("one", everything);
+    stub.status = 502;
+    stub.page = "<h1>Bad gateway for searcher:s@fe</h1>";
+    await expect(engine.search("one", everything)).rejects.toThrow(
+      /^the search engine answered 502 to: search$/u,
+    );
+    expect(stub.asked.filter((line) => line.includes("_search"))).toHaveLength(4);
+    stub.status = undefined;
+    await expect(engine.search("one", everything)).rejects.not.toThrow("gateway");
+    stub.page = undefined;
+    await engine.search("one", everything);
+  });
+
   it("fails a change of which one document was refused, so that it is given again", async () => {
     const engine = open(stub);
     stub.refused = { id: `one/${car.card.id}`, status: 429 };

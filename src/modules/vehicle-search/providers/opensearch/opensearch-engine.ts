@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 import type { SearchEngine } from "../search-engine.ts";
 import { OpenSearchCalls } from "./opensearch-calls.ts";
-import { lastPage, readNews, readSearchAnswer, totalOf } from "./search-answer.ts";
+import { readNews, readSearchAnswer } from "./search-answer.ts";
 import { newsBody, searchBody, type Clause } from "./search-body.ts";
 import { documentId, documentOf, INDEX_SETTINGS } from "./vehicle-document.ts";
 
@@ -45,11 +45,10 @@ export function openSearchEngine({ address, nextId, pause = (ms) => sleep(ms) }:
   return {
     async search(tenantId, question) {
       await ready();
-      const { page } = question.query;
-      const body = await ask(tenantId, searchBody(tenantId, question, page));
-      const last = lastPage(totalOf(body));
-      if (page <= last) return readSearchAnswer(body, question, page);
-      return readSearchAnswer(await ask(tenantId, searchBody(tenantId, question, last)), question, last);
+      const pageOf = async (page: number) =>
+        readSearchAnswer(await ask(tenantId, searchBody(tenantId, question, page)), question, page);
+      const asked = await pageOf(question.query.page);
+      return asked.page <= asked.pageCount ? asked : pageOf(asked.pageCount);
     },
     async newMatches(tenantId, question) {
       await ready();

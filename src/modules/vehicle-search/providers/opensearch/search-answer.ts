@@ -33,12 +33,8 @@ const NewsAnswer = v.object({
 });
 
 /** The last page that there is. */
-export function lastPage(total: number): number {
+function lastPage(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
-}
-
-export function totalOf(body: unknown): number {
-  return v.parse(SearchAnswer, body).hits.total.value;
 }
 
 /** @throws v.ValiError for an answer of another form, or one that is not whole */

@@ -1,8 +1,9 @@
 import { FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
 import { IDENTIFIER_POINTS } from "#modules/search-index/domain/relevance.ts";
 import type { NewsQuestion } from "#modules/search-index/domain/new-matches.ts";
+import { DISTANCE_BANDS } from "#modules/search-index/domain/recommended.ts";
 import { PAGE_SIZE, type NumberRange, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
-import type { RooftopDistances } from "#modules/search-index/domain/search-stock.ts";
+import { type RooftopDistances, UNKNOWN_DISTANCE } from "#modules/search-index/domain/search-stock.ts";
 import { tokensOf } from "#modules/search-index/domain/words/keyword-words.ts";
 import type { EngineQuestion } from "../search-engine.ts";
 import { keyField, shownField, WORD_CLASSES, wordField } from "./vehicle-document.ts";
@@ -12,13 +13,10 @@ export type Clause = Readonly<Record<string, unknown>>;
 
 /** More values than any facet has. */
 const MOST_VALUES = 10_000;
-/** Last in order, as the index in the process has it. */
-const FAR = 1e9;
 /** Miles up to which cars count as equally near (`distanceBand`); painless, kept compiled because it never changes. */
 export const BAND_SCRIPT =
   "double d = params.miles.getOrDefault(doc['rooftop'].value, params.far); int b = 0; for (limit in params.bands) { if (d <= limit) { return b; } b++; } return b;";
 export const MILES_SCRIPT = "return params.miles.getOrDefault(doc['rooftop'].value, params.far);";
-const BANDS = [25, 50, 100, 250, 500];
 
 /** One page with its facets. Facets filter after counting, and each count leaves out its own filter. */
 export function searchBody(tenantId: string, question: EngineQuestion, page: number): Clause {
@@ -126,7 +124,7 @@ function selectedValues(tenantId: string, query: SearchQuery, counted: readonly 
 function sortOf(query: SearchQuery, distances: RooftopDistances): Clause[] {
   const by = (field: string, order: "asc" | "desc"): Clause => ({ [field]: { order, missing: "_last" } });
   const recommended = [
-    ...(distances === null ? [] : [byScript(BAND_SCRIPT, distances, { bands: BANDS })]),
+    ...(distances === null ? [] : [byScript(BAND_SCRIPT, distances, { bands: DISTANCE_BANDS })]),
     by("drawbacks", "asc"),
     by("added", "desc"),
   ];
@@ -151,6 +149,6 @@ function sortOf(query: SearchQuery, distances: RooftopDistances): Clause[] {
 }
 
 function byScript(source: string, distances: ReadonlyMap<string, number>, more: object): Clause {
-  const params = { miles: Object.fromEntries(distances), far: FAR, ...more };
+  const params = { miles: Object.fromEntries(distances), far: UNKNOWN_DISTANCE, ...more };
   return { _script: { type: "number", order: "asc", script: { lang: "painless", source, params } } };
 }

@@ -5,15 +5,22 @@ import type { TenantStock } from "./tenant-stock.ts";
 
 const PAGE = 5000;
 
-/** Puts a retailer's whole stock into its index. */
-export async function readStock(db: TenantDatabase, stock: TenantStock, year: number): Promise<void> {
+/** Puts a retailer's whole stock into its index, and hands on each page that it has put there. */
+export async function* readStock(
+  db: TenantDatabase,
+  stock: TenantStock,
+  year: number,
+): AsyncGenerator<readonly StockItem[]> {
   const { id } = stock.tenant;
   stock.setRooftops(await db.transaction((trx) => readRooftops(trx, id), { isOneReading: true }));
-  for await (const items of itemsOf(db, stock, year)) for (const item of items) stock.index.put(item);
+  for await (const items of itemsOf(db, stock, year)) {
+    for (const item of items) stock.index.put(item);
+    yield items;
+  }
 }
 
 /** A retailer's whole stock from the table; each page is worked on while PostgreSQL reads the next one. */
-export async function* itemsOf(
+async function* itemsOf(
   db: TenantDatabase,
   stock: TenantStock,
   year: number,

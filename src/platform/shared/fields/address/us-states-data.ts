@@ -52,3 +52,6 @@ export const US_STATES: readonly { readonly value: string; readonly label: strin
   ["WI", "Wisconsin"],
   ["WY", "Wyoming"],
 ].map(([value = "", label = ""]) => ({ value, label }));
+
+/** Two letters each. */
+export const STATE_CODES = US_STATES.map(({ value }) => value);
