@@ -19,6 +19,7 @@ import { PromoField } from "#modules/deal-drafts/ui/promo-field.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { fallingChoices, SwitchDialog } from "./switch-dialog.tsx";
 import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
+import { turnToWay } from "./turn-to-way.ts";
 import { type WayToPay, WaysToPay } from "./ways-to-pay.tsx";
 import { useNextStep } from "#modules/deal-drafts/ui/use-next-step.ts";
 
@@ -90,17 +91,11 @@ export function PaymentOptions({ draft, onChange }: StepParts) {
   const saveChoices = (choices: DealChoices, buyer?: BuyerDraft) =>
     saveDraft(order.orderNumber, { choices, dealType: order.deal.type, ...(buyer && { buyer }) });
   const choose = (change: DealChoices) => run(() => saveChoices({ ...kept.current.choices, ...change }));
-  const turnTo = ({ dealType, isOwnLender }: WayToPay) =>
-    run(async () => {
-      if (dealType !== order.deal.type) {
-        const changed = await changeDealType(order.orderNumber, dealType);
-        if (!isOwnLender) return { ...draft, order: changed.order };
-      }
-      const { creditTier } = order.choices;
-      const source = isOwnLender ? "THIRD_PARTY_FINANCING" : "OWN_FUNDS";
-      const choices = { ...(creditTier && { creditTier }), funding: { source } as const };
-      return saveDraft(order.orderNumber, { choices });
-    });
+  const turnTo = (way: WayToPay) =>
+    run(async () => ({
+      ...draft,
+      ...(await turnToWay({ changeDealType, saveDraft }, kept.current, way)),
+    }));
   if (error) return <RetryAlert onRetry={reload}>{t("We couldn't load the ways to pay.")}</RetryAlert>;
   if (!data) return <Skeleton className="h-96" />;
   const chosen = data.options.find(({ isChosen }) => isChosen);
