@@ -15,6 +15,7 @@ const NAMED = [
   "POST /public/prequalification/sessions/:id/continue",
   "GET /api/prequalification/status",
   "POST /public/pricing/estimate",
+  "POST /api/pricing/personalized",
   "POST /public/pricing/lease",
   "GET /public/pricing/fees",
   "POST /api/commerce/orders/:orderNumber/promo",

@@ -160,6 +160,11 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
     own: true,
     address: () => "/api/prequalification/result/letter/sample",
   },
+  "POST /api/pricing/personalized": {
+    own: true,
+    address: () => "/api/pricing/personalized",
+    call: () => ({ body: { vehicles: ["no such vehicle"] } }),
+  },
   "GET /api/prequalification/prefill": { own: true, address: () => "/api/prequalification/prefill" },
   "POST /api/prequalification/claim": {
     own: true,

@@ -3,9 +3,11 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { QUALIFICATION_STATES } from "#modules/prequalification/domain/qualification.ts";
 import { held } from "#modules/prequalification/held-journey.ts";
+import { ChoicesSchema } from "#modules/personal-pricing/domain/terms/choices-schema.ts";
 import { ACCOUNT } from "./account-door.ts";
 import { changeBody, changeResult } from "./server/change-result.ts";
 import { claimResult } from "./server/claim-result.ts";
+import { type PriceContext, priceForAccount } from "./server/price-for-account.ts";
 import { readLetter } from "./server/letters/read-letter.ts";
 import { readPrefill } from "./server/read-prefill.ts";
 import { readResult } from "./server/read-result.ts";
@@ -14,6 +16,9 @@ import { withdrawResult } from "./server/withdraw-result.ts";
 
 const HELD = "/public/prequalification/result";
 const OWN = "/api/prequalification/result";
+
+/** Two pages of results. */
+const MOST_PRICED = 48;
 
 const day = v.nullable(v.string());
 const cents = v.nullable(v.number());
@@ -106,6 +111,22 @@ export const resultEndpoints = [
     access: "account",
     summary: "What the account's owner typed last, to re-qualify without typing it again",
     handle: (ctx) => readPrefill(ctx),
+  }),
+  endpoint<PriceContext>()({
+    method: "POST",
+    path: "/api/pricing/personalized",
+    access: "account",
+    summary:
+      "What the account's owner pays for some vehicles by the terms of their result (VEH-11, VEH-12, PQ-11). Amounts in cents.",
+    body: v.object({
+      vehicles: v.pipe(
+        v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))),
+        v.nonEmpty(),
+        v.maxLength(MOST_PRICED),
+      ),
+      choices: v.optional(ChoicesSchema, {}),
+    }),
+    handle: (ctx, { body }) => priceForAccount(ctx, body),
   }),
   endpoint<LettersContext>()({
     method: "GET",

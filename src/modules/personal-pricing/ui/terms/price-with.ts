@@ -5,10 +5,10 @@ import type {
 } from "#modules/pricing/domain/personal-pricing.ts";
 import type { PersonalChoices } from "../../domain/terms/personal-choices.ts";
 import { personalLease } from "../../domain/terms/personal-lease.ts";
-import { personalPrice } from "../../domain/terms/personal-price.ts";
 import type { PersonalTerms } from "../../domain/terms/personal-terms.ts";
 import type { PriceBook } from "../../domain/terms/price-book.ts";
 import { pricersOf } from "../../domain/terms/pricers-of.ts";
+import { toldPrice } from "../../domain/terms/told-price.ts";
 import type { OpenTerms } from "./personal-terms-store.ts";
 
 /** More cars than a visit shows; then all are forgotten, and priced again where they are shown. */
@@ -29,10 +29,8 @@ export function priceWith({ terms, book, choices: usual }: PricedBy): OpenTerms[
     const key = keyOf(vehicle, wish);
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const price = personalPrice(pricerOf(vehicle), vehicle, wishedFor(usual, wish));
-    const phone = book.phones[vehicle.dealershipId] ?? "";
-    const { asOf, zipCode } = terms;
-    const told = price && { ...price, dealerPhone: phone, asOf, zipCode };
+    const choices = wishedFor(usual, wish);
+    const told = toldPrice(vehicle, { pricer: pricerOf(vehicle), terms, book, choices });
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, told);
     return told;
