@@ -3,10 +3,10 @@ import { vinOfSerial } from "#tests/support/next-vin.ts";
 import { fillSignIn, openAlive } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
-import { main, title } from "./trade-in-steps.ts";
+import { decide, holdOffer, main, title } from "./trade-in-steps.ts";
 
 /** A car that nobody has prices for: a person says the amount. */
-const RARE = { year: 2003, make: "Yugo", model: "Koral", trim: null, bodyStyle: "sedan" };
+const RARE = { year: "2003", make: "Yugo", model: "Koral", bodyStyle: "sedan" };
 /** A car is sold once, however often this runs. */
 let serial = 100_000 + (Date.now() % 900_000);
 
@@ -34,28 +34,8 @@ function followSale(page: Page): void {
 
 /** An offer that this browser holds, and an account that keeps it by signing in. */
 async function offerToSell(page: Page, email: string): Promise<void> {
-  await openAlive(page, "/trade-in");
-  await page.evaluate(async (car) => {
-    const call = async (address: string, body: object, more: Record<string, string> = {}) => {
-      const method = address.endsWith("/current") ? "PATCH" : "POST";
-      const headers = { "content-type": "application/json", ...more };
-      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).json() as Promise<never>;
-    };
-    const { questions }: { questions: { id: string; answers: { id: string }[] }[] } = await (
-      await fetch("/public/trade-in/questions")
-    ).json();
-    const answers = Object.fromEntries(questions.map(({ id, answers: all }) => [id, all[0]?.id]));
-    const started: { capability: string; view: { id: string } } = await call("/public/trade-in", {
-      startedFrom: "page",
-    });
-    const held = { "trade-in": started.capability };
-    const said = { version: 1, car, miles: 41_000, zipCode: "78701", ownership: "OWNED", answers };
-    await call("/public/trade-in/current", said, held);
-    await call("/public/trade-in/current/offer", {}, held);
-    const word = { decision: "AVAILABLE", amountCents: 512_500 };
-    await call(`/sandbox/api/trade-ins/${started.view.id}/decision`, word);
-    localStorage.setItem("fc.trade-in", started.capability);
-  }, RARE);
+  await holdOffer(page, RARE);
+  await decide(page, { decision: "AVAILABLE", amountCents: 512_500 });
   await openAlive(page, "/sign-in?returnTo=/trade-in/offer");
   await fillSignIn(page, email);
   await expect(title(page, "Your offer")).toBeVisible();

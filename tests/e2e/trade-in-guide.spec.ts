@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
-import { Client } from "pg";
-import { addressOfRunning } from "#platform/server/dev-postgres/postmaster.ts";
 import { KBB_SECRET, kbbEnvelope } from "#tests/vendors/kbb/kbb-stub.ts";
+import { changeRetailer } from "./change-retailer.ts";
 import { openAlive } from "./journey.ts";
 import { test } from "./own-process.ts";
 import { look } from "./tracker-steps.ts";
@@ -46,27 +45,16 @@ async function startGuide() {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** As an import of the retailer's configuration leaves it; running servers follow. */
-async function useGuide(dataDir: string, origin: string): Promise<void> {
-  const client = new Client(addressOfRunning(dataDir));
-  await client.connect();
-  await client.query(
-    `with changed as (
-       update tenant set version = version + 1, config = config
-         || jsonb_build_object('providers', coalesce(config->'providers', '{}') || '{"tradeIn":"kbb"}')
-         || jsonb_build_object('environment', coalesce(config->'environment', '{}') || $1::jsonb)
-       where id = 'demo' returning id)
-     select pg_notify('tenant', id) from changed`,
-    [
-      JSON.stringify({
-        tradeInOfferIframeUrl: `${origin}/frame`,
-        tradeInOfferCode: "sunlane",
-        priceGuide: { apiUrl: `${origin}/ico`, signingSecretRef: "env:SECRET_KBB" },
-      }),
-    ],
-  );
-  await client.end();
-}
+/** A retailer whose offers are made by the guide at this address. */
+const withGuide = (origin: string) => (config: Readonly<Record<string, unknown>>) => ({
+  providers: { ...(config["providers"] as object), tradeIn: "kbb" },
+  environment: {
+    ...(config["environment"] as object),
+    tradeInOfferIframeUrl: `${origin}/frame`,
+    tradeInOfferCode: "sunlane",
+    priceGuide: { apiUrl: `${origin}/ico`, signingSecretRef: "env:SECRET_KBB" },
+  },
+});
 
 /** What others could send to the page: its own window, a window that claims the guide's origin, a frame of their own. */
 async function sendForeignMessages(page: Page, origin: string): Promise<void> {
@@ -90,7 +78,7 @@ test("The price guide's own frame makes an offer; forged and foreign words make 
 }) => {
   const guide = await startGuide();
   const { port } = await start({ env: { SECRET_KBB: KBB_SECRET } });
-  await useGuide(dataDir, guide.origin);
+  await changeRetailer(dataDir, withGuide(guide.origin));
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/guide-offer")) asked.push(request.url());

@@ -4,7 +4,7 @@ import { signOrder } from "#tests/support/sign-order.ts";
 import { buyableVehicle, newBuyer, signIn } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
-import { main, title } from "./trade-in-steps.ts";
+import { decide, holdOffer, main, title } from "./trade-in-steps.ts";
 
 type Headers = Record<string, string>;
 
@@ -19,29 +19,9 @@ const post =
 
 /** A car that the account keeps an appraiser's offer for. */
 async function keepOffer(page: Page, headers: Headers): Promise<void> {
-  const asked = await callerOf(page)("/public/trade-in/questions");
-  const { questions } = (await asked.json()) as { questions: { id: string; answers: { id: string }[] }[] };
-  const { capability, view } = await post(page, {})("/public/trade-in", { startedFrom: "page" });
-  const holding = post(page, { "trade-in": String(capability) });
-  await holding(
-    "/public/trade-in/current",
-    {
-      version: 1,
-      car: { year: 2016, make: "Saturn", model: "Sample", trim: null, bodyStyle: "sedan" },
-      miles: 88_000,
-      zipCode: "78701",
-      ownership: "FINANCED",
-      owedCents: 120_000,
-      answers: Object.fromEntries(questions.map(({ id, answers }) => [id, answers[0]?.id])),
-    },
-    "PATCH",
-  );
-  await holding("/public/trade-in/current/offer", {});
-  const id = (view as { id: string }).id;
-  await post(page, headers)(`/sandbox/api/trade-ins/${id}/decision`, {
-    decision: "AVAILABLE",
-    amountCents: 400_000,
-  });
+  const car = { year: "2016", make: "Saturn", model: "Sample", bodyStyle: "sedan" };
+  const capability = await holdOffer(page, car, { owedCents: 120_000 });
+  await decide(page, { decision: "AVAILABLE", amountCents: 400_000 });
   await post(page, headers)("/api/trade-in/keep", { capability });
 }
 

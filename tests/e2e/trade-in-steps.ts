@@ -6,6 +6,7 @@ export interface NamedCar {
   readonly year: string;
   readonly make: string;
   readonly model: string;
+  readonly bodyStyle?: string;
 }
 
 interface Facets {
@@ -53,15 +54,16 @@ export async function nameCar(page: Page, { year, make, model }: NamedCar): Prom
 /**
  * A car that this browser holds an offer for, or that waits for one, without its questions, which have tests of their
  * own. Open a page next.
+ * @returns what this browser holds
  */
 export async function holdOffer(
   page: Page,
-  { year, make, model }: NamedCar,
+  { year, make, model, bodyStyle = null }: NamedCar,
   {
     answers = {},
     owedCents,
   }: { readonly answers?: Readonly<Record<string, string>>; readonly owedCents?: number } = {},
-): Promise<void> {
+): Promise<string> {
   await page.goto("/faq", { waitUntil: "commit" });
   const send = async (address: string, body: object, { method = "POST", headers = {} } = {}) => {
     const answer = await callerOf(page)(`/public/trade-in${address}`, { method, headers, body });
@@ -73,7 +75,7 @@ export async function holdOffer(
   const headers = { "trade-in": capability };
   const said = {
     version: 1,
-    car: { year: Number(year), make, model, trim: null, bodyStyle: null },
+    car: { year: Number(year), make, model, trim: null, bodyStyle },
     miles: 41_000,
     zipCode: "78701",
     ...(owedCents === undefined ? { ownership: "OWNED" } : { ownership: "FINANCED", owedCents }),
@@ -82,6 +84,7 @@ export async function holdOffer(
   await send("/current", said, { method: "PATCH", headers });
   await send("/current/offer", {}, { headers });
   await page.evaluate((value) => localStorage.setItem("fc.trade-in", value), capability);
+  return capability;
 }
 
 /** Best answers but for what `answers` names by its question; the offer follows. */

@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
-import { Client } from "pg";
 import { TEXT_IDS } from "#modules/tenancy/server/wordings/text-ids-data.ts";
-import { addressOfRunning } from "#platform/server/dev-postgres/postmaster.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { listAvailable, ORDER_BUYER, placeOrder } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
+import { changeRetailer } from "./change-retailer.ts";
 import { test } from "./own-process.ts";
 
 /** The id and the words of the text that begins so. */
@@ -26,26 +25,13 @@ const WORDINGS = {
   [MAIL]: MAIL_TEXT.replace("Thank you for choosing {brand}.", "Howdy from {brand}!"),
 };
 
-/** As an import of the retailer's configuration leaves it; running servers follow. */
-async function reword(dataDir: string): Promise<void> {
-  const client = new Client(addressOfRunning(dataDir));
-  await client.connect();
-  await client.query(
-    `with changed as (
-       update tenant set config = config || $1::jsonb, version = version + 1 where id = 'demo' returning id)
-     select pg_notify('tenant', id) from changed`,
-    [JSON.stringify({ wordings: WORDINGS })],
-  );
-  await client.end();
-}
-
 test("A retailer's own wordings are on its pages, in its mails and on its papers, and in no other store", async ({
   dataDir,
   start,
   page,
 }) => {
   const { port, call } = await start();
-  await reword(dataDir);
+  await changeRetailer(dataDir, () => ({ wordings: WORDINGS }));
   const shots = process.env["E2E_SHOTS"];
   const garage = page.getByRole("link", { name: "My Garage" }).first();
   await expect(async () => {

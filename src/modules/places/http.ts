@@ -1,12 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import {
-  citySchema,
-  secondLineSchema,
-  stateSchema,
-  streetLineSchema,
-} from "#platform/shared/fields/address/address.ts";
-import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
+import { restOfAddress, streetLineSchema } from "#platform/shared/fields/address/address.ts";
 import type { PlacesContext } from "./server/places-context.ts";
 import { validateAddress } from "./server/validate-address.ts";
 
@@ -19,10 +13,7 @@ export const placesEndpoints = [
       "Whether a typed address can be: zip code, state and city agree, no P.O. box for a delivery (VAL-13).",
     body: v.object({
       addressLine1: streetLineSchema,
-      addressLine2: v.optional(secondLineSchema, ""),
-      city: citySchema,
-      state: stateSchema,
-      zipCode: zipCodeSchema,
+      ...restOfAddress,
       isDelivery: v.optional(v.boolean(), false),
     }),
     response: v.object({ city: v.string() }),

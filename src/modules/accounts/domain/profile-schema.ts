@@ -1,17 +1,11 @@
 import * as v from "valibot";
-import {
-  citySchema,
-  secondLineSchema,
-  stateSchema,
-  streetLineSchema,
-} from "#platform/shared/fields/address/address.ts";
+import { restOfAddress, streetLineSchema } from "#platform/shared/fields/address/address.ts";
 import { checkEmailConfirmation, emailSchema } from "#platform/shared/fields/email.ts";
 import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { checkPasswordConfirmation, newPasswordSchema } from "#platform/shared/fields/password.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
 import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
-import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 import { passwordSchema } from "./sign-in-schema.ts";
 
 /** AUTH-19, VAL-01, VAL-03. */
@@ -23,10 +17,7 @@ export const phoneFormSchema = (policy: PhonePolicy = {}) => formSchema({ phoneN
 /** AUTH-19: where somebody lives (VAL-10 to VAL-13). Every text empty means: no address. */
 export const homeAddressSchema = formSchema({
   address: streetLineSchema,
-  addressLine2: v.optional(secondLineSchema, ""),
-  city: citySchema,
-  state: stateSchema,
-  zipCode: zipCodeSchema,
+  ...restOfAddress,
 });
 
 export type HomeAddress = v.InferOutput<typeof homeAddressSchema>;

@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
+import { type AddressField, AddressFields } from "#design-system/address-fields.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
-import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import { ADDRESS_LABELS } from "#platform/shared/fields/address/address-labels.ts";
+import type { AddressPart } from "#platform/shared/fields/address/address-rule.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 
@@ -21,6 +22,15 @@ interface BuyerFieldsProps {
   readonly onFocus: (name: string) => void;
 }
 
+/** What the parts of an address are called in a draft. */
+const PARTS: Readonly<Record<AddressPart, TextName>> = {
+  line1: "addressLine1",
+  line2: "addressLine2",
+  city: "city",
+  state: "state",
+  zipCode: "zipCode",
+};
+
 /** What each field is called, on the page and in the summary of errors. */
 export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
   firstName: english("First name"),
@@ -28,11 +38,11 @@ export const BUYER_LABELS: Readonly<Record<keyof BuyerDraft, string>> = {
   email: english("Email"),
   phone: english("Phone"),
   phoneConsent: english("Permission to call or text"),
-  addressLine1: english("Street address"),
-  addressLine2: english("Apartment or suite"),
-  city: english("City"),
-  state: english("State"),
-  zipCode: english("Zip code"),
+  addressLine1: ADDRESS_LABELS.line1,
+  addressLine2: ADDRESS_LABELS.line2,
+  city: ADDRESS_LABELS.city,
+  state: ADDRESS_LABELS.state,
+  zipCode: ADDRESS_LABELS.zipCode,
   deliveryInstructions: english("Delivery instructions"),
   lenderContact: english("How to reach your lender"),
 };
@@ -64,6 +74,11 @@ export function BuyerFields({
       {...input}
     />
   );
+  const address = (name: TextName): AddressField => ({
+    ...bind(name),
+    onChange: (event) => onChange({ [name]: event.target.value }),
+    ...(name === "addressLine1" && { fieldClassName: "sm:col-span-2" }),
+  });
   return (
     <>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
@@ -106,29 +121,10 @@ export function BuyerFields({
         <p className="text-small text-ink-muted sm:col-span-2">
           {t("Taxes and registration depend on your address.")}
         </p>
-        {text("addressLine1", {
-          autoComplete: "address-line1",
-          fieldClassName: "sm:col-span-2",
-        })}
-        {text("addressLine2", {
-          optional: true,
-          autoComplete: "address-line2",
-          maxLength: 16,
-        })}
-        {text("city", { autoComplete: "address-level2" })}
-        <SelectField
-          {...bind("state")}
-          autoComplete="address-level1"
-          label={t(BUYER_LABELS.state)}
-          onChange={(event) => onChange({ state: event.target.value })}
-          options={US_STATES}
-          placeholder={t("Choose a state")}
+        <AddressFields
+          field={(part) => address(PARTS[part])}
+          parts={["line1", "line2", "city", "state", "zipCode"]}
         />
-        {text("zipCode", {
-          autoComplete: "postal-code",
-          inputMode: "numeric",
-          maxLength: 5,
-        })}
       </fieldset>
     </>
   );

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { fieldLabel } from "./field-labels.ts";
 import { maskMonthYear } from "./mask-month-year.ts";
@@ -67,11 +66,6 @@ export function DraftSelect({
       value={value ?? ""}
     />
   );
-}
-
-export function DraftState(props: DraftFieldProps & { readonly autoComplete?: string }) {
-  const t = useText();
-  return <DraftSelect {...props} options={US_STATES} placeholder={t("Choose a state")} />;
 }
 
 /** A month with its year; the slash comes by itself (VAL-21). */

@@ -1,3 +1,4 @@
+import { ADDRESS_LABELS } from "#platform/shared/fields/address/address-labels.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** What each field is called, on its page, in summaries and on the review; by the name without its place in a list. */
@@ -14,21 +15,19 @@ const LABELS: Readonly<Record<string, string>> = {
   phone: english("Phone"),
   phoneConsent: english("Permission to call or text"),
   sameAddress: english("Same address"),
-  addressLine1: english("Street address"),
-  addressLine2: english("Apartment or suite"),
+  ...ADDRESS_LABELS,
+  addressLine1: ADDRESS_LABELS.line1,
+  addressLine2: ADDRESS_LABELS.line2,
   unitType: english("Apartment, suite or unit"),
   unitNumber: english("Unit number"),
-  city: english("City"),
-  state: english("State"),
-  zipCode: english("Zip code"),
   county: english("County"),
   spouseFirstName: english("Spouse's legal first name"),
   spouseLastName: english("Spouse's legal last name"),
   spouseSameAddress: english("Same address"),
-  spouseAddressLine1: english("Street address"),
-  spouseCity: english("City"),
-  spouseState: english("State"),
-  spouseZipCode: english("Zip code"),
+  spouseAddressLine1: ADDRESS_LABELS.line1,
+  spouseCity: ADDRESS_LABELS.city,
+  spouseState: ADDRESS_LABELS.state,
+  spouseZipCode: ADDRESS_LABELS.zipCode,
   status: english("Employment status"),
   employer: english("Employer's name"),
   occupation: english("Occupation"),

@@ -1,7 +1,7 @@
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { paysForHome } from "#modules/credit/domain/applicants/asked-fields.ts";
-import { AddressFields } from "./address-fields.tsx";
+import { DraftAddress } from "./draft-address.tsx";
 import { BirthWarning } from "./birth-warning.tsx";
 import { DraftDollars, DraftMonth } from "./draft-fields.tsx";
 import { isShortHistory } from "./history.ts";
@@ -114,7 +114,7 @@ function PreviousHomes({ form }: { readonly form: HousingForm }) {
     >
       {(home, change, prefix) => (
         <>
-          <AddressFields form={form} idPrefix={prefix} names={HOME} onChange={change} values={home} />
+          <DraftAddress form={form} idPrefix={prefix} names={HOME} onChange={change} values={home} />
           <DraftMonth
             form={form}
             id={`${prefix}start`}

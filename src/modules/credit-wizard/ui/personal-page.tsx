@@ -5,7 +5,7 @@ import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { fillText } from "#platform/shared/texts/text.ts";
 import { isCommunityPropertyState } from "#modules/credit/domain/applicants/community-property.ts";
 import { PHONE_AGREEMENT } from "#modules/credit/domain/consents.ts";
-import { AddressFields } from "./address-fields.tsx";
+import { DraftAddress } from "./draft-address.tsx";
 import { BirthWarning } from "./birth-warning.tsx";
 import { DraftPhone, DraftSelect, DraftText } from "./draft-fields.tsx";
 import { DraftForm } from "./page-form.tsx";
@@ -155,7 +155,7 @@ function Home({ form }: { readonly form: PersonalForm }) {
       )}
       {!isShared && (
         <>
-          <AddressFields
+          <DraftAddress
             form={form}
             isOwn
             names={HOME}

@@ -1,6 +1,6 @@
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { AddressFields } from "./address-fields.tsx";
+import { DraftAddress } from "./draft-address.tsx";
 import { DraftText } from "./draft-fields.tsx";
 import { DraftForm } from "./page-form.tsx";
 import { PageHeading } from "./page-heading.tsx";
@@ -51,7 +51,7 @@ export function SpousePage() {
             />
           </div>
           {fields.spouseSameAddress !== true && (
-            <AddressFields form={form} names={HOME} onChange={form.change} values={fields} />
+            <DraftAddress form={form} names={HOME} onChange={form.change} values={fields} />
           )}
         </fieldset>
       </DraftForm>

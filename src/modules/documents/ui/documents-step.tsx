@@ -3,10 +3,10 @@ import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
-import { Icon } from "#design-system/icon.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
+import { ShieldNote } from "#modules/order-steps/ui/shield-note.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
@@ -90,12 +90,11 @@ function Uploading(props: ListProps) {
           ))}
         </div>
       </Disclosure>
-      <p className="flex gap-2 text-small text-ink-muted">
-        <Icon className="mt-0.5 shrink-0" name="shield" size={18} />
+      <ShieldNote>
         {t(
           "Only the people who prepare your contract and, if you finance or lease, your lender see your documents.",
         )}
-      </p>
+      </ShieldNote>
       {isComplete && (
         <div className="flex flex-wrap items-center gap-3 max-sm:contents">
           <StepActions>{props.next}</StepActions>
@@ -166,7 +165,7 @@ function TypeCard({
       <DropZone
         id={`upload-${type}`}
         isFirst={isMissing && items.length === 0}
-        isFull={files.length > 0}
+        hasFile={files.length > 0}
         name={name}
         onFiles={(files) => uploads.add({ type, files })}
       />

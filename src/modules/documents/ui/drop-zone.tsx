@@ -12,11 +12,11 @@ export function DropZone(props: {
   readonly name: string;
   readonly isFirst: boolean;
   /** There is a file already, so more are possible and not asked for. */
-  readonly isFull: boolean;
+  readonly hasFile: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
   const t = useText();
-  const { id, name, isFirst, isFull, onFiles } = props;
+  const { id, name, isFirst, hasFile, onFiles } = props;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -27,8 +27,8 @@ export function DropZone(props: {
     <div
       className={classNames(
         "flex flex-wrap items-center gap-x-1 gap-y-2 rounded-card border-2 border-dashed transition-colors duration-150 sm:gap-3",
-        isFull && !isOver ? "border-transparent" : "p-2 sm:p-4",
-        isOver ? "border-action bg-accent-soft" : !isFull && "border-line-strong",
+        hasFile && !isOver ? "border-transparent" : "p-2 sm:p-4",
+        isOver ? "border-action bg-accent-soft" : !hasFile && "border-line-strong",
       )}
       onDragLeave={() => setOver(false)}
       onDragOver={(event) => {

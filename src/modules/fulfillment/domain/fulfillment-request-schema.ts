@@ -1,15 +1,13 @@
 import * as v from "valibot";
 import {
   atMost,
-  citySchema,
+  restOfAddress,
   secondLineSchema,
-  stateSchema,
   streetLineSchema,
 } from "#platform/shared/fields/address/address.ts";
 import { phoneSchema } from "#platform/shared/fields/phone/phone.ts";
 import { PO_BOX } from "#platform/shared/fields/address/address-rule.ts";
 import { isPoBox } from "#platform/shared/fields/address/street-line.ts";
-import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 
 /** Table M. */
 export const SELECT_DATE = "Select a date.";
@@ -31,6 +29,7 @@ const addressSchema = v.object({
     streetLineSchema,
     v.check((line) => !isPoBox(line), PO_BOX),
   ),
+  ...restOfAddress,
   addressLine2: v.optional(
     v.pipe(
       secondLineSchema,
@@ -38,9 +37,6 @@ const addressSchema = v.object({
     ),
     "",
   ),
-  city: citySchema,
-  state: stateSchema,
-  zipCode: zipCodeSchema,
 });
 
 /** DLV-05: what the buyer asks for; date and hour are the rooftop's own. */

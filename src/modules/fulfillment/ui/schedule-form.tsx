@@ -21,7 +21,7 @@ import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { isPaymentOut } from "../domain/payment-out.ts";
-import { AddressFields, type AddressDraft } from "./address-fields.tsx";
+import { DeliveryAddress, type AddressDraft } from "./delivery-address.tsx";
 import { checkSchedule, fieldIdsOf, type PickedSlot } from "./check-schedule.ts";
 import { fulfillmentPath, type FulfillmentView, type SlotView } from "./fulfillment-view.ts";
 import { SlotPicker } from "./slot-picker.tsx";
@@ -93,7 +93,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       <ErrorSummary errors={errors} />
       <OptionChoice data={data} onChange={(next) => setDraft({ ...draft, option: next })} value={option} />
       {option === "DELIVERY" && (
-        <AddressFields
+        <DeliveryAddress
           agreedPhone={data.known.phone}
           dealer={data.rooftop.name}
           errors={errors}

@@ -6,7 +6,7 @@ import { StepActions } from "#design-system/step-actions.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
-import { US_STATE_CODES } from "#modules/order-steps/ui/us-state-codes-data.ts";
+import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
@@ -77,7 +77,7 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
         id="issuingState"
         label={t("State that issued it")}
         onChange={(event) => setState(event.target.value)}
-        options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
+        options={STATE_CODES.map((code) => ({ value: code, label: code }))}
         placeholder={t("Choose a state")}
         value={issuingState}
       />

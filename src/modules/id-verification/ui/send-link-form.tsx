@@ -7,7 +7,7 @@ import { StepActions } from "#design-system/step-actions.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
-import { US_STATE_CODES } from "#modules/order-steps/ui/us-state-codes-data.ts";
+import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
@@ -108,7 +108,7 @@ export function SendLinkForm({
         label={t("State on your driver's license")}
         onChange={(event) => setIdState(event.target.value)}
         optional
-        options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
+        options={STATE_CODES.map((code) => ({ value: code, label: code }))}
         placeholder={t("Same as my home state")}
         value={idState}
       />

@@ -1,16 +1,9 @@
 import * as v from "valibot";
-import {
-  atMost,
-  citySchema,
-  secondLineSchema,
-  stateSchema,
-  streetLineSchema,
-} from "#platform/shared/fields/address/address.ts";
+import { atMost, restOfAddress, streetLineSchema } from "#platform/shared/fields/address/address.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
 import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
-import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 
 /** Who buys and where they live: complete and checked, as a submitted order holds it (VAL-01 to VAL-13). */
 export function buyerDetailsSchema(policy: PhonePolicy = {}) {
@@ -22,10 +15,7 @@ export function buyerDetailsSchema(policy: PhonePolicy = {}) {
     /** VAL-09; whether it is needed depends on what the account agreed to, so the use case checks it. */
     phoneConsent: v.optional(v.boolean(), false),
     addressLine1: streetLineSchema,
-    addressLine2: v.optional(secondLineSchema, ""),
-    city: citySchema,
-    state: stateSchema,
-    zipCode: zipCodeSchema,
+    ...restOfAddress,
     deliveryInstructions: v.optional(atMost(200), ""),
     /** OP-15: how to reach the buyer's own lender; asked for only where they pay the order. */
     lenderContact: v.optional(atMost(200), ""),

@@ -2,11 +2,11 @@ import type { DealType } from "#modules/orders/domain/order.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#design-system/button.tsx";
-import { Icon } from "#design-system/icon.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
+import { ShieldNote } from "#modules/order-steps/ui/shield-note.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { english, type Text } from "#platform/shared/texts/text.ts";
@@ -60,15 +60,14 @@ export function MethodChoice(props: StepProps & PaymentParts) {
         value={method}
       />
       {data.limitMessage && <p className="-mt-3 text-small text-ink-muted">{data.limitMessage}</p>}
-      <p className="flex gap-2 text-small text-ink-muted">
-        <Icon className="mt-0.5 shrink-0" name="shield" size={18} />
+      <ShieldNote>
         {t(
           "Card numbers and bank sign-ins go straight to the payment service. {brandName} never sees them.",
           {
             brandName,
           },
         )}
-      </p>
+      </ShieldNote>
       {method === "bank-linked" ? (
         <LinkBankButton orderNumber={order.orderNumber} />
       ) : (

@@ -1,21 +1,15 @@
 import * as v from "valibot";
 import {
-  citySchema,
+  restOfAddress,
   secondLineSchema,
-  stateSchema,
   streetLineSchema,
 } from "#platform/shared/fields/address/address.ts";
-import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 
+const { addressLine2: _, ...place } = restOfAddress;
+
 /** Where somebody lives, field by field as it is typed. */
-export const HOME_FIELDS = {
-  line1: streetLineSchema,
-  line2: secondLineSchema,
-  city: citySchema,
-  state: stateSchema,
-  zipCode: zipCodeSchema,
-};
+export const HOME_FIELDS = { line1: streetLineSchema, line2: secondLineSchema, ...place };
 
 /** The same as calls take it. */
 export const homeAddressSchema = formSchema({

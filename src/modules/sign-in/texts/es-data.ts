@@ -275,7 +275,6 @@ export const es: Readonly<Record<string, string>> = {
   "Show password": "Mostrar contraseña",
   Hide: "Ocultar",
   Show: "Mostrar",
-  "Apartment or suite (optional)": "Apartamento o unidad (opcional)",
   "New email": "Correo nuevo",
   "Confirm new email": "Confirme el correo nuevo",
   Set: "Configurada",

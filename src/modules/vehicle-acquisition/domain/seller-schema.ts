@@ -1,11 +1,5 @@
 import * as v from "valibot";
-import {
-  citySchema,
-  secondLineSchema,
-  stateSchema,
-  streetLineSchema,
-} from "#platform/shared/fields/address/address.ts";
-import { zipCodeSchema } from "#platform/shared/fields/address/zip-code.ts";
+import { restOfAddress, streetLineSchema } from "#platform/shared/fields/address/address.ts";
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
@@ -20,10 +14,7 @@ export const sellerSchema = formSchema({
     formSchema({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema }),
   ),
   streetAddress: streetLineSchema,
-  addressLine2: v.optional(secondLineSchema, ""),
-  city: citySchema,
-  state: stateSchema,
-  zipCode: zipCodeSchema,
+  ...restOfAddress,
   // Test numbers and area codes are for the use case to evaluate: it knows the retailer (VAL-08).
   phone: phoneSchema({ allowTestNumbers: true }),
   phoneConsent: v.optional(v.boolean()),

@@ -1,8 +1,8 @@
+import { AddressFields } from "#design-system/address-fields.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
-import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import type { AddressPart } from "#platform/shared/fields/address/address-rule.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 
 /** As it is typed. */
@@ -31,18 +31,30 @@ interface SellerFieldsProps {
 
 type TextName = Exclude<keyof SellerDraft, "hasCoOwner" | "phoneConsent">;
 
+const PARTS = {
+  line1: "streetAddress",
+  line2: "addressLine2",
+  city: "city",
+  state: "state",
+  zipCode: "zipCode",
+} as const;
+
 /** Names as on the title, address and phone. */
 export function SellerFields({ draft, errors, onChange }: SellerFieldsProps) {
   const t = useText();
-  const field = (name: TextName, label: string, autoComplete: string) => ({
+  const bind = (name: TextName) => ({
     id: name,
-    label,
-    autoComplete,
     error: errors[name],
     value: draft[name],
     onChange: (event: { readonly target: { readonly value: string } }) =>
       onChange({ ...draft, [name]: event.target.value }),
   });
+  const field = (name: TextName, label: string, autoComplete: string) => ({
+    ...bind(name),
+    label,
+    autoComplete,
+  });
+  const address = (part: AddressPart) => bind(PARTS[part]);
   return (
     <>
       <fieldset className="grid gap-5">
@@ -65,20 +77,9 @@ export function SellerFields({ draft, errors, onChange }: SellerFieldsProps) {
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className="mb-3 text-lead font-semibold">{t("Your address and phone")}</legend>
-        <TextField {...field("streetAddress", t("Street address"), "address-line1")} maxLength={60} />
-        <TextField
-          {...field("addressLine2", t("Apartment or suite"), "address-line2")}
-          maxLength={16}
-          optional
-        />
-        <TextField {...field("city", t("City"), "address-level2")} maxLength={40} />
+        <AddressFields field={address} parts={["line1", "line2", "city"]} />
         <div className="grid grid-cols-[1fr_8rem] gap-5">
-          <SelectField
-            {...field("state", t("State"), "address-level1")}
-            options={US_STATES.map(({ value, label }) => ({ value, label }))}
-            placeholder={t("Choose")}
-          />
-          <TextField {...field("zipCode", t("Zip code"), "postal-code")} inputMode="numeric" maxLength={5} />
+          <AddressFields field={address} isStateNarrow parts={["state", "zipCode"]} />
         </div>
         <TextField
           {...field("phone", t("Phone"), "tel-national")}

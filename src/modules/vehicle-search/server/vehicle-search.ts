@@ -13,6 +13,7 @@ import { readRooftops, readStockRows } from "#modules/inventory/server/stock-rep
 import { inProcessEngine } from "./internal/in-process-engine.ts";
 import type { SearchEngine } from "../providers/search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
+import { applyChanges } from "./internal/apply-changes.ts";
 import { eachOf, readStock } from "./internal/read-stock.ts";
 import { StockBatches } from "./internal/stock-batches.ts";
 import { StockHints } from "./internal/stock-hints.ts";
@@ -286,7 +287,7 @@ export class VehicleSearch {
     );
     // When this fails, nothing counts as applied.
     await this.#parts.engine?.apply(tenantId, changes);
-    stock.apply(changes);
+    applyChanges(stock.index, changes);
     for (const id of changed) this.#applied.remember(tenantId, id, versions.get(id) ?? "");
     stock.version += 1;
     this.#tell(tenantId, stock.version, changed);

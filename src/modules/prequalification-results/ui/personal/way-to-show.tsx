@@ -1,4 +1,4 @@
-import { Icon } from "#design-system/icon.tsx";
+import { InlineSelect } from "#design-system/inline-select.tsx";
 import type { OpenTerms } from "#modules/personal-pricing/ui/terms/personal-terms-store.ts";
 import { termsChanged } from "#modules/pricing/ui/ask-own-payments.ts";
 import { rememberLeasing } from "#modules/pricing/ui/own-terms.ts";
@@ -18,21 +18,14 @@ export function WayToShow({
     termsChanged();
   };
   return (
-    <label className="relative flex min-h-11 min-w-0 items-center gap-2 text-small">
-      <span className="text-ink-muted max-sm:sr-only">{t("Your payments")}</span>
-      <select
-        className="min-h-11 min-w-0 [field-sizing:content] appearance-none rounded-control bg-transparent py-2 pr-8 font-semibold text-ink"
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-        value={choices.lease ? "leases" : "loans"}
-      >
-        <option className="bg-surface-raised text-ink" value="loans">
-          {t("Loans")}
-        </option>
-        <option className="bg-surface-raised text-ink" value="leases">
-          {t("Leases of new cars")}
-        </option>
-      </select>
-      <Icon className="pointer-events-none absolute right-1" name="chevron-down" size={18} />
-    </label>
+    <InlineSelect
+      label={t("Your payments")}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      options={[
+        { value: "loans", label: t("Loans") },
+        { value: "leases", label: t("Leases of new cars") },
+      ]}
+      value={choices.lease ? "leases" : "loans"}
+    />
   );
 }

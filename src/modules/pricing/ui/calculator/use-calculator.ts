@@ -3,6 +3,7 @@ import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { useKept } from "#platform/browser/data/use-kept.ts";
 import { type ComparedWay, compareWays } from "../../domain/compare-ways.ts";
 import type { OfferedWays } from "../../domain/deal-ways.ts";
 import type { DealEstimate, DealInput } from "../../domain/deal-input.ts";
@@ -236,13 +237,6 @@ function deliveryOf(answer: DeliveryAnswer | undefined, choices: CalculatorChoic
   if (!choices.isDelivered || answer === undefined || answer.quote.kind === "out-of-range") return null;
   const { quote } = answer;
   return { feeCents: quote.kind === "fee" ? quote.feeCents : 0, derivation: quote.derivation };
-}
-
-/** The last answer for the same zip stays until the next one is there, so that amounts do not jump. */
-function useKept<T>(data: T | undefined, key: string | undefined): T | undefined {
-  const [kept, setKept] = useState<{ data: T; key: string | undefined }>();
-  if (data !== undefined && kept?.data !== data) setKept({ data, key });
-  return data ?? (kept !== undefined && kept.key === key ? kept.data : undefined);
 }
 
 function isAboutZip(error: ApiError): boolean {

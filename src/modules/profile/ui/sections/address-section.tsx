@@ -1,9 +1,10 @@
-import type { FocusEvent } from "react";
+import type { ComponentProps, FocusEvent } from "react";
+import { type AddressField, AddressFields } from "#design-system/address-fields.tsx";
 import { Button } from "#design-system/button.tsx";
-import { SelectField } from "#design-system/select-field.tsx";
+import type { TextField } from "#design-system/text-field.tsx";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
-import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
+import type { AddressPart } from "#platform/shared/fields/address/address-rule.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { homeAddressSchema, NO_ADDRESS } from "#modules/accounts/domain/profile-schema.ts";
 import { AuthField } from "#modules/sign-in/ui/fields/auth-field.tsx";
@@ -55,7 +56,7 @@ function AddressForm(props: SectionFormProps) {
   const section = useProfileUpdate(homeAddressSchema, props);
   const { form } = section;
   /** Where a zip code is known, nobody types its city and state. */
-  const fillIn = async ({ target }: FocusEvent<HTMLInputElement>): Promise<void> => {
+  const fillIn = async ({ target }: FocusEvent<HTMLInputElement | HTMLSelectElement>): Promise<void> => {
     const { city, state } = await placeOf(target.value);
     const fields = target.form?.elements;
     for (const [name, value] of Object.entries({ city, state })) {
@@ -63,6 +64,16 @@ function AddressForm(props: SectionFormProps) {
       if (field && field.value === "" && value !== undefined) field.value = value;
     }
     form.reread();
+  };
+  const field = (part: AddressPart): AddressField => {
+    const name = part === "line1" ? "address" : part === "line2" ? "addressLine2" : part;
+    return {
+      id: name,
+      error: form.errorOf(name),
+      defaultValue: profile[name],
+      required: part !== "line2",
+      ...(part === "zipCode" && { onBlur: (event) => void fillIn(event) }),
+    };
   };
   return (
     <ProfileForm
@@ -80,55 +91,19 @@ function AddressForm(props: SectionFormProps) {
       onCancel={() => done()}
       section={section}
     >
-      <AuthField
-        autoComplete="address-line1"
-        defaultValue={profile.address}
-        error={form.errorOf("address")}
-        id="address"
-        label={t("Street address")}
-        required
-      />
+      <AddressFields Text={TextAbove} field={field} parts={["line1"]} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <AuthField
-          autoComplete="address-line2"
-          defaultValue={profile.addressLine2}
-          error={form.errorOf("addressLine2")}
-          id="addressLine2"
-          label={t("Apartment or suite (optional)")}
-          maxLength={16}
-        />
-        <AuthField
-          autoComplete="postal-code"
-          defaultValue={profile.zipCode}
-          error={form.errorOf("zipCode")}
-          id="zipCode"
-          inputMode="numeric"
-          label={t("Zip code")}
-          maxLength={5}
-          onBlur={(event) => void fillIn(event)}
-          required
-        />
-        <AuthField
-          autoComplete="address-level2"
-          defaultValue={profile.city}
-          error={form.errorOf("city")}
-          id="city"
-          label={t("City")}
-          required
-        />
-        <SelectField
-          autoComplete="address-level1"
-          defaultValue={profile.state}
-          error={form.errorOf("state")}
-          id="state"
-          label={t("State")}
-          options={US_STATES}
-          placeholder={t("Choose a state")}
-          required
-        />
+        <AddressFields Text={TextAbove} field={field} parts={["line2", "zipCode", "city", "state"]} />
       </div>
     </ProfileForm>
   );
+}
+
+/** Its error stands below, as everywhere in the profile. */
+function TextAbove({ label, optional, error, ...input }: ComponentProps<typeof TextField>) {
+  const t = useText();
+  const { countdown: _, before: __, fieldClassName: ___, ...rest } = input;
+  return <AuthField {...rest} error={error} label={optional ? `${label} ${t("(optional)")}` : label} />;
 }
 
 function RemoveAddress({ onRemoved }: { readonly onRemoved: (profile: ProfileView) => void }) {

@@ -11,12 +11,12 @@ import { BLOCK_ROWS, MIXED, RowBlocks } from "./row-blocks.ts";
 import { StockColumns, tieOf } from "./stock-columns.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { facetValue } from "../facet-value.ts";
+import { inNaturalOrder } from "../natural-order.ts";
 import { WordList } from "./word-list.ts";
 
 const READERS = Object.fromEntries(
   FACETS.map((name) => [name, (text: string) => ({ value: facetKey(text), label: facetLabel(name, text) })]),
 ) as Record<FacetName, (text: string) => { value: string; label: string }>;
-const collator = new Intl.Collator("en", { numeric: true });
 
 /** The flags part of a lot: bit 0 pending sale, bit 1 online exclusive; +1 so that 0 stays "no vehicle". */
 function lotFlags(card: VehicleCardView): number {
@@ -30,7 +30,7 @@ function lotFlags(card: VehicleCardView): number {
 export class StockIndex {
   readonly dictionaries: Readonly<Record<FacetName, Dictionary>>;
   readonly words: WordList;
-  readonly rooftops = new Dictionary((left, right) => collator.compare(left, right));
+  readonly rooftops = new Dictionary(inNaturalOrder);
   readonly specs = new CombinationTable(SPEC_FACETS.length);
   /** Combination 0 is the free row. */
   readonly looks = new CombinationTable(LOOK_FACETS.length);

@@ -3761,7 +3761,6 @@ export const TEXT_IDS: Readonly<Record<string, string>> = {
   "sign-in.already-have-an-account-link": "Already have an account? {link}",
   "sign-in.android-phone": "Android phone",
   "sign-in.android-tablet": "Android tablet",
-  "sign-in.apartment-or-suite-optional": "Apartment or suite (optional)",
   "sign-in.back-to-sign-in": "Back to sign in",
   "sign-in.brand-has-its-own-sign-in": "{brand} has its own sign-in page. You'll come right back here.",
   "sign-in.browse-cars": "Browse cars",

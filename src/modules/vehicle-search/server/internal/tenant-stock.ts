@@ -68,11 +68,6 @@ export class TenantStock {
     return { put, removed: ids.filter((id) => !listed.has(id)) };
   }
 
-  apply({ put, removed }: StockChanges): void {
-    for (const item of put) this.index.put(item);
-    for (const id of removed) this.index.remove(id);
-  }
-
   ranges(): SearchRanges {
     if (this.#ranges?.version !== this.version) {
       this.#ranges = { version: this.version, value: stockRanges(this.index) };

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { useKept } from "#platform/browser/data/use-kept.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import type { RooftopOnMap } from "../../domain/rooftop-on-map.ts";
 import { wholeNumber } from "../filters/whole-number.ts";
@@ -19,9 +19,10 @@ interface RooftopMapProps {
 export function RooftopMap({ search, chosen }: RooftopMapProps) {
   const t = useText();
   const path = usePath();
-  const { rooftops, hasFailed, retry } = useRooftops(search);
-  if (hasFailed) {
-    return <RetryAlert onRetry={retry}>{t("The map could not be loaded.")}</RetryAlert>;
+  const { data, error, reload } = useApiData<Answer>(`/public/inventory/rooftops?${search}`);
+  const rooftops = useKept(data)?.rooftops;
+  if (error !== undefined) {
+    return <RetryAlert onRetry={reload}>{t("The map could not be loaded.")}</RetryAlert>;
   }
   if (rooftops === undefined) return <Skeleton className="aspect-[8/5] max-h-96 w-full" />;
   const hrefOf = (id: string | null) => path(`/search${questionFor(search, id)}`);
@@ -77,12 +78,4 @@ function questionFor(search: string, rooftop: string | null): string {
 
 interface Answer {
   readonly rooftops: readonly RooftopOnMap[];
-}
-
-/** What is shown stays until the next search is answered. */
-function useRooftops(search: string) {
-  const { data, error, reload } = useApiData<Answer>(`/public/inventory/rooftops?${search}`);
-  const [shown, setShown] = useState<Answer>();
-  if (data !== undefined && data !== shown) setShown(data);
-  return { rooftops: (data ?? shown)?.rooftops, hasFailed: error !== undefined, retry: reload };
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { english } from "../../texts/text.ts";
 import { REQUIRED } from "../field-messages.ts";
 import { checkStreetLine } from "./street-line.ts";
+import { zipCodeSchema } from "./zip-code.ts";
 
 /** Table M. That they match is for the server to say: it knows every zip code. */
 export const CITY_MISMATCH = english("City doesn't match the zip code.");
@@ -41,3 +42,11 @@ export const stateSchema = v.pipe(
   v.toUpperCase(),
   v.regex(/^[A-Z]{2}$/u, english("Select a state.")),
 );
+
+/** An address below its first line, which each form and call names in its own way: the fields of every such schema. */
+export const restOfAddress = {
+  addressLine2: v.optional(secondLineSchema, ""),
+  city: citySchema,
+  state: stateSchema,
+  zipCode: zipCodeSchema,
+};

@@ -1,3 +1,4 @@
+import { ADDRESS_LABELS } from "#platform/shared/fields/address/address-labels.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -5,16 +6,12 @@ const LABELS: Readonly<Record<string, string>> = {
   lastName: english("Last name"),
   birthDate: english("Date of birth"),
   phone: english("Mobile phone"),
-  zipCode: english("Zip code"),
   annualIncome: english("Yearly income before taxes"),
   consent: english("Your permission"),
   code: english("6-digit code"),
   sampleCode: english("Code in the PDF"),
   agreed: english("Your consent"),
-  line1: english("Street address"),
-  line2: english("Apartment or suite"),
-  city: english("City"),
-  state: english("State"),
+  ...ADDRESS_LABELS,
   email: english("Email"),
   ssn: english("Social Security number"),
   password: english("Password"),

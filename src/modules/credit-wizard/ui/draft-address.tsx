@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { DraftState, DraftText } from "./draft-fields.tsx";
+import { type AddressField, AddressFields } from "#design-system/address-fields.tsx";
+import type { AddressPart } from "#platform/shared/fields/address/address-rule.ts";
 import type { FieldState } from "./use-draft-page.ts";
 
 /** Names of the parts of an address in the draft that holds it. */
@@ -13,7 +14,7 @@ interface AddressNames {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Street, city, state and zip code of a home. Browsers fill in only the applicant's own. */
-export function AddressFields({
+export function DraftAddress({
   form,
   names,
   idPrefix = "",
@@ -32,20 +33,25 @@ export function AddressFields({
   /** What stands between street and city. */
   readonly unit?: ReactNode;
 }) {
-  const bind = (part: keyof AddressNames, own: string) => ({
-    form,
-    id: `${idPrefix}${names[part]}`,
-    value: textOf(values[names[part]]),
-    onValue: (value: string) => onChange({ [names[part]]: value }),
-    autoComplete: isOwn ? own : "off",
-  });
+  const field = (part: AddressPart): AddressField => {
+    const name = names[part === "line2" ? "line1" : part];
+    const id = `${idPrefix}${name}`;
+    return {
+      id,
+      error: form.errorOf(id),
+      value: textOf(values[name]),
+      onBlur: () => form.onBlur(id),
+      onFocus: () => form.onFocus(id),
+      onChange: (event) => onChange({ [name]: event.target.value }),
+      ...(!isOwn && { autoComplete: "off" }),
+      ...(part === "line1" && { fieldClassName: "sm:col-span-2" }),
+    };
+  };
   return (
     <>
-      <DraftText {...bind("line1", "address-line1")} fieldClassName="sm:col-span-2" />
+      <AddressFields field={field} parts={["line1"]} />
       {unit}
-      <DraftText {...bind("city", "address-level2")} />
-      <DraftState {...bind("state", "address-level1")} />
-      <DraftText {...bind("zipCode", "postal-code")} inputMode="numeric" maxLength={5} />
+      <AddressFields field={field} parts={["city", "state", "zipCode"]} />
     </>
   );
 }

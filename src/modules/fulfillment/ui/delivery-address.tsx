@@ -1,7 +1,8 @@
+import { AddressFields } from "#design-system/address-fields.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
-import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
-import { US_STATE_CODES } from "#modules/order-steps/ui/us-state-codes-data.ts";
+import type { AddressPart } from "#platform/shared/fields/address/address-rule.ts";
+import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { needsPhoneConsent } from "#platform/shared/fields/phone/phone-consent.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -20,7 +21,7 @@ export interface AddressDraft {
   readonly instructions: string;
 }
 
-interface AddressFieldsProps {
+interface DeliveryAddressProps {
   /** Where the car starts from. */
   readonly rooftopId: string;
   readonly value: AddressDraft;
@@ -31,8 +32,11 @@ interface AddressFieldsProps {
   readonly onChange: (value: AddressDraft) => void;
 }
 
+/** Beside the city there is room for two letters. */
+const STATES = STATE_CODES.map((code) => ({ value: code, label: code }));
+
 /** Where the car goes, what bringing it there costs, and whom the driver calls (DLV-05, DLV-06, OP-44). */
-export function AddressFields(props: AddressFieldsProps) {
+export function DeliveryAddress(props: DeliveryAddressProps) {
   const t = useText();
   const { rooftopId, value, errors, onChange } = props;
   const set = (name: Exclude<keyof AddressDraft, "phoneConsent">) => (event: { target: { value: string } }) =>
@@ -40,6 +44,17 @@ export function AddressFields(props: AddressFieldsProps) {
   // Another zip is another town: what was filled in for the old one would only be wrong.
   const setZip = (event: { target: { value: string } }) =>
     onChange({ ...value, zipCode: event.target.value, city: "", state: "" });
+  const field = (part: AddressPart) => {
+    const name = part === "line1" ? "streetAddress" : part === "line2" ? "addressLine2" : part;
+    return {
+      id: name,
+      error: errors[name],
+      value: value[name],
+      onChange: part === "zipCode" ? setZip : set(name),
+      ...(part === "zipCode" && { fieldClassName: "max-w-40" }),
+      ...(part === "line1" && { help: t("Number and street; we can't deliver to a P.O. box.") }),
+    };
+  };
   const located = (quote: QuoteView) => {
     if (value.city === "" || value.state === "")
       onChange({ ...value, city: value.city || quote.city, state: value.state || quote.state });
@@ -47,39 +62,12 @@ export function AddressFields(props: AddressFieldsProps) {
   return (
     <fieldset className="grid max-w-form gap-5">
       <legend className="mb-3 text-lead font-semibold">{t("Delivery address")}</legend>
-      <TextField
-        autoComplete="postal-code"
-        error={errors["zipCode"]}
-        fieldClassName="max-w-40"
-        id="zipCode"
-        inputMode="numeric"
-        label={t("Zip code")}
-        maxLength={5}
-        onChange={setZip}
-        value={value.zipCode}
-      />
+      <AddressFields field={field} parts={["zipCode"]} />
       <DeliveryQuote key={value.zipCode} onQuote={located} rooftopId={rooftopId} zip={value.zipCode} />
-      <TextField
-        autoComplete="address-line1"
-        error={errors["streetAddress"]}
-        help={t("Number and street; we can't deliver to a P.O. box.")}
-        id="streetAddress"
-        label={t("Street address")}
-        maxLength={60}
-        onChange={set("streetAddress")}
-        value={value.streetAddress}
-      />
-      <TextField
-        autoComplete="address-line2"
-        error={errors["addressLine2"]}
-        id="addressLine2"
-        label={t("Apartment or suite")}
-        maxLength={16}
-        onChange={set("addressLine2")}
-        optional
-        value={value.addressLine2}
-      />
-      <CityAndState errors={errors} onCity={set("city")} onState={set("state")} value={value} />
+      <AddressFields field={field} parts={["line1", "line2"]} />
+      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+        <AddressFields field={field} isStateNarrow parts={["city", "state"]} states={STATES} />
+      </div>
       <TextField
         autoComplete="tel-national"
         error={errors["phone"]}
@@ -117,37 +105,5 @@ export function AddressFields(props: AddressFieldsProps) {
         value={value.instructions}
       />
     </fieldset>
-  );
-}
-
-type OnText = (event: { target: { value: string } }) => void;
-
-function CityAndState(
-  props: Pick<AddressFieldsProps, "value" | "errors"> & { onCity: OnText; onState: OnText },
-) {
-  const t = useText();
-  const { value, errors, onCity, onState } = props;
-  return (
-    <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-      <TextField
-        autoComplete="address-level2"
-        error={errors["city"]}
-        id="city"
-        label={t("City")}
-        maxLength={40}
-        onChange={onCity}
-        value={value.city}
-      />
-      <SelectField
-        autoComplete="address-level1"
-        error={errors["state"]}
-        id="state"
-        label={t("State")}
-        onChange={onState}
-        options={US_STATE_CODES.map((code) => ({ value: code, label: code }))}
-        placeholder={t("Choose")}
-        value={value.state}
-      />
-    </div>
   );
 }
