@@ -28,8 +28,8 @@ interface AddressFieldsProps {
   /** In the order in which they stand. */
   readonly parts: readonly AddressPart[];
   readonly field: (part: AddressPart) => AddressField;
-  /** Beside another field there is room for "Choose" only. */
-  readonly isStateNarrow?: boolean;
+  /** "Choose a state" when left out; beside another field there is less room. */
+  readonly chooseState?: string;
   /** All states by name when left out. */
   readonly states?: ComponentProps<typeof SelectField>["options"];
   /** A line of text as the form shows it. */
@@ -48,7 +48,7 @@ const INPUTS = {
 export function AddressFields({
   parts,
   field,
-  isStateNarrow = false,
+  chooseState,
   states = US_STATES,
   Text = TextField,
 }: AddressFieldsProps) {
@@ -60,7 +60,7 @@ export function AddressFields({
           autoComplete="address-level1"
           label={t(ADDRESS_LABELS.state)}
           options={states}
-          placeholder={isStateNarrow ? t("Choose") : t("Choose a state")}
+          placeholder={chooseState ?? t("Choose a state")}
           {...field(part)}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { checkPicture } from "#modules/documents/server/check-picture.ts";
+import { checkPicture } from "#modules/file-checks/server/check-picture.ts";
 import type { DocumentsContext } from "#modules/documents/server/documents-context.ts";
 import { uploadDocuments } from "#modules/documents/server/upload-documents.ts";
 import type { LicenseFiler } from "#modules/id-verification/server/id-verification-context.ts";

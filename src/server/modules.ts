@@ -15,6 +15,7 @@ import { creditLettersModule } from "#modules/credit-letters/module.ts";
 import { creditWizardModule } from "#modules/credit-wizard/module.ts";
 import { creditBureausModule } from "#modules/credit-bureaus/module.ts";
 import { discoveryModule } from "#modules/discovery/module.ts";
+import { fileChecksModule } from "#modules/file-checks/module.ts";
 import { documentsModule } from "#modules/documents/module.ts";
 import { experimentsModule } from "#modules/experiments/module.ts";
 import { favoritesModule } from "#modules/favorites/module.ts";
@@ -129,6 +130,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   paymentsModule,
   planPurchasesModule,
   idVerificationModule,
+  fileChecksModule,
   documentsModule,
   contractPapersModule,
   signingServicesModule,

@@ -50,3 +50,27 @@ describe("No place grows into a town", () => {
     expect(large).toEqual([]);
   });
 });
+
+/** The size that this share of all sizes is at most as large as. */
+function quantile(share: number, sizes: readonly number[]): number {
+  const sorted = sizes.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+}
+
+describe("Files stay short", () => {
+  const lengths = code.map(([, text]) => text.split("\n").length - 1);
+
+  test("a quantile counts files, not lines", () => {
+    const sizes = [9, 1, 3, 7, 5, 2, 4, 6, 8, 1000];
+    expect([0.5, 0.9, 0.99].map((share) => quantile(share, sizes))).toEqual([5, 9, 1000]);
+  });
+
+  test.each([
+    ["half of them", 0.5, 50],
+    ["nine of ten", 0.9, 130],
+    ["all but one of a hundred", 0.99, 230],
+  ])("%s have at most their number of lines", (_which, share, most) => {
+    expect(lengths.length).toBeGreaterThan(3_000);
+    expect(quantile(share, lengths)).toBeLessThanOrEqual(most);
+  });
+});

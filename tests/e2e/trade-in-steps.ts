@@ -58,7 +58,7 @@ export async function nameCar(page: Page, { year, make, model }: NamedCar): Prom
  */
 export async function holdOffer(
   page: Page,
-  { year, make, model, bodyStyle = null }: NamedCar,
+  { year, make, model, bodyStyle }: NamedCar,
   {
     answers = {},
     owedCents,
@@ -75,7 +75,7 @@ export async function holdOffer(
   const headers = { "trade-in": capability };
   const said = {
     version: 1,
-    car: { year: Number(year), make, model, trim: null, bodyStyle },
+    car: { year: Number(year), make, model, trim: null, bodyStyle: bodyStyle ?? null },
     miles: 41_000,
     zipCode: "78701",
     ...(owedCents === undefined ? { ownership: "OWNED" } : { ownership: "FINANCED", owedCents }),

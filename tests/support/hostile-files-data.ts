@@ -10,7 +10,7 @@ import {
   pngFile,
   pngHeader,
 } from "./test-files.ts";
-import type { FileRefusal } from "#modules/documents/domain/file-rules.ts";
+import type { FileRefusal } from "#modules/file-checks/domain/file-rules.ts";
 
 /** Put together here, so that no scanner finds this source. */
 export const EICAR = Buffer.from(

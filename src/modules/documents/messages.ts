@@ -1,16 +1,8 @@
-import type { FileRefusal } from "./domain/file-rules.ts";
+import { refusalMessages } from "#modules/file-checks/messages.ts";
 
 /** Shopper texts of the document step; a tenant may override a key. */
 export const documentsMessages = {
-  extension: "Use a .pdf, .png or .jpg file.",
-  "pdf-too-large": "PDF files can be up to 4MB.",
-  "picture-too-large": "Images can be up to 25MB.",
-  empty: "That file is empty.",
-  content: "That file isn't a valid .pdf, .png or .jpg. Please choose another file.",
-  "too-many-pixels": "That picture is too large to open. Take it again at a lower resolution.",
-  "too-many-pages": "That PDF has too many pages. Send at most 50.",
-  locked: "That PDF is locked. Save it without a password and try again.",
-  unsafe: "That file contains something we can't accept. Take a photo of the document instead.",
+  ...refusalMessages,
   /** MSG-53 */
   uploadFailed: "Upload failed. Try again.",
   /** MSG-54 */
@@ -30,4 +22,4 @@ export const documentsMessages = {
   tooManyThisHour: "You've added a lot of files in a short time. Try again in {wait}.",
   tooMuchToday: "You've added more than 200MB of files today. Try again in {wait}.",
   tooMany: "Send at most 10 files at a time.",
-} as const satisfies Record<FileRefusal, string> & Record<string, string>;
+} as const satisfies Record<string, string>;

@@ -1,5 +1,5 @@
 import { DOCUMENT_CODES, DOCUMENT_NAMES, type DocumentType } from "./document-types.ts";
-import type { FileFormat } from "./file-rules.ts";
+import type { FileFormat } from "#modules/file-checks/domain/file-rules.ts";
 import {
   documentStatusText,
   type DocumentStatusText,

@@ -1,4 +1,4 @@
-import type { FileFormat } from "../domain/file-rules.ts";
+import type { FileFormat } from "#modules/file-checks/domain/file-rules.ts";
 
 /** Longest side of a thumbnail in pixels. */
 export const THUMBNAIL_PIXELS = 480;

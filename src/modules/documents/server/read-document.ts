@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { CONTENT_TYPES } from "../domain/file-rules.ts";
+import { CONTENT_TYPES } from "#modules/file-checks/domain/file-rules.ts";
 import type { StoredDocument } from "../domain/document-list.ts";
 import { documentsMessages } from "../messages.ts";
 import type { DocumentsContext } from "./documents-context.ts";

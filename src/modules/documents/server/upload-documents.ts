@@ -12,7 +12,7 @@ import type { DocumentsContext } from "./documents-context.ts";
 import { requireDeletable } from "./delete-document.ts";
 import { deleteDocumentRow, findDocuments, insertDocument } from "./internal/documents-repo.ts";
 import { cancelRemoval, planRemoval } from "./internal/object-removals-repo.ts";
-import { refused } from "./internal/check-file.ts";
+import { refused } from "#modules/file-checks/server/check-file.ts";
 import { type ReceivedFile, receiveFile } from "./internal/receive-file.ts";
 import { lockOwnedDeal } from "./internal/require-owned-deal.ts";
 import { UploadLanes } from "./internal/upload-lanes.ts";

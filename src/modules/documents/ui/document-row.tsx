@@ -7,7 +7,7 @@ import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { DocumentEntry } from "../domain/document-list.ts";
-import { ACCEPTED_EXTENSIONS } from "../domain/file-rules.ts";
+import { ACCEPTED_EXTENSIONS } from "#modules/file-checks/domain/file-rules.ts";
 import { documentsMessages } from "../messages.ts";
 import { DeleteDocument } from "./delete-document.tsx";
 import { FileButton } from "./file-button.tsx";

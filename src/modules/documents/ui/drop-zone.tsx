@@ -2,7 +2,7 @@ import { useState, type DragEvent } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { ACCEPTED_EXTENSIONS } from "../domain/file-rules.ts";
+import { ACCEPTED_EXTENSIONS } from "#modules/file-checks/domain/file-rules.ts";
 import { FileButton } from "./file-button.tsx";
 
 /** Where files come from: picker, camera, or dropped onto it. */

@@ -3,7 +3,7 @@ import { randomId } from "#platform/browser/random-id.ts";
 import { checkTransition } from "#platform/shared/transition-table.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import type { DocumentType } from "../domain/document-types.ts";
-import { checkFile, SNIFF_BYTES } from "../domain/file-rules.ts";
+import { checkFile, SNIFF_BYTES } from "#modules/file-checks/domain/file-rules.ts";
 import { type UploadState, uploadItemTransitions } from "../domain/upload-item.ts";
 import { documentsMessages } from "../messages.ts";
 import { uploadFile } from "./upload-file.ts";

@@ -66,7 +66,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
       <DeliveryQuote key={value.zipCode} onQuote={located} rooftopId={rooftopId} zip={value.zipCode} />
       <AddressFields field={field} parts={["line1", "line2"]} />
       <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-        <AddressFields field={field} isStateNarrow parts={["city", "state"]} states={STATES} />
+        <AddressFields field={field} chooseState={t("Choose")} parts={["city", "state"]} states={STATES} />
       </div>
       <TextField
         autoComplete="tel-national"

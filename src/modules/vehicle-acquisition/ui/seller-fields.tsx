@@ -79,7 +79,7 @@ export function SellerFields({ draft, errors, onChange }: SellerFieldsProps) {
         <legend className="mb-3 text-lead font-semibold">{t("Your address and phone")}</legend>
         <AddressFields field={address} parts={["line1", "line2", "city"]} />
         <div className="grid grid-cols-[1fr_8rem] gap-5">
-          <AddressFields field={address} isStateNarrow parts={["state", "zipCode"]} />
+          <AddressFields field={address} chooseState={t("Choose")} parts={["state", "zipCode"]} />
         </div>
         <TextField
           {...field("phone", t("Phone"), "tel-national")}

@@ -1,4 +1,4 @@
-import { signatureSearch } from "../../server/internal/structure/signatures.ts";
+import { signatureSearch } from "#modules/file-checks/server/signatures.ts";
 import type { VirusScanner } from "../virus-scanner.ts";
 
 /** The embedded scanner: knows the test file of the scanners' makers and a handful of signs, and needs nothing. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { DocumentType } from "../../domain/document-types.ts";
-import type { FileFormat } from "../../domain/file-rules.ts";
+import type { FileFormat } from "#modules/file-checks/domain/file-rules.ts";
 
 export interface DocumentPackageTable {
   tenant_id: string;

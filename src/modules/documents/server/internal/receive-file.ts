@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { type FileFormat, formatOfName } from "../../domain/file-rules.ts";
+import { type FileFormat, formatOfName } from "#modules/file-checks/domain/file-rules.ts";
 import type { DocumentsContext } from "../documents-context.ts";
-import { checkedBytes, refused } from "./check-file.ts";
+import { checkedBytes, refused } from "#modules/file-checks/server/check-file.ts";
 import { sealStream } from "./sealed-stream.ts";
 
 /** A file whose sealed bytes are durable but which no row names yet. */

@@ -50,7 +50,6 @@ function AddressLines({ profile }: { readonly profile: ProfileView }) {
 }
 
 function AddressForm(props: SectionFormProps) {
-  const t = useText();
   const text = useProfileText();
   const { profile, onChange, done } = props;
   const section = useProfileUpdate(homeAddressSchema, props);

@@ -1,5 +1,5 @@
 import { isAppError } from "#platform/shared/app-error.ts";
-import { checkedBytes } from "./internal/check-file.ts";
+import { checkedBytes } from "./check-file.ts";
 
 type PictureCheck =
   /** Its bytes without the notes of cameras and programs. */

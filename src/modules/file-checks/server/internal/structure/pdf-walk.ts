@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { inflate } from "node:zlib";
 import type { FileRefusal } from "../../../domain/file-rules.ts";
 import { checkLinks } from "./pdf-links.ts";
-import { findSignature } from "./signatures.ts";
+import { findSignature } from "../../signatures.ts";
 import type { StructureWalk } from "./structure-walk.ts";
 
 const unpack = promisify(inflate);

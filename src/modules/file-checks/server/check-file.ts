@@ -6,16 +6,16 @@ import {
   MAX_FILE_BYTES,
   SNIFF_BYTES,
   tooLarge,
-} from "../../domain/file-rules.ts";
-import { documentsMessages } from "../../messages.ts";
-import { JpegMetadata } from "./metadata/jpeg-metadata.ts";
-import { keepsEverything, type MetadataFilter } from "./metadata/metadata-filter.ts";
-import { PngMetadata } from "./metadata/png-metadata.ts";
-import { JpegWalk } from "./structure/jpeg-walk.ts";
-import { PdfWalk } from "./structure/pdf-walk.ts";
-import { PngWalk } from "./structure/png-walk.ts";
-import { signatureSearch } from "./structure/signatures.ts";
-import type { StructureWalk } from "./structure/structure-walk.ts";
+} from "../domain/file-rules.ts";
+import { refusalMessages } from "../messages.ts";
+import { JpegMetadata } from "./internal/metadata/jpeg-metadata.ts";
+import { keepsEverything, type MetadataFilter } from "./internal/metadata/metadata-filter.ts";
+import { PngMetadata } from "./internal/metadata/png-metadata.ts";
+import { JpegWalk } from "./internal/structure/jpeg-walk.ts";
+import { PdfWalk } from "./internal/structure/pdf-walk.ts";
+import { PngWalk } from "./internal/structure/png-walk.ts";
+import { signatureSearch } from "./signatures.ts";
+import type { StructureWalk } from "./internal/structure/structure-walk.ts";
 
 /** A file as it arrives. */
 interface ArrivingFile {
@@ -85,7 +85,7 @@ function checkedHead(name: string, head: Uint8Array): Uint8Array {
 export function refused(reason: FileRefusal): AppError {
   return new AppError("invalid", {
     code: "upload.refused",
-    message: documentsMessages[reason],
-    fields: { documents: documentsMessages[reason] },
+    message: refusalMessages[reason],
+    fields: { documents: refusalMessages[reason] },
   });
 }

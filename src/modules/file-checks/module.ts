@@ -1,0 +1,7 @@
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { es } from "./texts/es-data.ts";
+
+export const fileChecksModule = {
+  name: "file-checks",
+  texts: [es],
+} satisfies ServerModule<never>;
