@@ -1,6 +1,7 @@
 import { accountsModule } from "#modules/accounts/module.ts";
 import { analyticsModule } from "#modules/analytics/module.ts";
 import { carLookupModule } from "#modules/car-lookup/module.ts";
+import { paymentExplanationsModule } from "#modules/payment-explanations/module.ts";
 import { checkoutModule } from "#modules/checkout/module.ts";
 import { dealDraftsModule } from "#modules/deal-drafts/module.ts";
 import { creditDecisionsModule } from "#modules/credit-decisions/module.ts";
@@ -123,6 +124,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   creditWizardModule,
   promoCodesModule,
   dealDraftsModule,
+  paymentExplanationsModule,
   checkoutModule,
   creditDecisionsModule,
   insuranceModule,

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { orderNumberParams } from "#modules/orders/domain/order-number-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
 import {
@@ -11,7 +10,6 @@ import { changeDeal } from "./server/change-deal.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { continueCheckout } from "./server/continue-checkout.ts";
 import { createOrder } from "./server/create-order.ts";
-import { explainOrderPayment } from "./server/explain-order-payment.ts";
 import { getDraft } from "./server/get-draft.ts";
 import { readPaymentOptions } from "./server/read-payment-options.ts";
 import { removeFromCart } from "./server/remove-from-cart.ts";
@@ -86,15 +84,6 @@ export const checkoutEndpoints = [
     params: orderNumberParams,
     body: changeDealBody,
     handle: (ctx, { params, body }) => changeDeal(ctx, { ...params, ...body }),
-  }),
-  endpoint<CheckoutContext>()({
-    method: "GET",
-    path: `${ORDER}/payment-explained`,
-    access: "account",
-    summary: "Every cent between the pre-qualified payment and the one of an offer or the contract (PQ-11)",
-    params: orderNumberParams,
-    query: v.object({ offer: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
-    handle: (ctx, { params, query }) => explainOrderPayment(ctx, { ...params, offerId: query.offer }),
   }),
   endpoint<CheckoutContext>()({
     method: "POST",

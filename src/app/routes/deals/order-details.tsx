@@ -1,6 +1,6 @@
 import { Card } from "#design-system/card.tsx";
 import { AfterCancellation } from "#modules/payments/ui/after-cancellation.tsx";
-import { ExplainedLink } from "#modules/personal-pricing/ui/explained/explained-link.tsx";
+import { ExplainedLink } from "#modules/payment-explanations/ui/explained-link.tsx";
 import { OrderPayments } from "#modules/payments/ui/order-payments.tsx";
 import { CoverageRecord, DeclinedPlans } from "#modules/deal-drafts/ui/coverage/coverage-record.tsx";
 import { OrderHistory } from "#modules/order-steps/ui/order-history.tsx";

@@ -1,4 +1,4 @@
-import { ExplainedPage } from "#modules/personal-pricing/ui/explained/explained-page.tsx";
+import { ExplainedPage } from "#modules/payment-explanations/ui/explained-page.tsx";
 import type { Route } from "./+types/payment";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";

@@ -6,7 +6,7 @@ import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { firstPaymentCosts } from "#modules/worksheet/domain/loans/first-payment-costs.ts";
 import { firstPaymentDates } from "#modules/worksheet/domain/first-payment-date.ts";
 import type { PaymentOption, PaymentOptionsView, PersonalPayment } from "../domain/payment-options-view.ts";
-import type { LeaseSide, LoanSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
+import type { LeaseSide, LoanSide } from "#modules/payment-explanations/domain/explained-side.ts";
 import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import type { PromisedPayments } from "#modules/pricing/domain/promised-payment.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
@@ -14,7 +14,11 @@ import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { choicesAfter } from "../domain/what-falls-away.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { dealProblemTexts, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
-import { namedPayment, promisedLease, promisedLoan } from "./internal/explained-sides.ts";
+import {
+  namedPayment,
+  promisedLease,
+  promisedLoan,
+} from "#modules/payment-explanations/server/explained-sides.ts";
 import { dealOf, quoteDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
 import { findSaleOfDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 

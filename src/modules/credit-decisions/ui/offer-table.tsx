@@ -2,7 +2,7 @@ import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { ExplainedLink } from "#modules/personal-pricing/ui/explained/explained-link.tsx";
+import { ExplainedLink } from "#modules/payment-explanations/ui/explained-link.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { OfferView } from "../domain/decision-view.ts";
 import type { DecisionProps } from "./decision-props.ts";

@@ -2,7 +2,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
-import type { OrderExplanation } from "../../domain/explained/order-explanation.ts";
+import type { OrderExplanation } from "../domain/order-explanation.ts";
 
 /** The two payments beside each other, with the terms that people compare. */
 export function PaymentEnds({ explanation }: { readonly explanation: OrderExplanation }) {

@@ -7,8 +7,8 @@ import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
-import type { ExplainedPayment, PaymentStep } from "../../domain/explained/explain-payment.ts";
-import type { OrderExplanation } from "../../domain/explained/order-explanation.ts";
+import type { ExplainedPayment, PaymentStep } from "../domain/explain-payment.ts";
+import type { OrderExplanation } from "../domain/order-explanation.ts";
 import { PaymentEnds } from "./payment-ends.tsx";
 import { stepText } from "./step-text.ts";
 

@@ -1,7 +1,7 @@
 import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
-import type { PaymentStep } from "../../domain/explained/explain-payment.ts";
-import type { PaymentCause } from "../../domain/explained/payment-cause.ts";
+import type { PaymentStep } from "../domain/explain-payment.ts";
+import type { PaymentCause } from "../domain/payment-cause.ts";
 
 interface CauseWords {
   readonly title: string;

@@ -12,12 +12,12 @@ import { makeCheckoutWorld, TEST_BUYER, type CheckoutWorld } from "#tests/suppor
 import type { TestLender } from "#tests/support/test-lender.ts";
 import { acceptOffer } from "#modules/credit-decisions/server/accept-offer.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
-import { createOrder } from "./create-order.ts";
+import { createOrder } from "#modules/checkout/server/create-order.ts";
 import { explainOrderPayment } from "./explain-order-payment.ts";
-import { readPaymentOptions } from "./read-payment-options.ts";
+import { readPaymentOptions } from "#modules/checkout/server/read-payment-options.ts";
 import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
-import { submitOrder } from "./submit-order.ts";
-import { updateOrder } from "./update-order.ts";
+import { submitOrder } from "#modules/checkout/server/submit-order.ts";
+import { updateOrder } from "#modules/checkout/server/update-order.ts";
 
 let world: CheckoutWorld;
 let lender: TestLender;

@@ -6,8 +6,8 @@ import {
 import { CLAIMED_KINDS } from "#modules/incentives/domain/incentive-program.ts";
 import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
-import type { OrderExplanation } from "#modules/personal-pricing/domain/explained/order-explanation.ts";
-import type { LeaseSide, LoanSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
+import type { OrderExplanation } from "../domain/order-explanation.ts";
+import type { LeaseSide, LoanSide } from "../domain/explained-side.ts";
 import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { LeaseSheet } from "#modules/worksheet/domain/leases/lease-sheet.ts";

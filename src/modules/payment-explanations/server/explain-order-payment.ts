@@ -2,29 +2,20 @@ import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
-import { explainPayment } from "#modules/personal-pricing/domain/explained/explain-payment.ts";
-import type { LeaseSide, LoanSide } from "#modules/personal-pricing/domain/explained/explained-side.ts";
-import {
-  NO_LEASE_POINTS,
-  leaseSheetPoints,
-} from "#modules/personal-pricing/domain/explained/lease-sheet-points.ts";
-import { leaseSteps, type LeaseSheetPoints } from "#modules/personal-pricing/domain/explained/lease-steps.ts";
-import { loanSteps, type SheetPoints } from "#modules/personal-pricing/domain/explained/loan-steps.ts";
-import { NO_POINTS, sheetPoints } from "#modules/personal-pricing/domain/explained/sheet-points.ts";
-import type { OrderExplanation } from "#modules/personal-pricing/domain/explained/order-explanation.ts";
+import { explainPayment } from "../domain/explain-payment.ts";
+import type { LeaseSide, LoanSide } from "../domain/explained-side.ts";
+import { NO_LEASE_POINTS, leaseSheetPoints } from "../domain/lease-sheet-points.ts";
+import { leaseSteps, type LeaseSheetPoints } from "../domain/lease-steps.ts";
+import { loanSteps, type SheetPoints } from "../domain/loan-steps.ts";
+import { NO_POINTS, sheetPoints } from "../domain/sheet-points.ts";
+import type { OrderExplanation } from "../domain/order-explanation.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
-import {
-  contractLease,
-  contractLoan,
-  namedPayment,
-  promisedLease,
-  promisedLoan,
-} from "./internal/explained-sides.ts";
+import { contractLease, contractLoan, namedPayment, promisedLease, promisedLoan } from "./explained-sides.ts";
 import { priceWithOffer, standingOffers } from "#modules/deal-drafts/server/quote/standing-offer.ts";
 
 interface ExplainInput {
