@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { AuthApp } from "#modules/sign-in/ui/frame/auth-app.tsx";
 import type { AuthPage } from "#modules/sign-in/ui/frame/auth-page.ts";
 import { TextOverrides, TextProvider } from "#platform/browser/texts/texts.tsx";
+import type { Language } from "#platform/shared/texts/language.ts";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { nameAccountLink } from "./name-account-link.ts";
 
@@ -11,10 +12,7 @@ const place = document.getElementById("auth");
 if (place?.dataset["page"] !== undefined) {
   const page = JSON.parse(place.dataset["page"]) as AuthPage;
   // The document brings its own texts: the catalogs are for pages that show more.
-  const t =
-    page.texts === null
-      ? englishText
-      : textIn(document.documentElement.lang === "es" ? "es" : "en", page.texts);
+  const t = page.texts === null ? englishText : textIn(document.documentElement.lang as Language, page.texts);
   hydrateRoot(
     place,
     <StrictMode>

@@ -57,6 +57,12 @@ function quantile(share: number, sizes: readonly number[]): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
 
+test("the composition is a list of modules and the wiring of ports", () => {
+  const lengthOf = (path: string) => code.find(([own]) => own === path)?.[1].split("\n").length ?? Infinity;
+  expect(lengthOf("src/server/composition.ts")).toBeLessThanOrEqual(150);
+  expect(lengthOf("src/server/modules.ts")).toBeLessThanOrEqual(200);
+});
+
 describe("Files stay short", () => {
   const lengths = code.map(([, text]) => text.split("\n").length - 1);
 

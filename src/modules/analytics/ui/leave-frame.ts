@@ -1,3 +1,5 @@
+import { splitLanguage } from "#platform/shared/texts/language.ts";
+
 /** First words of pages that refuse frames, because they sign in, buy or pay (decision 0173). */
 const ALONE = new Set(
   "sign-in sign-up reset-password auth oauth2 profile account cart checkout deals progress fulfillment signing".split(
@@ -9,7 +11,7 @@ const ALONE = new Set(
 export function leaveFrameForAccounts(): void {
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    const word = link?.pathname.split("/").find((part) => part !== "" && part !== "es");
+    const word = link && splitLanguage(link.pathname).path.split("/")[1];
     if (link?.origin !== location.origin || !ALONE.has(word ?? "")) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -7,13 +7,14 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English
 
 /** The one to change to. */
 export function otherLanguage(language: Language): Language {
-  return language === "en" ? "es" : "en";
+  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? LANGUAGES[0];
 }
 
 /** Dates and numbers are written as in the United States, in either language. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-US" };
 
-const PREFIX = /^\/es(?=$|[/?#])/u;
+/** Every language but the first one begins the addresses of its pages. */
+const PREFIX = new RegExp(`^/(${LANGUAGES.slice(1).join("|")})(?=$|[/?#])`, "u");
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
@@ -21,9 +22,10 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The language that an address names, and the address without it: `/es/search` is Spanish and `/search`. */
 export function splitLanguage(address: string): { readonly language: Language; readonly path: string } {
-  if (!PREFIX.test(address)) return { language: "en", path: address };
-  const path = address.slice(3);
-  return { language: "es", path: path.startsWith("/") ? path : `/${path}` };
+  const language = PREFIX.exec(address)?.[1];
+  if (!isLanguage(language)) return { language: LANGUAGES[0], path: address };
+  const path = address.slice(1 + language.length);
+  return { language, path: path.startsWith("/") ? path : `/${path}` };
 }
 
 /** A path of the site in a language; a path that already names one changes it. */

@@ -67,7 +67,40 @@ export interface Calculator {
 
 /** Everything the calculator knows: rules and fees from the server, the arithmetic here, by the same function. */
 export function useCalculator(vehicle: CalculatorVehicle): Calculator {
-  const t = useText();
+  const { choices, choose } = useChoices(vehicle);
+  const { personal, lease, lender, zip } = usePersonal(vehicle, choices);
+  const isOffered = personal !== null || lease !== null;
+  const answers = useAnswers(vehicle, { zip, choices });
+  const { rules, fees, delivery, place } = answers;
+  const { estimate, compared } = useCounted(vehicle, { choices, answers, isOffered, lease, personal });
+  const placeName = delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null;
+  useTold({
+    vehicleKey: vehicle.key,
+    estimate: personal?.priceErrors.length ? null : estimate,
+    zip: place === null ? null : (zip ?? null),
+    personal: personal && { wish: wishOf(choices), pricing: personal },
+    lender,
+    delivery: delivery.data && placeName !== null ? { quote: delivery.data.quote, place: placeName } : null,
+  });
+  return {
+    choices: { ...choices, zip },
+    rules: rules.data ?? null,
+    estimate,
+    personal,
+    lender,
+    placeName,
+    zipError: wordsOf(fees.error),
+    deliveryNote: delivery.data?.message ?? null,
+    ways: compared,
+    hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
+    isBusy: zip !== undefined && fees.data === undefined && fees.error === undefined,
+    choose,
+    retry: () => [rules, fees, delivery].forEach((asked) => asked.error && asked.reload()),
+  };
+}
+
+/** What is chosen, in the address and, once somebody chose it here, for other cars. */
+function useChoices(vehicle: CalculatorVehicle) {
   const usual = usualType(vehicle);
   const [choices, setChoices] = useState(() =>
     startingChoices(window.location.search, { usual, zip: searchedZip(), own: ownChoices(vehicle) }),
@@ -93,58 +126,55 @@ export function useCalculator(vehicle: CalculatorVehicle): Calculator {
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [choices]);
-  const { personal, lease, lender, zip } = usePersonal(vehicle, choices);
-  const isOffered = personal !== null || lease !== null;
+  const choose = (change: Partial<CalculatorChoices>): void => {
+    hasChosen.current = true;
+    setChoices((before) => ({ ...before, ...change }));
+  };
+  return { choices, choose };
+}
+
+/** What the server says of the rooftop, the zip and the programs. */
+function useAnswers(
+  vehicle: CalculatorVehicle,
+  { zip, choices }: { readonly zip: string | undefined; readonly choices: CalculatorChoices },
+) {
   const rules = useApiData<DealRules>(`/public/pricing/rules?${new URLSearchParams(rooftopOf(vehicle))}`);
   const fees = useApiData<FeesAnswer>(feesPath(vehicle, zip));
   const delivery = useApiData<DeliveryAnswer>(deliveryPath(vehicle, zip));
   const offered = useApiData<OfferedWays>(waysPath(vehicle, zip, choices));
   const ways = useKept(offered.data, vehicle.key);
   const place = useKept(fees.data, zip)?.rules ?? null;
+  return { rules, fees, delivery, offered, ways, place };
+}
+
+interface CountedBy {
+  readonly choices: CalculatorChoices;
+  readonly answers: ReturnType<typeof useAnswers>;
+  /** A lender's own payment stands in. */
+  readonly isOffered: boolean;
+  readonly personal: PersonalPricing | null;
+  readonly lease: { readonly input: WorksheetInput } | null;
+}
+
+/** The deal as it is counted from all of it; null until that is known. */
+function useCounted(
+  vehicle: CalculatorVehicle,
+  { choices, answers, isOffered, personal, lease }: CountedBy,
+): { readonly estimate: DealEstimate | null; readonly compared: readonly ComparedWay[] } {
+  const t = useText();
+  const { rules, fees, delivery, offered, ways, place } = answers;
   // A lender's payment has taxes and fees in it from the start.
   const isKnown =
     rules.data !== undefined &&
     (!isOffered || place !== null || fees.error !== undefined) &&
     (ways !== undefined || offered.error !== undefined || vehicle.priceCents === null);
-  const { estimate, compared } = isKnown
-    ? compareWays(
-        rules.data,
-        {
-          ...dealOf(vehicle, choices, lease?.input ?? personal?.lenderQualified?.input),
-          place,
-          delivery: deliveryOf(delivery.data, choices),
-        },
-        { offered: isOffered ? undefined : ways, t },
-      )
-    : { estimate: null, compared: [] };
-  const placeName = delivery.data ? `${delivery.data.city}, ${delivery.data.state}` : null;
-  const shown: ShownDeal = {
-    vehicleKey: vehicle.key,
-    estimate: personal?.priceErrors.length ? null : estimate,
-    zip: place === null ? null : (zip ?? null),
-    personal: personal && { wish: wishOf(choices), pricing: personal },
-    lender,
-    delivery: delivery.data && placeName !== null ? { quote: delivery.data.quote, place: placeName } : null,
+  if (!isKnown) return { estimate: null, compared: [] };
+  const deal = {
+    ...dealOf(vehicle, choices, lease?.input ?? personal?.lenderQualified?.input),
+    place,
+    delivery: deliveryOf(delivery.data, choices),
   };
-  useTold(shown);
-  return {
-    choices: { ...choices, zip },
-    rules: rules.data ?? null,
-    estimate,
-    personal,
-    lender,
-    placeName,
-    zipError: wordsOf(fees.error),
-    deliveryNote: delivery.data?.message ?? null,
-    ways: compared,
-    hasFailed: [rules.error, fees.error, delivery.error].some((error) => error && !isAboutZip(error)),
-    isBusy: zip !== undefined && fees.data === undefined && fees.error === undefined,
-    choose: (change) => {
-      hasChosen.current = true;
-      setChoices((before) => ({ ...before, ...change }));
-    },
-    retry: () => [rules, fees, delivery].forEach((asked) => asked.error && asked.reload()),
-  };
+  return compareWays(rules.data, deal, { offered: isOffered ? undefined : ways, t });
 }
 
 /** What a shopper who pre-qualified pays for these choices, and the zip that counts until they name another. */

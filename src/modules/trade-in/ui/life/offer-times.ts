@@ -1,11 +1,10 @@
+import { LOCALES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 
-const localeOf = ({ language }: Text): string => (language === "es" ? "es-US" : "en-US");
-
 /** `Wednesday, December 2, 7:35 PM CST` of an instant, where the retailer's people are. */
 export function momentText(t: Text, iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(localeOf(t), {
+  return new Intl.DateTimeFormat(LOCALES[t.language], {
     weekday: "long",
     month: "long",
     day: "numeric",
