@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** The tasks of a process, with a context that only notes whose work was begun. */
-function tasks(works: boolean) {
+function tasks(works: boolean, parts: object = {}) {
   const contextOf = (tenantId: string) => {
     asked.push(tenantId);
     return {
@@ -30,6 +30,7 @@ function tasks(works: boolean) {
       tenantId,
       db: world.database.forTenant(tenantId),
       vehicleSearch: { applyNow: async () => undefined },
+      ...parts,
     } as unknown as ServerContext;
   };
   return periodicTenantTasks({
@@ -59,6 +60,24 @@ it("work that says what makes it due is begun for no retailer of many that has n
 it("of the work that begins for all retailers there is only what each process holds itself", () => {
   const forAll = MODULES.flatMap(({ periodic = [] }) => periodic).filter((task) => task.due === undefined);
   expect(forAll.map(({ name }) => name).toSorted()).toEqual(["probe-identity-pools", "store-analytics"]);
+});
+
+it("events are stored for the retailers that have some, without asking the others", async () => {
+  const waiting = new Set([world.ctx.tenantId]);
+  const taken: string[] = [];
+  const buffer = {
+    waitingTenants: () => waiting,
+    take(tenantId: string) {
+      taken.push(tenantId);
+      return [];
+    },
+    takeDropped: () => 0,
+  };
+  const store = tasks(true, { analytics: { buffer } }).find(({ name }) => name === "store-analytics");
+  await store?.run();
+  expect(taken).toEqual([world.ctx.tenantId]);
+  // One context to ask, one to work with.
+  expect(asked).toHaveLength(2);
 });
 
 it("a hold that is over is released for the one retailer that has it", async () => {

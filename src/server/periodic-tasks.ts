@@ -22,11 +22,17 @@ export function periodicTenantTasks(parts: Parts): PeriodicTask[] {
   const tasks = MODULES.flatMap((module) => module.periodic ?? []);
   return tasks
     .filter(({ isOfEveryProcess = false }) => works || isOfEveryProcess)
-    .map(({ name, everyMs, run, due, searchesStock = false }) => ({
+    .map(({ name, everyMs, run, due, waiting, searchesStock = false }) => ({
       name,
       everyMs,
       async run() {
         const tenantIds = readyIds();
+        const [anyId] = tenantIds;
+        if (waiting !== undefined && anyId !== undefined) {
+          const ids = waiting(contextOf(anyId));
+          for (const tenantId of tenantIds) if (ids.has(tenantId)) await run(contextOf(tenantId));
+          return;
+        }
         if (due === undefined) {
           for (const tenantId of tenantIds) await run(contextOf(tenantId));
           return;

@@ -142,6 +142,24 @@ export function searchEngineContract(name: string, open: () => Promise<EngineUnd
       expect(elsewhere.total).toBe(3);
     });
 
+    it("counts what a search finds at each rooftop", async () => {
+      const property = fc.asyncProperty(
+        fc.array(itemArbitrary, { maxLength: 40 }),
+        textQuery,
+        async (items, query) => {
+          const stock = [...new Map(items.map((item) => [item.card.id, item])).values()];
+          await engine.replace("one", [stock]);
+          const counts = await engine.countsByRooftop("one", asked(query));
+          for (const rooftop of ["north", "south", "nowhere"]) {
+            const there = stock.filter(({ card }) => card.dealershipId === rooftop);
+            expect(counts.get(rooftop) ?? 0).toBe(referenceSearch(there, asked(query)).total);
+          }
+          expect([...counts.values()]).not.toContain(0);
+        },
+      );
+      await fc.assert(property, { numRuns: 60 });
+    });
+
     it("counts what came after a moment among what a search finds", async () => {
       const [sample] = fc.sample(itemArbitrary, { numRuns: 1, seed: 2 }) as [StockItem];
       const cars = [10, 20, 30].map((addedAt, at): StockItem => ({

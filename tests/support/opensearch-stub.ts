@@ -26,16 +26,20 @@ export interface OpenSearchStub {
 
 /**
  * The part of OpenSearch that we use, by its documented API and with the documented answers: index, bulk, search with
- * filters, facets and sorts, delete by query. Whatever else is asked fails the test.
+ * filters, facets and sorts, refresh, delete by query. Whatever else is asked fails the test.
  */
 export async function startOpenSearchStub(): Promise<OpenSearchStub> {
   const documents = new Map<string, Stored>();
+  /** What searches see: as it was at the last refresh. */
+  let seen = new Map<string, Stored>();
+  const refresh = (): void => void (seen = new Map(documents));
   const asked: string[] = [];
   let isMade = false;
   const answer = (request: IncomingMessage, body: string): readonly [number, unknown] => {
     const { method = "", url = "" } = request;
     const [path, question] = url.split("?");
-    const routing = new URLSearchParams(question).get("routing") ?? "";
+    const parameters = new URLSearchParams(question);
+    const routing = parameters.get("routing") ?? "";
     if (stub.status !== undefined)
       return [stub.status, { error: { type: "unavailable" }, status: stub.status }];
     if (method === "PUT" && path === "/forecourt-vehicles") {
@@ -43,8 +47,16 @@ export async function startOpenSearchStub(): Promise<OpenSearchStub> {
       isMade = true;
       return [200, { acknowledged: true, shards_acknowledged: true, index: "forecourt-vehicles" }];
     }
-    if (method === "POST" && path === "/_bulk") return [200, bulk(documents, body, stub.refused)];
-    const own = [...documents].filter(([, one]) => one.routing === routing);
+    if (method === "POST" && path === "/_bulk") {
+      const written = bulk(documents, body, stub.refused);
+      if (parameters.get("refresh") === "wait_for") refresh();
+      return [200, written];
+    }
+    if (method === "POST" && path === "/forecourt-vehicles/_refresh") {
+      refresh();
+      return [200, { _shards: { total: 1, successful: 1, failed: 0 } }];
+    }
+    const own = [...seen].filter(([, one]) => one.routing === routing);
     if (method === "POST" && path === "/forecourt-vehicles/_search")
       return [
         200,
@@ -56,7 +68,9 @@ export async function startOpenSearchStub(): Promise<OpenSearchStub> {
     if (method === "POST" && path === "/forecourt-vehicles/_delete_by_query") {
       const { query } = JSON.parse(body) as { query: Json };
       const gone = own.filter(([, { source }]) => scoreOf(query, source) !== null);
-      for (const [id] of gone) documents.delete(id);
+      // What was written since is a conflict, and stays.
+      for (const [id, one] of gone) if (documents.get(id) === one) documents.delete(id);
+      if (parameters.get("refresh") === "true") refresh();
       return [200, { deleted: gone.length, failures: [], timed_out: false }];
     }
     return [405, { error: { type: "unknown", reason: `${method} ${url}` } }];

@@ -16,7 +16,7 @@ const SETTINGS = {
 export function testVehicleSearch(
   { database, ctx, otherTenantCtx, clock }: Pick<TestWorld, "database" | "ctx" | "otherTenantCtx" | "clock">,
   estimate: EstimatedPaymentView | null = null,
-  engine?: SearchEngine,
+  more: { readonly engine?: SearchEngine; readonly stockMemoryMb?: number } = {},
 ): VehicleSearch {
   return new VehicleSearch({
     database,
@@ -30,6 +30,6 @@ export function testVehicleSearch(
       listen(database, "inventory", { onMessage: onHint, onReconnect: onHint, log: ctx.log }),
     clock,
     log: ctx.log,
-    ...(engine !== undefined && { engine }),
+    ...more,
   });
 }

@@ -1,6 +1,7 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { vehiclesWithPrograms } from "#modules/inventory/server/stock-lists/programs-of-stock.ts";
 import { incentivesEndpoints } from "./http.ts";
+import { programsThatTurn, stockThatMoved } from "./server/due-programs.ts";
 import { refreshStock } from "./server/refresh-stock.ts";
 import { es } from "./texts/es-data.ts";
 
@@ -14,14 +15,14 @@ export const incentivesModule = {
       name: "incentives.refresh-stock",
       everyMs: 60_000,
       run: refreshStock,
-      due: { table: "incentive_program" },
+      due: [programsThatTurn, stockThatMoved],
     },
-    // Cars may still name programs that are gone.
+    // Cars may still name programs that are gone, and be written without saying when.
     {
       name: "incentives.refresh-all",
       everyMs: 3_600_000,
       run: refreshStock,
-      due: vehiclesWithPrograms,
+      due: [{ table: "incentive_program" }, vehiclesWithPrograms],
     },
   ],
 } satisfies ServerModule<never>;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type EstimatePayment, estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts";
 import type { TenantConfig, TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
@@ -6,7 +7,12 @@ import type { StockTenant } from "#modules/vehicle-search/server/vehicle-search.
 
 /** A retailer as search sees it, from its configuration (SRCH-05, SRCH-06, VEH-14). */
 export function stockTenantOf(tenant: TenantConfig): StockTenant {
-  return { id: tenant.id, settings: stockSettingsOf(tenant.config), estimate: estimateByRooftop(tenant) };
+  return {
+    id: tenant.id,
+    settings: stockSettingsOf(tenant.config),
+    estimate: estimateByRooftop(tenant),
+    fingerprint: () => createHash("sha256").update(JSON.stringify(tenant)).digest("base64"),
+  };
 }
 
 /** VEH-14 with each rooftop's own payment defaults (OP-10); an estimator is made once for each that differs. */

@@ -2,6 +2,7 @@ import path from "node:path";
 import { VehicleReader } from "#modules/inventory/server/vehicle-reader.ts";
 import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
 import type { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
+import { stockCode } from "./stock-code.ts";
 import { stockTenantOf } from "./stock-tenant.ts";
 import { openSearchEngine } from "#modules/vehicle-search/providers/opensearch/opensearch-engine.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
@@ -38,6 +39,7 @@ export function openStock(parts: Parts) {
     log,
     edge,
     stockMemoryMb,
+    snapshots: { folder: path.join(dataDir, "stock"), code: stockCode() },
     ...(openSearchUrl !== undefined && { engine: openSearchEngine({ address: openSearchUrl, nextId }) }),
     tenants: async () => registry.all().map(({ config: tenant }) => known(tenant)),
     listen: (onHint) => {

@@ -35,6 +35,11 @@ export class EventBuffer {
     this.#dropped += Math.max(0, rows.length - room);
   }
 
+  /** For which retailers something waits. */
+  waitingTenants(): ReadonlySet<string> {
+    return new Set(this.#waiting.map((row) => row.tenant_id));
+  }
+
   /** Takes what waits for one retailer. */
   take(tenantId: string): readonly NewAnalyticsEvent[] {
     const taken = this.#waiting.filter((row) => row.tenant_id === tenantId);

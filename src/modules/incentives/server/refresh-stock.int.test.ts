@@ -5,9 +5,11 @@ import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-c
 import { estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 import { type CheckoutWorld, makeCheckoutWorld } from "#tests/support/checkout-world.ts";
 import { endProgram } from "./end-program.ts";
 import { importPrograms } from "./import-programs.ts";
+import { programsThatTurn, stockThatMoved } from "./due-programs.ts";
 import { refreshStock } from "./refresh-stock.ts";
 
 let world: CheckoutWorld;
@@ -44,6 +46,10 @@ async function card(of = id): Promise<VehicleCardView> {
   if (!found) throw new Error("no card");
   return found;
 }
+
+/** As the server does it every minute. Undefined where nothing is due. */
+const refreshDue = () =>
+  whenDue(world.database, world.ctx, { run: refreshStock, due: [programsThatTurn, stockThatMoved] });
 
 /** Vehicles of which search hears while something happens. */
 async function heard(happens: () => Promise<unknown>): Promise<string[]> {
@@ -89,9 +95,9 @@ test("a program that ends or begins changes the card on its day, where the car i
   const now = world.clock.now().toISOString();
   // Still the last day in Austin, five hours behind.
   world.clock.set(`${addDays(TODAY, 3)}T04:59:00.000Z`);
-  expect(await refreshStock(world.ctx)).toEqual({ changed: 0 });
+  expect(await refreshDue()).toEqual({ changed: 0 });
   world.clock.set(`${addDays(TODAY, 3)}T05:01:00.000Z`);
-  expect(await heard(() => refreshStock(world.ctx))).toEqual([id]);
+  expect(await heard(refreshDue)).toEqual([id]);
   expect((await card()).incentivesCents).toBe(before.incentivesCents + 70_000);
   world.clock.set(now);
 });
@@ -117,9 +123,28 @@ test("a car that came after the import gets its programs, and one that is being 
     await refreshStock(world.ctx);
   });
   const held = await card(late);
-  await refreshStock(world.ctx);
+  await refreshDue();
   expect((await card(late)).incentivesCents).toBe(held.incentivesCents + 150_000);
   await world.ctx.db.transaction((trx) =>
     trx.deleteFrom("vehicle").where("tenant_id", "=", world.ctx.tenantId).where("id", "=", late).execute(),
   );
+});
+
+test("a store whose programs go on and whose cars stay as they are is left alone, and so is one without programs", async () => {
+  const now = world.clock.now().toISOString();
+  await offer({ ...CASH, from: addDays(TODAY, -30), to: addDays(TODAY, 30) });
+  const { tenantId, clock } = world.ctx;
+  const write = (id: string) =>
+    world.database.owner.query("update vehicle set updated_at = $3 where tenant_id = $1 and id = $2", [
+      tenantId,
+      id,
+      clock.now(),
+    ]);
+  world.clock.advance({ seconds: 3_600 });
+  expect(await refreshDue()).toBeUndefined();
+  await write(id);
+  expect(await refreshDue()).toEqual({ changed: 0 });
+  await offer();
+  expect(await refreshDue()).toBeUndefined();
+  world.clock.set(now);
 });

@@ -11,6 +11,8 @@ export interface StockItem {
   readonly addedAt?: number;
   /** Whether its last change of price was a drop. */
   readonly isPriceDropped?: boolean;
+  /** What the database makes of the row that this was read from (`StockRow.digest`). */
+  readonly digest?: number;
 }
 
 /** Whether search may list it at all: Sold and Deleted vehicles are gone (VEH-02). */

@@ -73,6 +73,7 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     features: row.features === "" ? [] : row.features.split("\u001f"),
     addedAt: row.added_at,
     isPriceDropped: row.price_drop_cents !== null,
+    ...(row.digest !== undefined && { digest: row.digest }),
   };
 }
 

@@ -45,7 +45,21 @@ export interface StockRow {
   readonly price_below_percent: number | null;
   /** Changes with every write of the row. */
   readonly row_version: string;
+  /** What `StockDigest` is made of. */
+  readonly digest?: number;
 }
+
+/**
+ * Of everything that is read of a vehicle. When its price last changed stands for how far down it went. 53 bits, which
+ * a number holds exactly.
+ */
+export const digestOfRow = sql`(hash_record_extended(row(id, identity_key, vin, stock_number, rooftop_id, condition, year,
+  make, model, trim, body_style, drivetrain, fuel, transmission, exterior_color, interior_color, mileage, price_cents,
+  msrp_cents, incentives_cents, programs_for_all, features, photos, stock_label, online_exclusive, kbb_price_indicator,
+  availability, created_at, price_below_percent, updated_at), 0) & 9007199254740991)::float8`;
+
+/** Which vehicles search knows at all. */
+export const isListedRow = sql`availability in ('Available', 'PendingSale')`;
 
 const columns = sql`id, identity_key, vin, stock_number, rooftop_id, condition, year, make, model, trim, body_style,
   drivetrain, fuel, transmission, exterior_color::text, interior_color, mileage, price_cents, msrp_cents,
@@ -54,7 +68,7 @@ const columns = sql`id, identity_key, vin, stock_number, rooftop_id, condition, 
   floor(extract(epoch from created_at))::float8 as added_at, price_below_percent,
   (select nullif(greatest(c.old_price_cents - c.new_price_cents, 0), 0)::float8
     from vehicle_price_change c where c.tenant_id = vehicle.tenant_id and c.vehicle_id = vehicle.id
-    order by c.changed_at desc limit 1) as price_drop_cents, xmin::text as row_version`;
+    order by c.changed_at desc limit 1) as price_drop_cents, xmin::text as row_version, ${digestOfRow} as digest`;
 
 /** Listed vehicles with ids after `afterId`, by id. */
 export async function readStockPage(
@@ -64,7 +78,7 @@ export async function readStockPage(
 ): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select ${columns} from vehicle
-    where tenant_id = ${tenantId} and id > ${afterId} and availability in ('Available', 'PendingSale')
+    where tenant_id = ${tenantId} and id > ${afterId} and ${isListedRow}
     order by id limit ${limit}`.execute(trx);
   return rows;
 }

@@ -20,6 +20,11 @@ export interface SearchEngine {
   search(tenantId: string, question: EngineQuestion): Promise<StockResult>;
   /** How many vehicles a search finds, and how many of them came after a moment (SRCH-08). */
   newMatches(tenantId: string, question: NewsQuestion): Promise<NewMatches>;
+  /** How many vehicles a search finds at each rooftop by its id; those without any are left out (SRCH-07). */
+  countsByRooftop(
+    tenantId: string,
+    question: Omit<EngineQuestion, "counted">,
+  ): Promise<ReadonlyMap<string, number>>;
   /** Has the next search see these vehicles; one that is not listed any more is gone like a removed one. */
   apply(tenantId: string, changes: StockChanges): Promise<void>;
   /** The whole stock of a retailer: whatever else was known of it is gone afterwards. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { emptySearch, parseSearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
 import { startOpenSearchStub, type OpenSearchStub } from "#tests/support/opensearch-stub.ts";
@@ -30,10 +30,8 @@ beforeEach(async () => {
      from generate_series(1, 30) n`,
     [world.ctx.tenantId, world.clock.now()],
   );
-  let count = 0;
-  const nextId = () => String((count += 1)).padStart(9, "0");
-  const engine = openSearchEngine({ address: stub.address, nextId, pause: () => Promise.resolve() });
-  search = testVehicleSearch(world, null, engine);
+  const engine = engineOf(stub);
+  search = testVehicleSearch(world, null, { engine });
   await search.start();
   ctx = { ...world.ctx, vehicleSearch: search, geo };
 });
@@ -43,6 +41,10 @@ afterEach(async () => {
   await world.close();
 });
 
+let count = 0;
+const nextId = () => String((count += 1)).padStart(9, "0");
+const engineOf = ({ address }: OpenSearchStub) =>
+  openSearchEngine({ address, nextId, pause: () => Promise.resolve() });
 const find = (question: string) =>
   searchVehicles(ctx, parseSearchQuery(new URLSearchParams(question), "price-desc"));
 
@@ -77,4 +79,27 @@ it("forgets what the table no longer has when all of it is read again", async ()
   await world.database.owner.query("alter table vehicle enable trigger user");
   await search.reload(ctx.tenantId);
   expect((await searchVehicles(ctx, emptySearch("price-desc"))).total).toBe(29);
+});
+
+it("is given the changes of a store that has left memory, and not all of it when it is visited again", async () => {
+  await search.stop();
+  const [own, other] = [ctx.tenantId, world.otherTenantCtx.tenantId];
+  // Room for one of the two.
+  search = testVehicleSearch(world, null, { engine: engineOf(stub), stockMemoryMb: 0.13 });
+  await search.start();
+  ctx = { ...ctx, vehicleSearch: search };
+  await search.makeResident(own);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now + 120_000);
+  await search.makeResident(other);
+  clock.mockRestore();
+  expect([search.isResident(own), search.isResident(other)]).toEqual([false, true]);
+  await setPrice("v4", 7_000_000);
+  await search.catchUp();
+  const asked = stub.asked.length;
+  await search.makeResident(own);
+  expect((await find("")).vehicles[0]?.id).toBe("v4");
+  expect(stub.asked.slice(asked).filter((line) => line.includes("/_bulk"))).toEqual([]);
+  await search.reload(own);
+  expect(stub.asked.slice(asked).filter((line) => line.includes("/_bulk"))).toHaveLength(1);
 });

@@ -1,11 +1,8 @@
 import type { SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { RooftopOnMap } from "../domain/rooftop-on-map.ts";
-import { countVehicles } from "./find-new-matches.ts";
 import { rooftopDistances } from "./find-zip.ts";
+import { citySearch } from "./internal/city-search.ts";
 import type { SearchContext } from "./search-context.ts";
-
-/** More than any retailer has; each is a search of its own. */
-const MOST = 500;
 
 /** Every rooftop with the vehicles that a search finds there, whichever rooftops it names itself (TEN-10, SRCH-07). */
 export async function rooftopsOfSearch(
@@ -15,7 +12,11 @@ export async function rooftopsOfSearch(
   const place = query.zip === null ? undefined : ctx.geo.place(query.zip);
   const miles = place === undefined ? null : rooftopDistances(ctx, place);
   const { rooftops } = ctx.vehicleSearch.stock(ctx.tenantId);
-  const all = [...rooftops].slice(0, MOST).map(async ([id, { name, city, state, latitude, longitude }]) => {
+  const counts = await ctx.vehicleSearch.engine.countsByRooftop(ctx.tenantId, {
+    query: citySearch(ctx, { ...query, rooftop: [] }),
+    distances: miles,
+  });
+  const all = [...rooftops].map(([id, { name, city, state, latitude, longitude }]) => {
     const far = miles?.get(id);
     return {
       id,
@@ -23,11 +24,11 @@ export async function rooftopsOfSearch(
       place: `${city}, ${state}`,
       latitude,
       longitude,
-      count: await countVehicles(ctx, { ...query, rooftop: [id] }),
+      count: counts.get(id) ?? 0,
       miles: far === undefined ? null : Math.round(far),
     };
   });
-  return (await Promise.all(all)).toSorted(
+  return all.toSorted(
     (a, b) => (a.miles ?? 0) - (b.miles ?? 0) || b.count - a.count || a.name.localeCompare(b.name, "en"),
   );
 }

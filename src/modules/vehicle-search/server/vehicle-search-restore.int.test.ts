@@ -76,6 +76,7 @@ it("shows the table again after the database was restored to an earlier time, an
       get hints() {
         return running.database.hints;
       },
+      dueTenants: (input) => running.database.dueTenants(input),
       forTenant: (tenantId) => running.database.forTenant(tenantId),
     },
     tenants: async () => [{ id: TENANT, settings: SETTINGS, estimate: () => null }],

@@ -9,12 +9,16 @@ import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";
 import type { ChangeFeed, FeedPosition, StockChange } from "#modules/inventory/server/changes/change-feed.ts";
 import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-change-feed.ts";
+import { stockLargerThan } from "#modules/inventory/server/changes/large-stocks.ts";
 import { readRooftops, readStockRows } from "#modules/inventory/server/stock-repo.ts";
 import { inProcessEngine } from "./internal/in-process-engine.ts";
 import type { SearchEngine } from "../providers/search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
 import { applyChanges } from "./internal/apply-changes.ts";
-import { eachOf, readStock } from "./internal/read-stock.ts";
+import { loadStock } from "./internal/load-stock.ts";
+import { eachOf } from "./internal/read-stock.ts";
+import { SaveStocks } from "./internal/snapshots/save-stocks.ts";
+import { StockSnapshots } from "./internal/snapshots/stock-snapshots.ts";
 import { StockBatches } from "./internal/stock-batches.ts";
 import { StockHints } from "./internal/stock-hints.ts";
 import { residencyWithin, type StockResidency } from "./internal/stock-residency.ts";
@@ -26,7 +30,7 @@ export type { StockTenant } from "./internal/tenant-stock.ts";
 type StockListener = (tenantId: string, version: number, vehicleIds: readonly string[] | null) => void;
 
 interface VehicleSearchParts {
-  readonly database: Pick<Database, "system" | "forTenant" | "hints">;
+  readonly database: Pick<Database, "system" | "forTenant" | "hints" | "dueTenants">;
   /** All tenants as they are now. */
   readonly tenants: () => Promise<readonly StockTenant[]>;
   /** Calls `onHint` when another process says that inventory changed; never relied on. */
@@ -37,6 +41,8 @@ interface VehicleSearchParts {
   readonly stockMemoryMb?: number;
   /** Who else may keep answers; nobody when left out. */
   readonly edge?: EdgePolicy;
+  /** Where stocks are kept so that a start need not read them all, and which code makes cars of rows; nowhere when left out. */
+  readonly snapshots?: { readonly folder: string; readonly code: string };
   /** What answers searches instead of the index in this process, which is kept beside it. */
   readonly engine?: SearchEngine;
 }
@@ -45,6 +51,10 @@ interface VehicleSearchParts {
 const ANSWERS_BYTES = 128 * 1024 * 1024;
 /** Retailers that are read side by side at start: PostgreSQL reads one while another is put into its index. */
 const LOADS = 4;
+/** Of more retailers than these only large stocks are loaded before anybody is answered; others come when visited, or behind. */
+const LOADED_FIRST = 100;
+/** What a visitor would not want to wait for. */
+const LARGE_STOCK = 5_000;
 const CHANGE_PAGE = 1000;
 /** Bounds how late a change is seen that nobody hinted at: statements by hand, other programs. */
 const POLL_MS = 250;
@@ -68,10 +78,16 @@ export class VehicleSearch {
   /** Loads that visitors wait for, by tenant. */
   readonly #arrivals = new Map<string, Promise<void>>();
   readonly #stocks = new Map<string, TenantStock>();
+  /** Whose stock the engine elsewhere was given as a whole, and every change since. */
+  readonly #inEngine = new Set<string>();
   readonly #listeners = new Set<StockListener>();
   readonly #stop = new AbortController();
   readonly #applied = new AppliedVehicles();
   readonly #hints: StockHints;
+  readonly #snapshots: StockSnapshots | undefined;
+  #saving: SaveStocks | undefined;
+  /** The loading of retailers whose stock is not here yet. */
+  #missing: Promise<void> | undefined;
   #position: FeedPosition = { snapshot: "0:0:", server: "" };
   /** When the feed was last read to its end, in real milliseconds. */
   #readAt = 0;
@@ -92,6 +108,8 @@ export class VehicleSearch {
     this.edge = parts.edge ?? edgePolicy(0);
     this.#residency = residencyWithin(parts.stockMemoryMb ?? 0);
     this.#hints = new StockHints({ ...parts, signal: this.#stop.signal });
+    const { snapshots, log } = parts;
+    this.#snapshots = snapshots && new StockSnapshots({ ...snapshots, log });
     this.#feed = postgresChangeFeed(parts.database);
     this.engine = parts.engine ?? inProcessEngine((tenantId) => this.stock(tenantId).index, this.scratch);
   }
@@ -101,15 +119,21 @@ export class VehicleSearch {
     return this.#isReady;
   }
 
-  /** Loads every tenant, then follows changes until `stop`. */
+  /** Loads every tenant, or of very many the large ones, then follows changes until `stop`. */
   async start(): Promise<void> {
     this.#position = await this.#feed.position();
     this.#readAt = performance.now();
+    const tenants = await this.#parts.tenants();
+    await this.#snapshots?.keepOnly(tenants.map(({ id }) => id));
     if (this.#residency.keepsAll)
-      await eachOf(await this.#parts.tenants(), LOADS, (tenant) => this.#load(tenant));
+      await eachOf(await this.#loadedFirst(tenants), LOADS, (tenant) => this.#load(tenant));
     this.#isReady = true;
+    const stocks = () => this.#stocks.values();
+    this.#saving =
+      this.#snapshots && new SaveStocks({ snapshots: this.#snapshots, stocks, log: this.#parts.log });
     this.#listener = this.#parts.listen(() => this.#wake());
     this.#following = this.#follow();
+    this.#loadMissing();
   }
 
   async stop(): Promise<void> {
@@ -118,7 +142,9 @@ export class VehicleSearch {
     await this.#listener?.close();
     await this.#following;
     await this.#hints.settled();
+    await this.#missing;
     await this.#queue;
+    await this.#saving?.close();
   }
 
   /** The stock of a tenant. Throws for a tenant that was never loaded. */
@@ -183,6 +209,7 @@ export class VehicleSearch {
 
   /** Builds a tenant's stock anew: for new tenants and changed settings. */
   async reload(tenantId: string): Promise<void> {
+    this.#inEngine.delete(tenantId);
     if (this.#residency.keepsAll || this.#stocks.has(tenantId))
       await this.#inTurn(() => this.#loadUnknown(tenantId));
     else this.#tell(tenantId, 0, null);
@@ -202,18 +229,17 @@ export class VehicleSearch {
 
   async #load(tenant: StockTenant): Promise<void> {
     const { database, clock, log } = this.#parts;
+    const engine = this.#inEngine.has(tenant.id) ? undefined : this.#parts.engine;
     const started = performance.now();
-    const known = this.#stocks.get(tenant.id)?.version ?? 0;
-    const stock = new TenantStock(tenant, Math.max(known + 1, clock.now().getTime()));
-    const year = clock.now().getUTCFullYear();
-    const db = database.forTenant(tenant.id);
-    const pages = readStock(db, stock, year);
-    await this.#parts.engine?.replace(tenant.id, pages);
-    // What nobody else read.
-    for await (const _page of pages);
+    const now = clock.now();
+    const version = Math.max((this.#stocks.get(tenant.id)?.version ?? 0) + 1, now.getTime());
+    const parts = { version, now, engine, snapshots: this.#snapshots };
+    const { stock, read, isFromFile } = await loadStock(database.forTenant(tenant.id), tenant, parts);
     this.#stocks.set(tenant.id, stock);
+    this.#inEngine.add(tenant.id);
     const durationMs = Math.round(performance.now() - started);
     log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });
+    if (isFromFile) log.info("stock differed from its file", { tenantId: tenant.id, count: read });
     this.#tell(tenant.id, stock.version, null);
   }
 
@@ -222,7 +248,7 @@ export class VehicleSearch {
       const woken = new Promise<void>((resolve) => (this.#wake = resolve));
       try {
         await this.catchUp();
-        if (turn % TURNS_PER_TENANT_CHECK === 0) await this.#inTurn(() => this.#loadNewTenants());
+        if (turn % TURNS_PER_TENANT_CHECK === 0) this.#loadMissing();
       } catch (error) {
         this.#parts.log.warn("following the stock failed, trying again", { error: messageOf(error) });
       }
@@ -254,6 +280,7 @@ export class VehicleSearch {
     this.#parts.log.warn("the database restarted or went back in time, reading the whole stock again");
     this.#position = await this.#feed.position();
     this.#applied.clear();
+    this.#inEngine.clear();
     for (const tenantId of this.#stocks.keys()) this.#stale.add(tenantId);
   }
 
@@ -266,9 +293,10 @@ export class VehicleSearch {
   async #apply(tenantId: string, ids: readonly string[]): Promise<void> {
     const stock = this.#stocks.get(tenantId);
     if (stock === undefined) {
-      // Whoever visits it next reads the table.
-      if (!this.#residency.keepsAll) return this.#tell(tenantId, 0, ids);
-      return this.#loadUnknown(tenantId);
+      if (this.#residency.keepsAll) return this.#loadUnknown(tenantId);
+      // Whoever visits it next reads the table; an engine elsewhere has been given it already.
+      await this.#passOn(tenantId, ids);
+      return this.#tell(tenantId, 0, ids);
     }
     const { database, clock } = this.#parts;
     const db = database.forTenant(tenantId);
@@ -293,10 +321,50 @@ export class VehicleSearch {
     this.#tell(tenantId, stock.version, changed);
   }
 
-  async #loadNewTenants(): Promise<void> {
+  async #loadedFirst(tenants: readonly StockTenant[]): Promise<readonly StockTenant[]> {
+    if (tenants.length <= LOADED_FIRST) return tenants;
+    const { database, clock } = this.#parts;
+    const tenantIds = tenants.map(({ id }) => id);
+    const due = stockLargerThan(LARGE_STOCK);
+    const large = new Set(await database.dueTenants({ tenantIds, due, now: clock.now() }));
+    return tenants.filter(({ id }, at) => at < LOADED_FIRST || large.has(id));
+  }
+
+  /** To the engine that answers instead of the index, for a stock that is not in memory. */
+  async #passOn(tenantId: string, ids: readonly string[]): Promise<void> {
+    const { engine, database, clock } = this.#parts;
+    if (engine === undefined || !this.#inEngine.has(tenantId)) return;
+    const tenant = (await this.#parts.tenants()).find(({ id }) => id === tenantId);
+    if (tenant === undefined) return;
+    const stock = new TenantStock(tenant, 0);
+    const rows = await database.forTenant(tenantId).transaction(async (trx) => {
+      stock.setRooftops(await readRooftops(trx, tenantId));
+      return readStockRows(trx, tenantId, ids);
+    });
+    await engine.apply(tenantId, stock.changesOf(rows, ids, clock.now()));
+  }
+
+  /** Whose stock is not here yet: new retailers, and at start most of very many. Nobody waits for it. */
+  #loadMissing(): void {
     if (!this.#residency.keepsAll) return;
-    const tenants = await this.#parts.tenants();
-    for (const tenant of tenants) if (!this.#stocks.has(tenant.id)) await this.#load(tenant);
+    this.#missing ??= this.#loadAllMissing()
+      .catch((error: unknown) =>
+        this.#parts.log.warn("loading a stock failed, trying again", { error: messageOf(error) }),
+      )
+      .finally(() => (this.#missing = undefined));
+  }
+
+  /** A few in each turn, so that changes and visitors wait for no more than those. */
+  async #loadAllMissing(): Promise<void> {
+    const missing = (await this.#parts.tenants()).filter(({ id }) => !this.#stocks.has(id));
+    for (let at = 0; at < missing.length && !this.#stop.signal.aborted; at += LOADS) {
+      const some = missing.slice(at, at + LOADS);
+      await this.#inTurn(() =>
+        eachOf(some, LOADS, async (tenant) => {
+          if (!this.#stocks.has(tenant.id)) await this.#load(tenant);
+        }),
+      );
+    }
   }
 
   async #loadUnknown(tenantId: string): Promise<void> {

@@ -12,8 +12,10 @@ interface PeriodicTenantTask<Ctx extends RequestContext> {
   readonly name: string;
   readonly everyMs: number;
   readonly run: (ctx: Ctx) => Promise<unknown>;
-  /** What makes work; a retailer without such rows is passed over. Every retailer each time when left out. */
+  /** What makes work; a retailer without such rows is passed over. Every retailer each time without it and `waiting`. */
   readonly due?: DueRows | readonly DueRows[];
+  /** Of work that the process itself holds: for which retailers there is some, by the context of any of them. */
+  readonly waiting?: (ctx: Ctx) => ReadonlySet<string>;
   /** Asks the index, so that the retailer's stock must be in memory. */
   readonly searchesStock?: boolean;
   /** Works on what this process alone holds, so that processes without jobs do it too. */

@@ -38,6 +38,17 @@ export class CombinationTable {
     return code;
   }
 
+  /** Codes of each part. */
+  state(): readonly Uint16Array[] {
+    return this.#columns.map((column) => column.slice(0, this.#size));
+  }
+
+  /** Has these combinations under the same numbers; what is there already must be the first of them. */
+  restore(columns: readonly Uint16Array[]): void {
+    const size = columns[0]?.length ?? 0;
+    for (let code = 0; code < size; code += 1) this.add(columns.map((column) => column[code] as number));
+  }
+
   #grow(): void {
     this.#columns = this.#columns.map((column) => {
       const larger = new Uint16Array(column.length * 2);

@@ -1,3 +1,5 @@
+import type { DictionaryState } from "./index-state.ts";
+
 /** Spellings remembered of one facet; all are forgotten when there are more. */
 const MOST_SPELLINGS = 50_000;
 
@@ -58,6 +60,15 @@ export class Dictionary {
 
   label(code: number): string {
     return this.#labels[code] ?? "";
+  }
+
+  state(): DictionaryState {
+    return { values: [...this.#values], labels: [...this.#labels] };
+  }
+
+  /** For an empty one. */
+  restore({ values, labels }: DictionaryState): void {
+    for (let code = 1; code < values.length; code += 1) this.add(values[code] ?? "", labels[code] ?? "");
   }
 
   /** All codes but 0 in the order they are shown. */

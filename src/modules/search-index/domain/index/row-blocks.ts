@@ -42,6 +42,15 @@ export class RowBlocks {
     return first;
   }
 
+  /** For blocks that nobody has taken a row of yet. */
+  restore(owners: Uint32Array, isFree: (row: number) => boolean): void {
+    this.count = owners.length;
+    this.owners = new Uint32Array(Math.max(32, 2 ** Math.ceil(Math.log2(owners.length + 1))));
+    this.owners.set(owners);
+    for (const owner of owners) if (!this.#free.has(owner)) this.#free.set(owner, []);
+    for (let row = this.count * BLOCK_ROWS - 1; row >= 0; row -= 1) if (isFree(row)) this.giveBack(row);
+  }
+
   giveBack(row: number): void {
     this.#free.get(this.ownerOfRow(row))?.push(row);
   }

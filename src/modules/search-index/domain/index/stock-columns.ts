@@ -1,8 +1,26 @@
 import { FeatureSets } from "./feature-sets.ts";
+import type { ColumnsState } from "./index-state.ts";
+
+/** One figure a row each. */
+const FIGURES = [
+  "spec",
+  "look",
+  "lot",
+  "price",
+  "mileage",
+  "payment",
+  "writtenAt",
+  "added",
+  "drawbacks",
+  "tie",
+  "digest",
+  "nextOfSpec",
+  "previousOfSpec",
+] as const;
 
 /**
  * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
- * removed vehicles are reused. 53 bytes a vehicle, and 4 for every 32 features known.
+ * removed vehicles are reused. 61 bytes a vehicle, and 4 for every 32 features known.
  */
 export class StockColumns {
   capacity = 1024;
@@ -24,6 +42,8 @@ export class StockColumns {
   drawbacks = new Uint8Array(this.capacity);
   /** The first eight characters of the key as a number, so that ties rarely compare text. */
   tie = new Float64Array(this.capacity);
+  /** `StockItem.digest`; 0 where none was given. */
+  digest = new Float64Array(this.capacity);
   /** Rows of one spec as a list in both directions: the row after and before this one plus one, 0 at the ends. */
   nextOfSpec = new Uint32Array(this.capacity);
   previousOfSpec = new Uint32Array(this.capacity);
@@ -48,6 +68,7 @@ export class StockColumns {
     this.added = grown(this.added, capacity);
     this.drawbacks = grown(this.drawbacks, capacity);
     this.tie = grown(this.tie, capacity);
+    this.digest = grown(this.digest, capacity);
     this.nextOfSpec = grown(this.nextOfSpec, capacity);
     this.previousOfSpec = grown(this.previousOfSpec, capacity);
     this.features = grown(this.features, capacity * this.featureStride);
@@ -92,8 +113,8 @@ export class StockColumns {
 
   /** Writes the figures of one row to another one, features and the list of its spec apart. */
   copy(from: number, to: number): void {
-    const { spec, look, lot, price, mileage, payment, added, drawbacks, tie } = this;
-    for (const column of [spec, look, lot, price, mileage, payment, added, drawbacks, tie]) {
+    const { spec, look, lot, price, mileage, payment, added, drawbacks, tie, digest } = this;
+    for (const column of [spec, look, lot, price, mileage, payment, added, drawbacks, tie, digest]) {
       column[to] = column[from] as number;
     }
   }
@@ -111,25 +132,31 @@ export class StockColumns {
 
   /** Bytes of all columns. */
   get bytes(): number {
-    const { spec, look, lot, price, mileage, payment, writtenAt, added, drawbacks, tie, features } = this;
-    const columns = [
-      spec,
-      look,
-      lot,
-      price,
-      mileage,
-      payment,
-      writtenAt,
-      added,
-      drawbacks,
-      tie,
-      features,
-      this.featureSets.words,
-    ];
-    return [...columns, this.nextOfSpec, this.previousOfSpec].reduce(
-      (sum, column) => sum + column.byteLength,
-      0,
-    );
+    const figures = FIGURES.reduce((sum, name) => sum + this[name].byteLength, 0);
+    return figures + this.features.byteLength + this.featureSets.words.byteLength;
+  }
+
+  /** The first `rows` rows. */
+  state(rows: number): ColumnsState {
+    return {
+      figures: Object.fromEntries(FIGURES.map((name) => [name, this[name].slice(0, rows)])),
+      featureStride: this.featureStride,
+      features: this.features.slice(0, rows * this.featureStride),
+    };
+  }
+
+  /** For columns without a row. */
+  restore({ figures, featureStride, features }: ColumnsState, featureCount: number): void {
+    const rows = features.length / featureStride;
+    this.reserve(rows);
+    this.reserveFeatures(featureCount);
+    for (const name of FIGURES) this[name].set(figures[name] ?? []);
+    for (let row = 0; row < rows; row += 1) {
+      for (let word = 0; word < featureStride; word += 1) {
+        for (let bits = features[row * featureStride + word] as number; bits !== 0; bits &= bits - 1)
+          this.setFeature(row, word * 32 + 31 - Math.clz32(bits & -bits));
+      }
+    }
   }
 }
 

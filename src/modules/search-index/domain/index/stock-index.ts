@@ -5,8 +5,9 @@ import { Dictionary } from "./dictionary.ts";
 import { facetLabel } from "../facet-labels.ts";
 import { compareLabels } from "../facet-order.ts";
 import { facetKey, FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
-import { identifierKey } from "../words/keyword-words.ts";
 import { drawbacksOf } from "../recommended.ts";
+import { Identifiers } from "./identifiers.ts";
+import type { IndexState } from "./index-state.ts";
 import { BLOCK_ROWS, MIXED, RowBlocks } from "./row-blocks.ts";
 import { StockColumns, tieOf } from "./stock-columns.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
@@ -14,9 +15,14 @@ import { facetValue } from "../facet-value.ts";
 import { inNaturalOrder } from "../natural-order.ts";
 import { WordList } from "./word-list.ts";
 
-const READERS = Object.fromEntries(
-  FACETS.map((name) => [name, (text: string) => ({ value: facetKey(text), label: facetLabel(name, text) })]),
-) as Record<FacetName, (text: string) => { value: string; label: string }>;
+function byFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
+  return Object.fromEntries(FACETS.map((name) => [name, make(name)])) as Record<FacetName, T>;
+}
+
+const READERS = byFacet((name) => (text: string) => ({
+  value: facetKey(text),
+  label: facetLabel(name, text),
+}));
 
 /** The flags part of a lot: bit 0 pending sale, bit 1 online exclusive; +1 so that 0 stays "no vehicle". */
 function lotFlags(card: VehicleCardView): number {
@@ -47,15 +53,12 @@ export class StockIndex {
   featureCounts: Uint32Array = new Uint32Array(64);
   #cards: (VehicleCardView | undefined)[] = [];
   readonly #rows = new Map<string, number>();
-  readonly #rowsByVin = new Map<string, number>();
-  readonly #rowsByStockNumber = new Map<string, number[]>();
+  readonly #identifiers = new Identifiers((row) => this.card(row));
   #version = 0;
 
   constructor() {
-    const dictionaries = {} as Record<FacetName, Dictionary>;
-    for (const name of FACETS) dictionaries[name] = new Dictionary(compareLabels(name));
-    this.dictionaries = dictionaries;
-    this.words = new WordList(dictionaries);
+    this.dictionaries = byFacet((name) => new Dictionary(compareLabels(name)));
+    this.words = new WordList(this.dictionaries);
     this.lots.add([0, 0]);
     this.looks.add(LOOK_FACETS.map(() => 0));
   }
@@ -94,11 +97,57 @@ export class StockIndex {
     for (const row of this.#rows.values()) yield this.card(row);
   }
 
+  /** `StockItem.digest` of all listed vehicles, by id. */
+  *digests(): Generator<readonly [string, number]> {
+    for (const [id, row] of this.#rows) yield [id, this.columns.digest[row] as number];
+  }
+
   /** Rows whose VIN or stock number is exactly this `identifierKey`. */
   rowsOfIdentifier(identifier: string): number[] {
-    const row = this.#rowsByVin.get(identifier);
-    const rows = this.#rowsByStockNumber.get(identifier) ?? [];
-    return row === undefined ? rows : [row, ...rows.filter((other) => other !== row)];
+    return this.#identifiers.rowsOf(identifier);
+  }
+
+  /** All of it as it is now; later changes leave this alone. */
+  state(): IndexState {
+    const { dictionaries, blocks, specs, looks } = this;
+    return {
+      version: this.#version,
+      dictionaries: byFacet((name) => dictionaries[name].state()),
+      rooftops: this.rooftops.state(),
+      combinations: { specs: specs.state(), looks: looks.state(), lots: this.lots.state() },
+      columns: this.columns.state(this.rowCount),
+      owners: blocks.owners.slice(0, blocks.count),
+      counts: {
+        specs: this.specCounts.slice(0, specs.size),
+        looks: this.lookCounts.slice(0, looks.size),
+        features: this.featureCounts.slice(0, dictionaries.feature.size),
+        firstOfSpec: this.firstOfSpec.slice(0, specs.size),
+      },
+      cards: this.#cards.slice(0, this.rowCount),
+    };
+  }
+
+  /** Takes the place of an index that had this state; for one that is empty. */
+  restore(state: IndexState): void {
+    for (const name of FACETS) this.dictionaries[name].restore(state.dictionaries[name]);
+    this.rooftops.restore(state.rooftops);
+    this.specs.restore(state.combinations.specs);
+    this.looks.restore(state.combinations.looks);
+    this.lots.restore(state.combinations.lots);
+    this.#version = state.version;
+    this.specCounts = withRoom(state.counts.specs);
+    this.lookCounts = withRoom(state.counts.looks);
+    this.featureCounts = withRoom(state.counts.features);
+    this.firstOfSpec = withRoom(state.counts.firstOfSpec);
+    this.columns.restore(state.columns, this.dictionaries.feature.size);
+    this.blocks.restore(state.owners, (row) => state.cards[row] === undefined);
+    this.#cards = state.cards.slice();
+    for (let row = 0; row < this.#cards.length; row += 1) {
+      const card = this.#cards[row];
+      if (card === undefined) continue;
+      this.#rows.set(card.id, row);
+      this.#identifiers.learn(row, card);
+    }
   }
 
   /** Adds a vehicle or replaces what is known of it; one that is not listed any more is removed. */
@@ -165,8 +214,8 @@ export class StockIndex {
     this.#linkSpec(to, spec);
     this.#cards[to] = card;
     this.#rows.set(card.id, to);
-    this.#forgetNames(row, card);
-    this.#learnNames(to, card);
+    this.#identifiers.forget(row, card);
+    this.#identifiers.learn(to, card);
     this.#free(row);
   }
 
@@ -188,6 +237,7 @@ export class StockIndex {
     columns.added[row] = item.addedAt ?? 0;
     columns.drawbacks[row] = drawbacksOf(item);
     columns.tie[row] = tieOf(card.key);
+    columns.digest[row] = item.digest ?? 0;
     this.#cards[row] = card;
     if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);
     this.specCounts[spec] = (this.specCounts[spec] as number) + 1;
@@ -195,17 +245,7 @@ export class StockIndex {
     if (look >= this.lookCounts.length) this.lookCounts = widened(this.lookCounts);
     this.lookCounts[look] = (this.lookCounts[look] as number) + 1;
     this.#writeFeatures(row, item.features);
-    this.#learnNames(row, card);
-  }
-
-  #learnNames(row: number, card: VehicleCardView): void {
-    if (card.vin !== null) this.#rowsByVin.set(identifierKey(card.vin), row);
-    const stockNumber = identifierKey(card.stockNumber ?? "");
-    if (stockNumber !== "") {
-      const rows = this.#rowsByStockNumber.get(stockNumber);
-      if (rows) rows.push(row);
-      else this.#rowsByStockNumber.set(stockNumber, [row]);
-    }
+    this.#identifiers.learn(row, card);
   }
 
   #writeFeatures(row: number, features: readonly string[]): void {
@@ -238,14 +278,7 @@ export class StockIndex {
       }
     }
     columns.clearFeatures(row);
-    this.#forgetNames(row, card);
-  }
-
-  #forgetNames(row: number, card: VehicleCardView): void {
-    if (card.vin !== null && this.#rowsByVin.get(identifierKey(card.vin)) === row) {
-      this.#rowsByVin.delete(identifierKey(card.vin));
-    }
-    this.#forgetStockNumber(row, identifierKey(card.stockNumber ?? ""));
+    this.#identifiers.forget(row, card);
   }
 
   /** Puts a row in front of the list of its spec. */
@@ -267,13 +300,13 @@ export class StockIndex {
     else nextOfSpec[previous - 1] = next;
     if (next !== 0) previousOfSpec[next - 1] = previous;
   }
+}
 
-  #forgetStockNumber(row: number, stockNumber: string): void {
-    const rows = this.#rowsByStockNumber.get(stockNumber)?.filter((other) => other !== row);
-    if (rows === undefined) return;
-    if (rows.length === 0) this.#rowsByStockNumber.delete(stockNumber);
-    else this.#rowsByStockNumber.set(stockNumber, rows);
-  }
+/** Its values in an array that grows by doubling, as `widened` does. */
+function withRoom(counts: Uint32Array): Uint32Array {
+  const roomy = new Uint32Array(2 ** Math.max(6, Math.ceil(Math.log2(counts.length + 1))));
+  roomy.set(counts);
+  return roomy;
 }
 
 function widened(counts: Uint32Array): Uint32Array {

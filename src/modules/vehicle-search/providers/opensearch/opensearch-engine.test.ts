@@ -87,7 +87,14 @@ describe("OpenSearch over HTTP", () => {
       return { ...car, card: { ...car.card, id, key: id } };
     });
     await engine.replace("one", [many]);
-    expect(stub.asked.filter((line) => line.startsWith("POST /_bulk?refresh=wait_for "))).toHaveLength(3);
+    const writing = stub.asked.filter((line) => /_bulk|_refresh|_delete/u.test(line));
+    expect(writing.map((line) => line.split(" ")[1]?.replace(/&.*/u, ""))).toEqual([
+      "/_bulk?refresh=false",
+      "/_bulk?refresh=false",
+      "/_bulk?refresh=false",
+      "/forecourt-vehicles/_refresh",
+      "/forecourt-vehicles/_delete_by_query?refresh=true",
+    ]);
     const reading = engine.replace("one", [many.slice(0, 10)]);
     await engine.apply("one", { put: many.slice(20, 21), removed: [] });
     await reading;

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 import type { SearchEngine } from "../search-engine.ts";
 import { OpenSearchCalls } from "./opensearch-calls.ts";
-import { readNews, readSearchAnswer } from "./search-answer.ts";
-import { newsBody, searchBody, type Clause } from "./search-body.ts";
+import { readNews, readRooftopCounts, readSearchAnswer } from "./search-answer.ts";
+import { newsBody, rooftopsBody, searchBody, type Clause } from "./search-body.ts";
 import { documentId, documentOf, INDEX_SETTINGS } from "./vehicle-document.ts";
 
 const INDEX = "forecourt-vehicles";
@@ -39,30 +39,31 @@ export function openSearchEngine({ address, nextId, pause = (ms) => sleep(ms) }:
     return made;
   };
   const ask = async (tenantId: string, body: Clause): Promise<unknown> => {
+    await ready();
     const path = `/${INDEX}/_search?routing=${encodeURIComponent(tenantId)}`;
     return ok(await calls.json({ method: "POST", path, body: JSON.stringify(body), kind: "read" }), "search");
   };
   return {
     async search(tenantId, question) {
-      await ready();
       const pageOf = async (page: number) =>
         readSearchAnswer(await ask(tenantId, searchBody(tenantId, question, page)), question, page);
       const asked = await pageOf(question.query.page);
       return asked.page <= asked.pageCount ? asked : pageOf(asked.pageCount);
     },
     async newMatches(tenantId, question) {
-      await ready();
       return readNews(await ask(tenantId, newsBody(tenantId, question)), question.after);
+    },
+    async countsByRooftop(tenantId, question) {
+      return readRooftopCounts(await ask(tenantId, rooftopsBody(tenantId, question)));
     },
     async apply(tenantId, { put, removed }) {
       await ready();
-      await bulk(calls, actionsOf(tenantId, { put, removed, generation: nextId() }));
+      // Seen by the next search: whoever bought a car does not find it on sale.
+      await bulk(calls, "wait_for", actionsOf(tenantId, { put, removed, generation: nextId() }));
     },
     async replace(tenantId, pages) {
       await ready();
-      const generation = nextId();
-      for await (const put of pages) await bulk(calls, actionsOf(tenantId, { put, removed: [], generation }));
-      await deleteOlder(calls, tenantId, generation);
+      await replaceAll(calls, tenantId, { pages, generation: nextId() });
     },
   };
 }
@@ -93,13 +94,28 @@ function* actionsOf(tenantId: string, { put, removed, generation }: Writing): Ge
   for (const id of removed) yield JSON.stringify({ delete: target(id) });
 }
 
-async function bulk(calls: OpenSearchCalls, actions: Iterable<string>): Promise<void> {
+async function replaceAll(
+  calls: OpenSearchCalls,
+  tenantId: string,
+  { pages, generation }: { pages: Parameters<SearchEngine["replace"]>[1]; generation: string },
+): Promise<void> {
+  // Waiting for a refresh with each thousand would take a second each.
+  for await (const put of pages)
+    await bulk(calls, "false", actionsOf(tenantId, { put, removed: [], generation }));
+  await refresh(calls);
+  await deleteOlder(calls, tenantId, generation);
+}
+
+async function bulk(
+  calls: OpenSearchCalls,
+  refreshing: "wait_for" | "false",
+  actions: Iterable<string>,
+): Promise<void> {
   let waiting: string[] = [];
   const send = async (): Promise<void> => {
     const body = `${waiting.join("\n")}\n`;
     waiting = [];
-    // Seen by the next search: whoever bought a car does not find it on sale.
-    const path = "/_bulk?refresh=wait_for";
+    const path = `/_bulk?refresh=${refreshing}`;
     const answer = await calls.json({ method: "POST", path, body, kind: "write" });
     const { items } = v.parse(BulkAnswer, ok(answer, "write"));
     // What is not there is removed.
@@ -115,6 +131,11 @@ async function bulk(calls: OpenSearchCalls, actions: Iterable<string>): Promise<
     if (waiting.length === BULK) await send();
   }
   if (waiting.length > 0) await send();
+}
+
+/** Has searches, and the removal of what is older, see what was written. */
+async function refresh(calls: OpenSearchCalls): Promise<void> {
+  ok(await calls.json({ method: "POST", path: `/${INDEX}/_refresh`, body: "", kind: "write" }), "refresh");
 }
 
 /** What the whole reading did not have; what was written since is newer. */

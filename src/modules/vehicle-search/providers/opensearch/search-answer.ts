@@ -32,6 +32,13 @@ const NewsAnswer = v.object({
   }),
 });
 
+const RooftopsAnswer = v.object({
+  timed_out: v.literal(false),
+  aggregations: v.object({
+    rooftops: v.object({ buckets: v.array(v.object({ key: v.string(), doc_count: v.number() })) }),
+  }),
+});
+
 /** The last page that there is. */
 function lastPage(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -64,6 +71,11 @@ export function readNews(body: unknown, after: number): NewMatches {
   const { hits, aggregations } = v.parse(NewsAnswer, body);
   const { doc_count: count, newest } = aggregations.news;
   return { total: hits.total.value, count, newest: count === 0 ? after : (newest.value ?? after) };
+}
+
+export function readRooftopCounts(body: unknown): Map<string, number> {
+  const { buckets } = v.parse(RooftopsAnswer, body).aggregations.rooftops;
+  return new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
 }
 
 function facetViews(

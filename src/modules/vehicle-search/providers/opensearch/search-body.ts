@@ -49,6 +49,20 @@ export function newsBody(tenantId: string, { query, distances, after }: NewsQues
   };
 }
 
+/** Counts all matches by rooftop. */
+export function rooftopsBody(
+  tenantId: string,
+  { query, distances }: { readonly query: SearchQuery; readonly distances: RooftopDistances },
+): Clause {
+  const filter = [...hardFilters(tenantId, query, distances), ...facetFilters(query, FACETS)];
+  return {
+    track_total_hits: true,
+    size: 0,
+    query: { bool: { filter, must: keywords(query.q) } },
+    aggs: { rooftops: { terms: { field: "rooftop", size: MOST_VALUES } } },
+  };
+}
+
 function hardFilters(tenantId: string, query: SearchQuery, distances: RooftopDistances): Clause[] {
   const near = distances === null || query.distance === null ? null : nearer(distances, query.distance);
   return [

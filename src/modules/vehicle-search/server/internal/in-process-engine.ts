@@ -1,3 +1,4 @@
+import { countsByRooftop } from "#modules/search-index/domain/counts-by-rooftop.ts";
 import { SearchScratch } from "#modules/search-index/domain/index/scratch.ts";
 import type { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { newMatches } from "#modules/search-index/domain/new-matches.ts";
@@ -14,6 +15,7 @@ export function inProcessEngine(
   return {
     search: async (tenantId, question) => searchStock(indexOf(tenantId), scratch, question),
     newMatches: async (tenantId, question) => newMatches(indexOf(tenantId), scratch, question),
+    countsByRooftop: async (tenantId, question) => countsByRooftop(indexOf(tenantId), scratch, question),
     apply,
     async replace(tenantId, pages) {
       const known = new Set<string>();

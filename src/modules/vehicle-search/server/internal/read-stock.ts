@@ -1,5 +1,5 @@
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
-import { readRooftops, readStockPage } from "#modules/inventory/server/stock-repo.ts";
+import { readStockPage } from "#modules/inventory/server/stock-repo.ts";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantStock } from "./tenant-stock.ts";
 
@@ -9,11 +9,8 @@ const PAGE = 5000;
 export async function* readStock(
   db: TenantDatabase,
   stock: TenantStock,
-  year: number,
 ): AsyncGenerator<readonly StockItem[]> {
-  const { id } = stock.tenant;
-  stock.setRooftops(await db.transaction((trx) => readRooftops(trx, id), { isOneReading: true }));
-  for await (const items of itemsOf(db, stock, year)) {
+  for await (const items of itemsOf(db, stock, stock.year)) {
     for (const item of items) stock.index.put(item);
     yield items;
   }
