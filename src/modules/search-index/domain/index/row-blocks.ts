@@ -17,7 +17,12 @@ export class RowBlocks {
 
   /** The owner of the blocks in which a spec with this many vehicles belongs. */
   ownerOf(spec: number, vehicles: number): number {
-    return vehicles < OWN_BLOCKS_FROM && !this.#free.has(spec) ? MIXED : spec;
+    return vehicles < OWN_BLOCKS_FROM && !this.hasOwn(spec) ? MIXED : spec;
+  }
+
+  /** Whether a spec has blocks of its own. */
+  hasOwn(spec: number): boolean {
+    return this.#free.has(spec);
   }
 
   ownerOfRow(row: number): number {

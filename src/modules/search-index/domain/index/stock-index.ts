@@ -180,9 +180,10 @@ export class StockIndex {
     const owner = blocks.ownerOf(spec, this.specCounts[spec] ?? 0);
     if (known !== undefined && blocks.ownerOfRow(known) === owner) return known;
     if (known !== undefined) this.#free(known);
+    const isFirst = owner === spec && !blocks.hasOwn(spec);
     const row = blocks.take(owner);
     this.columns.reserve(this.rowCount);
-    if (owner === spec) this.#gather(spec);
+    if (isFirst) this.#gather(spec);
     return row;
   }
 
@@ -193,7 +194,7 @@ export class StockIndex {
     this.blocks.giveBack(row);
   }
 
-  /** Moves the rows of a spec that still lie in mixed blocks to its own; there are few, and only once. */
+  /** Moves the rows of a spec that still lie in mixed blocks to its own; there are few, and only with its first block. */
   #gather(spec: number): void {
     for (let at = this.firstOfSpec[spec] ?? 0; at !== 0;) {
       const row = at - 1;
