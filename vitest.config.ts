@@ -1,12 +1,18 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { ProjectByProject } from "./tests/support/project-by-project.ts";
 
 /** Two projects: `unit` is pure and fast, `integration` needs the real PostgreSQL of tests/support. */
 export default defineConfig({
   test: {
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: ProjectByProject },
     // The default leaves cores idle: a worker waits for PostgreSQL, and for what is polled for (0650).
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Threads and processes of the product start again and again, and load what is compiled already.
+    env: { NODE_COMPILE_CACHE: path.resolve(".cache/compile") },
+    // A worker that runs hundreds of files makes much that is gone at once.
+    execArgv: ["--max-semi-space-size=64"],
     // One second, the default, is short where a job or a mail has to come by on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     projects: [
