@@ -1,14 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#platform/server/dev-postgres/start-embedded-postgres.ts";
 import type { PostgresAddress } from "#platform/server/dev-postgres/postgres-address.ts";
 import { migrate } from "#platform/server/database/migrations/migrate.ts";
-import { type DatabaseReset, openTestDatabasePool } from "./test-database-pool.ts";
-
+import { type DatabaseReset, readDatabaseReset } from "./test-database-pool.ts";
 import { unfilteredStatements } from "./tenant-filter/check-statements.ts";
+import { throwAwayFolder } from "./throw-away-folder.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -25,15 +24,14 @@ let check: (() => void) | undefined;
 
 /** One throw-away PostgreSQL for the whole run; its database is the migrated template of all others. */
 export async function setup(project: TestProject): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "forecourt-tests-"));
-  chmodSync(dataDir, 0o755);
+  const dataDir = throwAwayFolder("forecourt-tests-");
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   stop = async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   await migrate({ owner: server.address, folder: path.resolve("database/migrations") });
-  project.provide("databaseReset", await openTestDatabasePool(server.address));
+  project.provide("databaseReset", await readDatabaseReset(server.address));
   project.provide("postgresTemplate", server.address);
   const folder = path.join(dataDir, "statements");
   mkdirSync(folder);

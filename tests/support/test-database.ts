@@ -24,7 +24,7 @@ export async function makeTestDatabase(
   const template = inject("postgresTemplate");
   const isMigrated = input.template !== "none";
   const name =
-    (isMigrated ? await takeFreeDatabase(template) : undefined) ??
+    (isMigrated ? takeFreeDatabase() : undefined) ??
     (await createDatabase(template, isMigrated ? template.database : "template1"));
   const address = { ...template, database: name };
   const database = openDatabase({ owner: address, log: input.log ?? silentLog });

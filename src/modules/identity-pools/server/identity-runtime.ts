@@ -19,19 +19,23 @@ interface IdentityRuntimeOptions {
   readonly cognitoEndpoint?: string;
 }
 
-/** At most four hashes at once, and one core always left to everybody else. */
+/** One for the process: at most four hashes at once, and one core always left to everybody else. */
+const passwords = new PasswordHasher({ concurrency: Math.min(4, Math.max(1, availableParallelism() - 1)) });
+/** One for the process, too: it is the same list for all. */
+const commonPasswords = new CommonPasswords();
+
 export function createIdentityRuntime(options: IdentityRuntimeOptions): PoolsRuntime {
   const { sandbox, secrets = noSecrets, openIdConnect } = options;
   const parts = {
     sandbox,
-    passwords: new PasswordHasher({ concurrency: Math.min(4, Math.max(1, availableParallelism() - 1)) }),
+    passwords,
     signingKeys: new SigningKeys("session"),
     revoked: new RevokedSessions(),
     regions: new RegionWatch({ sandbox }),
   };
   return {
     ...parts,
-    commonPasswords: new CommonPasswords(),
+    commonPasswords,
     openIdKeys: new SigningKeys("openid"),
     tokens: makeTokenCache(10_000),
     pools: createIdentityPools({

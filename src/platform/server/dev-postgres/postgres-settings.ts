@@ -1,7 +1,15 @@
 /** Every commit is on disk before it is acknowledged (promise 1). */
 const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
 /** Only for throw-away clusters of test runs. */
-const THROW_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const THROW_AWAY = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // Nobody follows them. A run has dozens of databases, and each has its turn within this time.
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  autovacuum_naptime: "60s",
+};
 
 const COMMON = {
   // Reached by a socket in a private folder only.
