@@ -133,7 +133,7 @@ describe("Who pays cash", () => {
       [order.orderNumber],
     );
     expect(rows[0]).toMatchObject({ until: true });
-    expect(rows[0]?.by).not.toContain("desk");
+    expect(rows[0]?.by).not.toContain("desk 4");
   });
 
   test("is not handed the car while somebody must look", async () => {

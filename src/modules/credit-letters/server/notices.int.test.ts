@@ -208,7 +208,7 @@ describe("A letter that goes now", () => {
     await runJobs();
     const { bytes } = await letterTo(robin().email);
     const rows = await rowsOf(mine.applicationId);
-    expect(JSON.stringify(rows)).not.toMatch(/Robin|Buyer|Main Street|BANKRUPTCY|Lake|robin@/u);
+    expect(JSON.stringify(rows)).not.toMatch(/\b(?:Robin|Buyer|Lake)\b|Main Street|BANKRUPTCY|robin@/u);
     expect(rows[0]?.paper_hash).toBe(createHash("sha256").update(bytes).digest("base64url"));
   });
 

@@ -144,8 +144,8 @@ describe("the profile", () => {
   it("keeps name, phone and address unreadable in the database", async () => {
     await updateProfile(ctx, { ...HOME, phoneNumber: "5125557777" });
     const text = JSON.stringify(await rows("select * from account"));
-    for (const secret of ["Ann", "Oak", "5557777", "78701", "Austin", ANN])
-      expect(text).not.toContain(secret);
+    // Sealed bytes are letters, too: three of them stand there by themselves, or by chance.
+    expect(text).not.toMatch(/\b(?:Ann|Oak|78701|Austin)\b|5557777|ann@/u);
   });
 
   it("belongs to its own tenant only", async () => {
