@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { couldMatch, StyleSheet } from "./style-sheet.ts";
 
 const cut = (css: string, ...classes: string[]) =>
@@ -75,7 +76,7 @@ test("A cut for more classes keeps what a cut for fewer keeps, in the same order
       }
       expect(cut(css, ...NAMES)).toBe(css);
     }),
-    { numRuns: 500 },
+    { numRuns: draws(500) },
   );
 });
 

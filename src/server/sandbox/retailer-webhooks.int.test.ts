@@ -241,9 +241,10 @@ describe("An event of the retailer's systems", () => {
     "that agrees with the others leads to the same state in whatever order and however often it comes",
     { timeout: 60_000 },
     async () => {
-      const orders = await inTurn(5, () => signedOrder());
-      const shuffles = fc.sample(copiesOf(AGREEING, 200), { numRuns: orders.length, seed: 11 });
-      const ends = new Set<string>();
+      const orders = await inTurn(3, () => signedOrder());
+      const shuffles = fc.sample(copiesOf(AGREEING, 200), orders.length);
+      /** Every end that was reached, with the copies that led to it. */
+      const ends = new Map<string, string>();
       for (const [run, order] of orders.entries()) {
         const thrown = (shuffles[run] ?? []).map((event) => eventOf(order, event));
         // Senders do not wait for each other, and a worker is in between.
@@ -253,10 +254,10 @@ describe("An event of the retailer's systems", () => {
           for (const event of batch.slice(0, 2)) await apply(event);
         }
         await settle(AGREEING.map((event) => eventOf(order, event)));
-        ends.add(JSON.stringify(await stateOf(order)));
+        ends.set(JSON.stringify(await stateOf(order)), thrown.map(({ event }) => event).join(", "));
       }
-      expect([...ends]).toHaveLength(1);
-      expect([...ends][0]).toContain('"label":"Make a Payment","statusLabel":"Completed"');
+      expect([...ends.values()]).toHaveLength(1);
+      expect([...ends.keys()][0]).toContain('"label":"Make a Payment","statusLabel":"Completed"');
     },
   );
 

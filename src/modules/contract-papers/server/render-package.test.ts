@@ -12,6 +12,7 @@ import { fieldsOf } from "../domain/package-document.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import type { PaperBrand } from "#platform/server/pdf/letterhead.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
+import { draws } from "#tests/support/draws.ts";
 import type { Certificate } from "./draw-certificate.ts";
 import { type RenderInput, renderPackage } from "./render-package.ts";
 
@@ -171,7 +172,7 @@ describe("The papers of a deal", () => {
           const text = (await pdfPages(bytes)).join("\n");
           for (const cents of quoted(snapshot)) expect(text).toContain(formatDollarsAndCents(cents));
         }),
-        { numRuns: 25 },
+        { numRuns: draws(25) },
       );
     },
   );

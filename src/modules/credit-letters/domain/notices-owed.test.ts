@@ -16,6 +16,7 @@ import {
   usedScore,
 } from "#tests/support/notice-facts.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
+import { draws } from "#tests/support/draws.ts";
 import type { NoticeFacts } from "./notice-facts.ts";
 import { noticesOwed } from "./notices-owed.ts";
 
@@ -281,9 +282,9 @@ describe("Reasons", () => {
             seen += reasons.length;
           }
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
-    expect(seen).toBeGreaterThan(100);
+    expect(seen).toBeGreaterThan(draws(100));
   });
 
   /** Which rules may stand behind each reason, written down apart from the rules' own table. */
@@ -357,8 +358,8 @@ describe("Reasons", () => {
             expect(isOfScore || rules.some((rule) => failed.has(rule)), code).toBe(true);
           }
       }),
-      { numRuns: 400 },
+      { numRuns: draws(400) },
     );
-    expect(seen).toBeGreaterThan(200);
+    expect(seen).toBeGreaterThan(draws(200));
   });
 });

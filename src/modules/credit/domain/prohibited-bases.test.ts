@@ -5,6 +5,7 @@ import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
 import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
 import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
 import { testCreditRequest, testReport } from "#tests/support/credit-request.ts";
+import { draws } from "#tests/support/draws.ts";
 import type { ApplicantDraft } from "./applicants/applicant-draft.ts";
 import type { ApplicantState } from "./applicants/applicant-facts.ts";
 import { creditApplicantOf } from "./applicants/credit-applicant-of.ts";
@@ -96,7 +97,7 @@ function requestOf(
   };
 }
 
-const NUM_RUNS = 150;
+const NUM_RUNS = draws(150);
 
 test("no sample lender's decision changes with name, marital status, age, relation or source of income", () => {
   const finances = fc.array(money, { minLength: 1, maxLength: 2 });

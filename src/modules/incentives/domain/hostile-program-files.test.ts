@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { checkPrograms } from "./check-programs.ts";
 import type { ReachedVehicle } from "./eligible-programs.ts";
 import { readProgramFile } from "./read-program-file.ts";
@@ -57,7 +58,7 @@ describe("A hostile file of programs", () => {
         const { programs, faults } = read(text);
         expect(programs.length === 0 || faults.length > 0).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: draws(2_000) },
     );
   });
 
@@ -72,7 +73,7 @@ describe("A hostile file of programs", () => {
           expect(Number.isSafeInteger(program.amountCents) && (program.amountCents ?? 0) > 0).toBe(true);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: draws(2_000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { arrivalEnds } from "../domain/card-badge.ts";
 import { SharedValues } from "./stock-item-of-row.ts";
 
@@ -13,6 +14,6 @@ test("a day that was reckoned for another car is the day on which this one came"
     fc.property(fc.integer(YEAR), fc.constantFrom(...ZONES), (addedAt, zone) => {
       expect(shared.arrivalEnds(addedAt, zone)).toBe(arrivalEnds(addedAt * 1000, zone));
     }),
-    { numRuns: 4_000 },
+    { numRuns: draws(4_000) },
   );
 });

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dtdProblems, parseDtd, parseXml, type XmlNode } from "#tests/support/dtd-validator.ts";
+import { anyLetter } from "#tests/support/any-letter.ts";
+import { draws } from "#tests/support/draws.ts";
 import { adfDocument, type AdfLead } from "./adf-lead.ts";
 
 const dtd = parseDtd(readFileSync(new URL("./adf-1.0.dtd", import.meta.url), "utf8"));
@@ -96,7 +98,7 @@ describe("A lead as ADF 1.0", () => {
 
   it("stays valid, plain ASCII and true to every word, whatever people and feeds write", () => {
     const words = fc.oneof(
-      fc.string({ unit: "binary", maxLength: 40 }),
+      fc.string({ unit: anyLetter, maxLength: 40 }),
       fc.constantFrom(
         "</comments><vehicle>",
         "]]>",
@@ -132,7 +134,7 @@ describe("A lead as ADF 1.0", () => {
           expect(at(parseXml(source), "prospect", "id").attributes["source"]).toBe(legal(b));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 });

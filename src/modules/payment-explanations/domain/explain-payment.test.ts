@@ -6,6 +6,7 @@ import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import { anyDeal } from "#tests/support/any-deal.ts";
+import { draws } from "#tests/support/draws.ts";
 import { explainPayment } from "./explain-payment.ts";
 import type { LeaseSide, LoanSide } from "./explained-side.ts";
 import { NO_POINTS, sheetPoints } from "./sheet-points.ts";
@@ -108,7 +109,7 @@ describe("the way from one payment to another", () => {
         const places = steps.map(({ cause }) => PAYMENT_CAUSES.indexOf(cause));
         expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
       }),
-      { numRuns: 400 },
+      { numRuns: draws(400) },
     );
   });
 
@@ -119,7 +120,7 @@ describe("the way from one payment to another", () => {
         const { steps } = explained(promised, contract);
         expect(steps.map(({ cause }) => cause)).not.toContain("rules");
       }),
-      { numRuns: 150 },
+      { numRuns: draws(150) },
     );
   });
 
@@ -238,7 +239,7 @@ describe("the way from one lease payment to another", () => {
         const places = steps.map(({ cause }) => PAYMENT_CAUSES.indexOf(cause));
         expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
       }),
-      { numRuns: 400 },
+      { numRuns: draws(400) },
     );
   });
 
@@ -248,7 +249,7 @@ describe("the way from one lease payment to another", () => {
         fc.pre(leasePayment(promised) > 0 && leasePayment(contract) > 0);
         expect(explainedLease(promised, contract).steps.map(({ cause }) => cause)).not.toContain("rules");
       }),
-      { numRuns: 150 },
+      { numRuns: draws(150) },
     );
   });
 

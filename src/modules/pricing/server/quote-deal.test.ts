@@ -5,6 +5,7 @@ import { estimateDeal } from "../domain/deal-estimate.ts";
 import { type DealChoices } from "../domain/deal-input.ts";
 import { DEAL_TYPES, type DealVehicle } from "#modules/worksheet/domain/terms/deal-parts.ts";
 import { dealRulesOf } from "#modules/worksheet/domain/terms/deal-rules.ts";
+import { draws } from "#tests/support/draws.ts";
 import { estimatePaymentFor } from "../domain/estimated-payment.ts";
 import { estimatePayment } from "./estimate-payment.ts";
 import type { PricingContext } from "./pricing-context.ts";
@@ -64,7 +65,7 @@ describe("the calculator and the server (CALC-02)", () => {
           answered,
         );
       }),
-      { numRuns: 400 },
+      { numRuns: draws(400) },
     );
   });
 
@@ -97,7 +98,7 @@ describe("the calculator and the server (CALC-02)", () => {
           limits: answered.downPaymentLimits,
         });
       }),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 
@@ -159,7 +160,7 @@ describe("every deal", () => {
               deal.upfrontFeesCents,
           ).toBe(deal.dueAtSigningCents);
       }),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 
@@ -176,7 +177,7 @@ describe("every deal", () => {
         expect((await at(maximumCents + 1)).kind).toBe("not-possible");
         if (minimumCents > 0) expect((await at(minimumCents - 1)).kind).toBe("not-possible");
       }),
-      { numRuns: 200 },
+      { numRuns: draws(200) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEAL_STATUSES, DEAL_TYPES, ORDER_STATUSES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { stepPath } from "#modules/order-steps/domain/step-path.ts";
 import { ALL_STEPS, type AllFacts } from "#tests/support/all-steps.ts";
+import { draws } from "#tests/support/draws.ts";
 import { deriveTracker } from "./derive-tracker.ts";
 import { STATUS_LABELS } from "./status-labels.ts";
 
@@ -180,7 +181,7 @@ describe("Any combination of facts", () => {
         expect(active?.status).not.toBe("NOT_READY");
         expect(tracker.steps.map(({ step }) => step)).toContain(tracker.activeStep);
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { chosenPlans } from "./chosen-plans.ts";
 import type { ProtectionMenu } from "./protection-menu.ts";
 
@@ -53,7 +54,7 @@ test("A choice counts whole, each plan by its own words and none beside what cov
       expect(new Set(products).size).toBe(products.length);
       expect(products.includes("vsc") && products.includes("all")).toBe(false);
     }),
-    { numRuns: 5_000 },
+    { numRuns: draws(5_000) },
   );
   expect([...seen.keys()].toSorted()).toEqual([
     "counts",

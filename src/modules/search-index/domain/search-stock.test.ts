@@ -10,6 +10,8 @@ import { paymentRange, searchStock, stockRanges } from "./search-stock.ts";
 import { SORTS } from "./sort-options.ts";
 import { StockIndex } from "./index/stock-index.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
+import { anyLetter } from "#tests/support/any-letter.ts";
+import { draws } from "#tests/support/draws.ts";
 
 function expectSame(
   index: StockIndex,
@@ -88,7 +90,7 @@ describe("search over a stock", { timeout: 60_000 }, () => {
         for (const query of queries) expectSame(index, stock, { query });
       },
     );
-    fc.assert(property, { numRuns: 300 });
+    fc.assert(property, { numRuns: draws(300) });
   });
 
   it("answers the same where many vehicles share a spec and lie in blocks of their own, while they come and go", () => {
@@ -124,7 +126,7 @@ describe("search over a stock", { timeout: 60_000 }, () => {
         for (const query of queries) expectSame(index, stock, { query });
       },
     );
-    fc.assert(property, { numRuns: 60 });
+    fc.assert(property, { numRuns: draws(150) });
   });
 
   it("answers by what one person would pay as if every car's estimate were that", () => {
@@ -146,7 +148,7 @@ describe("search over a stock", { timeout: 60_000 }, () => {
         expect(paymentRange(index, payments)).toEqual(range);
       },
     );
-    fc.assert(property, { numRuns: 300 });
+    fc.assert(property, { numRuns: draws(300) });
   });
 
   it("pages deep into a large stock like the specification", () => {
@@ -169,7 +171,7 @@ describe("search over a stock", { timeout: 60_000 }, () => {
     expectSame(index, stock, { query });
   });
 
-  it("answers 10,000 searches of any nonsense without failing", () => {
+  it("answers searches of any nonsense without failing", () => {
     const index = new StockIndex();
     for (const item of fc.sample(itemArbitrary, { numRuns: 300, seed: 3 })) index.put(item);
     const scratch = new SearchScratch();
@@ -185,7 +187,7 @@ describe("search over a stock", { timeout: 60_000 }, () => {
       "page",
     );
     const nonsense = fc.array(
-      fc.tuple(names, fc.oneof(fc.string({ unit: "binary" }), fc.double().map(String))),
+      fc.tuple(names, fc.oneof(fc.string({ unit: anyLetter }), fc.double().map(String))),
     );
     const known = textQuery.map((query) => [...toSearchParams(query, "price-desc")]);
     fc.assert(
@@ -197,7 +199,7 @@ describe("search over a stock", { timeout: 60_000 }, () => {
         });
         expect(result.cards.length).toBe(Math.min(24, result.total - (result.page - 1) * 24));
       }),
-      { numRuns: 10_000 },
+      { numRuns: draws(10_000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import { draws } from "#tests/support/draws.ts";
 import { similarVehicles, type SimilarTo } from "./similar-vehicles.ts";
 import { StockIndex } from "./index/stock-index.ts";
 
@@ -89,7 +90,7 @@ test("similar vehicles are those of a look at every vehicle, for any stock, any 
       }
     },
   );
-  fc.assert(property, { numRuns: 500 });
+  fc.assert(property, { numRuns: draws(500) });
 });
 
 test("a vehicle is never similar to itself, and an unknown one is like whatever has its body", () => {

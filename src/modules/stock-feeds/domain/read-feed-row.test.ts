@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyLetter } from "#tests/support/any-letter.ts";
+import { draws } from "#tests/support/draws.ts";
 import { detectFeedMapping, type FeedMapping } from "./feed-layout.ts";
 import { FEED_LAYOUTS } from "./feed-layouts-data.ts";
 import { readFeedRow } from "./read-feed-row.ts";
@@ -279,10 +281,10 @@ describe("one row of a feed", () => {
 
   test("never throws, whatever the cells hold", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 14, maxLength: 14 }), (cells) => {
+      fc.property(fc.array(fc.string({ unit: anyLetter }), { minLength: 14, maxLength: 14 }), (cells) => {
         expect(["vehicle", "refused"]).toContain(readFeedRow(cells, VAUTO, 2027).kind);
       }),
-      { numRuns: 2_000 },
+      { numRuns: draws(2_000) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { worksheetRulesOf } from "#modules/worksheet/domain/worksheet-rules.ts";
 import { STATE_TREATMENTS } from "#modules/worksheet/domain/state-rules/state-treatments-data.ts";
 import type { TradeOwnership } from "#modules/worksheet/domain/worksheet-input.ts";
 import { tradedSnapshot, tradeIn } from "#tests/support/traded-snapshot.ts";
+import { draws } from "#tests/support/draws.ts";
 import { amendDeal } from "./amend-deal.ts";
 
 const { config } = demoTenants[0]!.config;
@@ -93,7 +94,7 @@ test("Any amended deal comes to what the worksheet says of a deal that was made 
       expect(sum("afterCents") - sum("beforeCents")).toBe(amended.differenceCents);
       expect(amended.differenceCents).toBeGreaterThanOrEqual(deal.allowanceCents - allowanceCents);
     }),
-    { numRuns: 2_000 },
+    { numRuns: draws(2_000) },
   );
 });
 
@@ -104,7 +105,7 @@ test("Any deal whose owner keeps the car comes to what it costs without a trade-
       const without = sheetOf({ ...deal, allowanceCents: 0, payoffCents: 0 }).totalCents;
       expect(kept.differenceCents).toBe(without - sheetOf(deal).totalCents);
     }),
-    { numRuns: 500 },
+    { numRuns: draws(500) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { colorFromName } from "#modules/inventory/domain/paint.ts";
 import { COLOR_WORDS, KNOWN_PAINTS } from "#modules/inventory/domain/paint-names-data.ts";
+import { draws } from "#tests/support/draws.ts";
 import { drawnPaint, drawnRoof } from "./drawn-paints.ts";
 
 const anyHex = fc
@@ -30,7 +31,7 @@ describe("The paints that are drawn", () => {
         seen.add(paint);
         roofs.add(drawnRoof(hex));
       }),
-      { numRuns: 2_000 },
+      { numRuns: draws(2_000) },
     );
     expect(seen.size).toBeLessThan(600);
     expect(roofs.size).toBeLessThan(20);

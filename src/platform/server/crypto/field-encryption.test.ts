@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyLetter } from "#tests/support/any-letter.ts";
 import { blindIndex, openText, SealBroken, sealText } from "./field-encryption.ts";
 import type { TenantKeys } from "./field-encryption.ts";
 
@@ -15,7 +16,7 @@ const keys = keysOf("magenta");
 
 test("any text opens to itself", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.string(), (plaintext, aad) => {
+    fc.property(fc.string({ unit: anyLetter }), fc.string(), (plaintext, aad) => {
       expect(openText(keys, aad, sealText(keys, aad, plaintext))).toBe(plaintext);
     }),
   );

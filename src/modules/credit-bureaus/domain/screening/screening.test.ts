@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testReport } from "#tests/support/credit-request.ts";
+import { draws } from "#tests/support/draws.ts";
 import { wordsOf } from "./alike-names.ts";
 import { candidatesOf } from "./listed-names.ts";
 import { redFlagsOf } from "./red-flags.ts";
@@ -153,7 +154,7 @@ test("nobody who is near is missed by looking only where a word begins or ends a
       const { hits } = screenName(names, person(first, last));
       expect(hits.map(({ entry }) => entry).toSorted((a, b) => a - b)).toEqual(near);
     }),
-    { numRuns: 2000 },
+    { numRuns: draws(2000) },
   );
 });
 

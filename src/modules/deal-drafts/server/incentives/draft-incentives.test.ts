@@ -6,6 +6,7 @@ import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { anyDraft, draftContext } from "#tests/support/any-draft.ts";
 import { TEST_PROGRAMS } from "#tests/support/any-programs.ts";
+import { draws } from "#tests/support/draws.ts";
 import { quoteDraft } from "../quote/price-draft.ts";
 
 type Draft = Parameters<typeof draftContext>[0];
@@ -38,7 +39,7 @@ describe("Any deal with programs", () => {
           );
         }
       }),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 
@@ -51,7 +52,7 @@ describe("Any deal with programs", () => {
         expect(best.incentives.chosen).not.toEqual(expect.arrayContaining(["cash", "rate"]));
         for (const other of others) if (other) expect(totalCost(best)).toBeLessThanOrEqual(totalCost(other));
       }),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 });

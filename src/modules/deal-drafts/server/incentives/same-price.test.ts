@@ -9,6 +9,7 @@ import { estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts
 import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
 import { type AnyDraft, anyDraft, draftContext } from "#tests/support/any-draft.ts";
+import { draws } from "#tests/support/draws.ts";
 import { quoteDraft } from "../quote/price-draft.ts";
 
 const RATES = [24, 36, 48, 60, 72, 84].map((months) => ({ months, ratePpm: 19_000 + months * 200 }));
@@ -107,9 +108,9 @@ describe("A car with programs, on its page and in checkout", () => {
         if (estimate.kind !== "cash")
           expect(estimate.monthlyPaymentCents).toBe(snapshot.terms?.payment.monthlyPaymentCents);
       }),
-      { numRuns: 1_000 },
+      { numRuns: draws(1_000) },
     );
-    expect(compared).toBeGreaterThan(300);
+    expect(compared).toBeGreaterThan(draws(300));
   });
 
   test("starts from the payment that its card shows", () => {
@@ -127,7 +128,7 @@ describe("A car with programs, on its page and in checkout", () => {
           card?.estimatedMonthlyPaymentCents ?? null,
         );
       }),
-      { numRuns: 1_000 },
+      { numRuns: draws(1_000) },
     );
   });
 
@@ -145,7 +146,7 @@ describe("A car with programs, on its page and in checkout", () => {
         if (estimate.kind !== "cash") return;
         expect(estimate.amountDueCents).toBe((draft.forSale.priceCents ?? 0) - off);
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { placeRulesOf } from "#modules/worksheet/domain/state-rules/place-rules.
 import { addDays, daysBetween } from "#platform/shared/time/civil-date.ts";
 import { draftDifferences } from "#tests/support/deal-differences.ts";
 import { anyDraft, draftContext, type AnyDraft } from "#tests/support/any-draft.ts";
+import { draws } from "#tests/support/draws.ts";
 import { quoteDraft } from "./price-draft.ts";
 
 const sum = (lines: readonly { readonly amountCents: number }[]) =>
@@ -67,7 +68,7 @@ describe("every draft", () => {
       }
       if (lease) expectLease(snapshot, lease);
       expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
-    }, 1500);
+    }, draws(1500));
   });
 
   it("costs what the calculator says", () => {
@@ -98,7 +99,7 @@ describe("every draft", () => {
           deal.dueAtSigningCents,
           deal.monthlyPaymentCents,
         ]);
-    }, 600);
+    }, draws(600));
   });
 
   it("has a first payment 15 to 45 days after its contract, whatever was chosen once", () => {
@@ -111,7 +112,7 @@ describe("every draft", () => {
       expect(Number(loan.firstPaymentDate.slice(8))).toBeLessThanOrEqual(28);
       if (draft.choices.firstPaymentDate !== undefined)
         expect(choices?.firstPaymentDate).toBe(loan.firstPaymentDate);
-    }, 600);
+    }, draws(600));
   });
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { testApplicant, testCreditRequest, testReport } from "#tests/support/credit-request.ts";
+import { draws } from "#tests/support/draws.ts";
 import type { CreditRequest } from "../credit-request.ts";
 import type { LenderProgram } from "../settings-schema.ts";
 import { smallestChanges } from "../solver/smallest-changes.ts";
@@ -184,7 +185,7 @@ describe("One lender's decision", () => {
           for (const { margin } of failedRules) expect(margin).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 });
@@ -219,7 +220,7 @@ describe("The smallest change that gets a yes", () => {
           }
         }
       }),
-      { numRuns: 250 },
+      { numRuns: draws(250) },
     );
   });
 
@@ -244,7 +245,7 @@ describe("The smallest change that gets a yes", () => {
         expect(["APPROVED", "CONDITIONAL"]).toContain(again.state);
         expect(again.offers[0]?.paymentCents).toBe(offers[0]?.paymentCents);
       }),
-      { numRuns: 150 },
+      { numRuns: draws(150) },
     );
   });
 

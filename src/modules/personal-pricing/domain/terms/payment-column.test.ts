@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
+import { draws } from "#tests/support/draws.ts";
 import { PaymentColumn } from "./payment-column.ts";
 
 const CAR = {
@@ -54,6 +55,6 @@ it("holds every car's payment as it is now, whatever changed while it was worked
       );
       expect(wanted.map((cents, row) => (cents === null ? null : payments[row]))).toEqual(wanted);
     }),
-    { numRuns: 300 },
+    { numRuns: draws(300) },
   );
 });

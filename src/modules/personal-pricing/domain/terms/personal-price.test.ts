@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyPersonalDeal, personalDifferences, pricedByBrowser } from "#tests/support/personal-deals.ts";
+import { draws } from "#tests/support/draws.ts";
 
 describe("what one person pays for one car", () => {
   it("is what checkout's worksheet and the lender itself say, and no lender does better", () => {
@@ -8,15 +9,15 @@ describe("what one person pays for one car", () => {
       fc.property(anyPersonalDeal, (deal) => {
         expect(personalDifferences(deal)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: draws(1000) },
     );
   });
 
   it("is often a payment, often one after a change, and often none", () => {
-    const prices = fc.sample(anyPersonalDeal, { numRuns: 1000, seed: 5 }).map(pricedByBrowser);
+    const prices = fc.sample(anyPersonalDeal, { numRuns: 300, seed: 5 }).map(pricedByBrowser);
     const kinds = prices.flatMap((price) => (price === null ? [] : kindsOf(price)));
     for (const kind of ["as wished", "more down", "less down", "other term", "refused", "helped"])
-      expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThan(30);
+      expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThan(9);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { sortedSlice } from "./sorted-slice.ts";
 
 const value = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer(), fc.constantFrom(-1, 2 ** 32, 2 ** 52));
@@ -21,5 +22,5 @@ it("gives any slice of what a sort would give, also where values are far apart o
       [...positions].sort(order).slice(from, to),
     );
   });
-  fc.assert(property, { numRuns: 500 });
+  fc.assert(property, { numRuns: draws(500) });
 });

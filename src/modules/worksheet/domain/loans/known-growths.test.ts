@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "#platform/shared/time/civil-date.ts";
+import { draws } from "#tests/support/draws.ts";
 import { fraction, share, times, toCents } from "../figures/fraction.ts";
 import { knownGrowth, KnownGrowths, levelPayment } from "./known-growths.ts";
 import { ACCRUALS } from "./loan-terms.ts";
@@ -54,6 +55,6 @@ it("takes a share of any amount as exact arithmetic does", () => {
         expect(share(cents, ppm)).toBe(toCents(fraction(BigInt(cents) * BigInt(ppm), 1_000_000n)));
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: draws(2000) },
   );
 });
