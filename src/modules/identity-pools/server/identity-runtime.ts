@@ -19,16 +19,15 @@ interface IdentityRuntimeOptions {
   readonly cognitoEndpoint?: string;
 }
 
-/** One for the process: at most four hashes at once, and one core always left to everybody else. */
-const passwords = new PasswordHasher({ concurrency: Math.min(4, Math.max(1, availableParallelism() - 1)) });
-/** One for the process, too: it is the same list for all. */
+/** The same list for every runtime of the process. */
 const commonPasswords = new CommonPasswords();
 
+/** At most four hashes at once, and one core always left to everybody else. */
 export function createIdentityRuntime(options: IdentityRuntimeOptions): PoolsRuntime {
   const { sandbox, secrets = noSecrets, openIdConnect } = options;
   const parts = {
     sandbox,
-    passwords,
+    passwords: new PasswordHasher({ concurrency: Math.min(4, Math.max(1, availableParallelism() - 1)) }),
     signingKeys: new SigningKeys("session"),
     revoked: new RevokedSessions(),
     regions: new RegionWatch({ sandbox }),

@@ -4,6 +4,14 @@ import { HashingThread } from "./hashing-thread.ts";
 /** Longest queue: at about 26 ms a hash and one at a time, the last one waits two seconds. */
 const MAX_WAITING = 80;
 
+/** The process's own, however many hashers it has: the machine has no more cores for the second one. */
+const threads: HashingThread[] = [];
+
+function firstThreads(count: number): HashingThread[] {
+  while (threads.length < count) threads.push(new HashingThread());
+  return threads.slice(0, count);
+}
+
 /**
  * Hashes passwords in threads of their own that yield to everything else, a few at a time. Sign-ins wait
  * here instead of taking the processor away from search; when the queue is full, callers are told to come back.
@@ -15,7 +23,7 @@ export class PasswordHasher {
   #dummy: Promise<string> | undefined;
 
   constructor(options: { readonly concurrency: number; readonly maxWaiting?: number }) {
-    this.#idle = Array.from({ length: options.concurrency }, () => new HashingThread());
+    this.#idle = firstThreads(options.concurrency);
     this.#maxWaiting = options.maxWaiting ?? MAX_WAITING;
   }
 
