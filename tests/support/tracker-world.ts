@@ -1,5 +1,4 @@
 import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts";
-import { endBankLink } from "#modules/payments/server/end-bank-link.ts";
 import { readMultipart } from "#platform/server/http/bodies/read-multipart.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -92,7 +91,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     planPapers,
     protectionAdministrator: sandboxAdministrator,
     depositFacts: { readDepositReceived },
-    gatewayNews: { hintArrived: applyGatewayHint, linkEnded: endBankLink },
+    gatewayNews: { hintArrived: applyGatewayHint },
     depositNews: { depositChanged: noteDepositChange },
     planRefunds: { refundPlan },
     planRefundNews: { refundMoved },

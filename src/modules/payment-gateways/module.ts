@@ -1,4 +1,5 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { bankLinkEndpoints } from "./http.ts";
 import { paymentSettings } from "./domain/settings-schema.ts";
 import { plaidWebhooks } from "./providers/plaid/plaid-webhooks.ts";
 import { sandboxGatewayEndpoints } from "./providers/sandbox/sandbox-gateway-http.ts";
@@ -11,7 +12,7 @@ export const paymentGatewaysModule = {
   name: "payment-gateways",
   texts: [es],
   settings: paymentSettings,
-  endpoints: sandboxGatewayEndpoints,
+  endpoints: [...bankLinkEndpoints, ...sandboxGatewayEndpoints],
   jobs: sandboxGatewayJobs,
   webhooks: [stripeWebhooks, plaidWebhooks],
   scenarios: ({ paymentGateway }: GatewayContext) => [

@@ -3,21 +3,16 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { pdfResponse } from "#platform/server/http/pdf-response.ts";
 import { DEAL_TYPES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
 import { PAYMENT_METHODS } from "#modules/payment-gateways/domain/payment-method.ts";
+import { tokenSchema } from "#modules/payment-gateways/domain/token-schema.ts";
 import { CHARGE_STATES } from "./domain/charge-state.ts";
 import { getInvoice } from "./server/invoices/get-invoice.ts";
 import { getPayments } from "./server/get-payments.ts";
-import { createBankLink, exchangeBankLink } from "./server/link-bank.ts";
 import type { PaymentsContext } from "./server/payments-context.ts";
 import { takePayment } from "./server/take-payment.ts";
 import { verifyWallet } from "./server/verify-wallet.ts";
 
 const params = v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
-/** Ours (`link_`), the embedded gateway's (`tok_`) or a vendor's; no number has this shape. */
-const token = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]{2,8}[_-][\w-]{8,200}$/, "Enter your payment details again."),
-);
-const withToken = v.strictObject({ token });
+const withToken = v.strictObject({ token: tokenSchema });
 const fieldsSettings = v.variant("kind", [
   v.object({ kind: v.literal("embedded"), address: v.string() }),
   v.object({ kind: v.literal("stripe"), publishableKey: v.string() }),
@@ -111,28 +106,6 @@ export const paymentsEndpoints = [
     summary: "Pays the deposit (PMT-07).",
     purpose: "deposit",
     family: "any",
-  }),
-  endpoint<PaymentsContext>()({
-    method: "POST",
-    path: `${ROOT}/bank/link-token`,
-    access: "account",
-    summary: "Begins linking a bank account.",
-    params,
-    response: v.variant("kind", [
-      v.object({ kind: v.literal("page"), linkToken: v.string(), linkUrl: v.string() }),
-      v.object({ kind: v.literal("plaid"), linkToken: v.string() }),
-    ]),
-    handle: (ctx, input) => createBankLink(ctx, input.params),
-  }),
-  endpoint<PaymentsContext>()({
-    method: "POST",
-    path: `${ROOT}/bank/exchange`,
-    access: "account",
-    summary: "Turns a finished bank link into a token to pay with.",
-    params,
-    body: v.strictObject({ publicToken: token }),
-    response: v.object({ token: v.string(), display: v.string() }),
-    handle: (ctx, input) => exchangeBankLink(ctx, { ...input.params, ...input.body }),
   }),
   endpoint<PaymentsContext>()({
     method: "POST",

@@ -1,5 +1,4 @@
 import { applyGatewayHint } from "#modules/payments/server/apply-gateway-hint.ts";
-import { endBankLink } from "#modules/payments/server/end-bank-link.ts";
 import { isTradeInHeld } from "#modules/deal-drafts/server/is-trade-in-held.ts";
 import { applyPackageReport } from "#modules/contracting/server/apply-package-report.ts";
 import { letterReaders } from "#modules/credit/server/letter-readers.ts";
@@ -57,7 +56,7 @@ export const betweenModules = {
   planPapers,
   lenderNews,
   depositFacts: { readDepositReceived },
-  gatewayNews: { hintArrived: applyGatewayHint, linkEnded: endBankLink },
+  gatewayNews: { hintArrived: applyGatewayHint },
   depositNews: { depositChanged: noteDepositChange },
   planRefunds: { refundPlan },
   planRefundNews: { refundMoved },

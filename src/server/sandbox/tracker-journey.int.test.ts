@@ -12,7 +12,7 @@ import { giveInsuranceConsent } from "#modules/insurance/server/give-insurance-c
 import { recordPolicy } from "#modules/insurance/server/record-policy.ts";
 import { startCarrierSession } from "#modules/insurance/server/start-carrier-session.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
-import { createBankLink, exchangeBankLink } from "#modules/payments/server/link-bank.ts";
+import { createBankLink, exchangeBankLink } from "#modules/payment-gateways/server/links/link-bank.ts";
 import { checkSettlement } from "#modules/payments/server/settle-payment.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { deriveTracker } from "#modules/progress-tracker/domain/derive-tracker.ts";

@@ -9,12 +9,10 @@ export interface GatewayHint {
   readonly refundId: string | null;
 }
 
-/** Who has to know that a gateway or a bank link said something; composition wires it. */
+/** Who has to know that a gateway said something; composition wires it. */
 interface GatewayNews {
   /** Something happened to a charge or a refund; what it is, is read from the gateway. */
   hintArrived(ctx: GatewayContext, hint: GatewayHint): Promise<void>;
-  /** A linked account may not be charged any more. @param vendorRef the link's name at the vendor */
-  linkEnded(ctx: GatewayContext, vendorRef: string): Promise<void>;
 }
 
 export type GatewayContext = QueueContext & {

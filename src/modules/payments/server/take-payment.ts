@@ -13,7 +13,7 @@ import type { ChargeAnswer, PaymentSource } from "#modules/payment-gateways/serv
 import { paymentsMessages } from "../messages.ts";
 import { depositOf, methodLimits, viewPayments } from "./get-payments.ts";
 import type { PaymentsView } from "./payments-view.ts";
-import { findBankLink } from "./internal/bank-links-repo.ts";
+import { findBankLink } from "#modules/payment-gateways/server/links/bank-links-repo.ts";
 import { type ChargeRow, findCharges, insertPayment, type PaymentRow } from "./internal/payments-repo.ts";
 import type { PaymentPurpose } from "./internal/payments-table.ts";
 import type { PaymentsContext } from "./payments-context.ts";

@@ -13,7 +13,7 @@ import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
 import { requestAppointment } from "#modules/fulfillment/server/request-appointment.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { createBankLink, exchangeBankLink } from "#modules/payments/server/link-bank.ts";
+import { createBankLink, exchangeBankLink } from "#modules/payment-gateways/server/links/link-bank.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";

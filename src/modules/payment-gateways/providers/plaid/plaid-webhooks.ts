@@ -5,6 +5,7 @@ import { isEqual } from "#platform/server/crypto/is-equal.ts";
 import { jsonOfBody } from "#platform/server/webhooks/json-of-body.ts";
 import type { Delivery, Verification, WebhookSource } from "#platform/server/webhooks/webhook-source.ts";
 import type { GatewayContext } from "../../server/gateway-context.ts";
+import { endBankLink } from "../../server/links/end-bank-link.ts";
 import { callPlaid, type PlaidOptions, plaidUrl } from "./plaid-call.ts";
 
 /** Older deliveries are replays. Seconds. */
@@ -62,7 +63,7 @@ export function createPlaidWebhooks(
       const parsed = v.safeParse(Event, event.payload);
       if (!parsed.success || parsed.output.item_id === null) return;
       const { webhook_code: code, item_id: item } = parsed.output;
-      if (ENDS_LINK.has(code)) await ctx.gatewayNews.linkEnded(ctx, item);
+      if (ENDS_LINK.has(code)) await endBankLink(ctx, item);
     },
   };
 }

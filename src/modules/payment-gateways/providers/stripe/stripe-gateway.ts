@@ -7,6 +7,7 @@ import type {
   ChargeRequest,
   PaymentGateway,
 } from "../../server/payment-gateway.ts";
+import { LINK_FAILED } from "../../server/links/link-bank.ts";
 import {
   createStripeCaller,
   type StripeAnswer,
@@ -69,7 +70,7 @@ export function createStripeGateway(options: StripeGatewayOptions): PaymentGatew
       if (answer.kind === "ok") return customerToken(answer.body);
       throw new AppError("invalid", {
         code: "payment.linkFailed",
-        message: "We couldn't link your bank account. Please try again.",
+        message: LINK_FAILED,
       });
     },
   };

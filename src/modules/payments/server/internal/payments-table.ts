@@ -54,18 +54,6 @@ export interface PaymentRefundTable {
   updated_at: Date;
 }
 
-export interface BankLinkTable {
-  tenant_id: string;
-  token: string;
-  order_id: string;
-  gateway_token: string;
-  vendor_ref: string;
-  display: string;
-  created_at: Date;
-  expires_at: Date;
-  revoked_at: Date | null;
-}
-
 export interface InvoiceTable {
   tenant_id: string;
   order_id: string;
@@ -80,6 +68,5 @@ declare module "#platform/server/database/tables/database-tables.ts" {
     invoice: InvoiceTable;
     payment_entry: PaymentEntryTable;
     payment_refund: PaymentRefundTable;
-    bank_link: BankLinkTable;
   }
 }

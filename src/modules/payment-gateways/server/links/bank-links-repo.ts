@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { BankLinkTable } from "./payments-table.ts";
+import type { BankLinkTable } from "./bank-link-table.ts";
 
 interface NewBankLink {
   readonly token: string;
