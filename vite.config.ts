@@ -32,6 +32,12 @@ const SHARED_CHUNKS = [
     test: /src\/design-system\/(?:field-frame|text-field|select-field|checkbox-field|error-summary)/,
     priority: 1,
   },
+  // The line above the results and what its late parts share with it.
+  {
+    name: "results",
+    test: /src\/(?:design-system\/inline-select|modules\/vehicle-search\/ui\/results\/(?:results-text|search-form))\.tsx?/,
+    priority: 1,
+  },
   {
     name: "shell",
     test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/(?:prequalification\/ui\/(?:terms\/(?:has-personal|personal-terms-store|use-personal)|personal\/entry-link)|vehicle-search\/ui\/results\/personal-search))/,
