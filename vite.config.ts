@@ -35,7 +35,7 @@ const SHARED_CHUNKS = [
   // The line above the results and what its late parts share with it.
   {
     name: "results",
-    test: /src\/(?:design-system\/inline-select|modules\/vehicle-search\/ui\/results\/(?:results-text|search-form))\.tsx?/,
+    test: /src\/(?:design-system\/inline-select|modules\/vehicle-search\/ui\/results\/(?:results-text|search-form|asks-for-payments))\.tsx?/,
     priority: 1,
   },
   {

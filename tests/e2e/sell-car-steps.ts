@@ -150,6 +150,8 @@ async function beInspectedAndPaid(
   await expect(title(page, "Please look at the new amount")).toBeVisible();
   await shoot("sell-7-changed");
   await press(page, "Accept the new amount");
+  // Papers that are read before it is heard are those of the sale before.
+  await expect(title(page, "We agree on the amount")).toBeVisible();
   await openAlive(page, "/trade-in/sale?step=papers");
   await press(page, "Read and sign");
   await main(page).getByLabel("I can open PDF files").check();
