@@ -20,7 +20,7 @@ const post =
 /** A car that the account keeps an appraiser's offer for. */
 async function keepOffer(page: Page, headers: Headers): Promise<void> {
   const car = { year: "2016", make: "Saturn", model: "Sample", bodyStyle: "sedan" };
-  const capability = await holdOffer(page, car, { owedCents: 120_000 });
+  const capability = await holdOffer(page, car, { miles: 88_000, owedCents: 120_000 });
   await decide(page, { decision: "AVAILABLE", amountCents: 400_000 });
   await post(page, headers)("/api/trade-in/keep", { capability });
 }

@@ -51,6 +51,12 @@ export async function nameCar(page: Page, { year, make, model }: NamedCar): Prom
   await expect(page).toHaveURL(/\/trade-in\/questions/);
 }
 
+interface SaidOfCar {
+  readonly answers?: Readonly<Record<string, string>>;
+  readonly miles?: number;
+  readonly owedCents?: number;
+}
+
 /**
  * A car that this browser holds an offer for, or that waits for one, without its questions, which have tests of their
  * own. Open a page next.
@@ -59,10 +65,7 @@ export async function nameCar(page: Page, { year, make, model }: NamedCar): Prom
 export async function holdOffer(
   page: Page,
   { year, make, model, bodyStyle }: NamedCar,
-  {
-    answers = {},
-    owedCents,
-  }: { readonly answers?: Readonly<Record<string, string>>; readonly owedCents?: number } = {},
+  { answers = {}, miles = 41_000, owedCents }: SaidOfCar = {},
 ): Promise<string> {
   await page.goto("/faq", { waitUntil: "commit" });
   const send = async (address: string, body: object, { method = "POST", headers = {} } = {}) => {
@@ -76,7 +79,7 @@ export async function holdOffer(
   const said = {
     version: 1,
     car: { year: Number(year), make, model, trim: null, bodyStyle: bodyStyle ?? null },
-    miles: 41_000,
+    miles,
     zipCode: "78701",
     ...(owedCents === undefined ? { ownership: "OWNED" } : { ownership: "FINANCED", owedCents }),
     answers: { ...BEST, ...answers },
