@@ -12,7 +12,10 @@ import { LOAD_HEAD, loadRow, machine, publish, table } from "./support/report.ts
 import { inLanes, Shopper } from "./support/shoppers.ts";
 import { short, timingOf } from "./support/statistics.ts";
 
-/** npm run bench -- finance-checkout: whole financed purchases over HTTP; only accepted offers that are orders count. */
+/**
+ * npm run bench -- finance-checkout: whole financed purchases over HTTP; only accepted offers that are orders count. With a
+ * number it buys that many of each kind and tells their CPU, which says something on a busy machine too; a rate doesn't.
+ */
 requireTools(["taskset"]);
 const BUYER = {
   firstName: "Robin",
@@ -31,8 +34,11 @@ const EMPLOYMENT = { ...TEST_PAGES.employment, annualIncome: "400,000" };
 const CODE = "BENCH1";
 const VEHICLES = 16_000;
 const ORDERS = "/api/commerce/orders";
+const ASK_AGAIN_MS = 25;
 const FLOOR = "checkout for cash in the same run";
 spawnSync("taskset", ["-apc", String(CLIENT_CORE), String(process.pid)]);
+const counted = Number(process.argv[2] ?? 0);
+const LONGEST_SECONDS = 900;
 const data = await makeBenchData(VEHICLES);
 const rows: string[][] = [];
 let waited: number[] = [];
@@ -49,32 +55,19 @@ try {
   const server = await startProduct(data.dataDir);
   try {
     const round = { server, keys, buyers };
-    // A purchase goes through most of the product, each part of it once: after fewer than some thousand of them most of
-    // its code isn't compiled.
-    await buy({ ...round, workers: 5, seconds: 45, one: buyOnCredit });
-    const cash = await measured(server, () => buy({ ...round, workers: 5, seconds: 8, one: buyForCash }));
-    rows.push(loadRow(`${FLOOR}, 5 workers`, cash));
-    for (const [workers, seconds] of [
-      [1, 10],
-      [5, 15],
-    ] as const) {
-      waited = [];
-      byCall.clear();
-      const result = await measured(server, () => buy({ ...round, workers, seconds, one: buyOnCredit }));
-      const who = `${workers} worker${workers === 1 ? "" : "s"}`;
-      rows.push(loadRow(`whole financed checkout, ${who}`, result, cash.perSecond));
-      if (workers === 1) slowest = table(["call, alone", "p50 ms", "p99 ms"], callRows());
-      sampled += `${who}: lenders' answers were there after ${short(timingOf(waited).p50)} ms (median). `;
-    }
+    await (counted > 0 ? tellCosts(round) : measureRates(round));
   } finally {
     await server.stop();
   }
 } finally {
   data.remove();
 }
-publish(
-  "Whole financed checkout",
-  `${machine()}. Thirteen calls on one connection: add to cart with a loan, details, three pages of the credit
+if (counted === 0) tell();
+
+function tell(): void {
+  publish(
+    "Whole financed checkout",
+    `${machine()}. Thirteen calls on one connection: add to cart with a loan, details, three pages of the credit
 application, SSN, sample PDF and its code, consents, submit, decision, accept the first offer, read the order; another
 buyer, number and vehicle each time, three lenders that decide as soon as they are asked. An order counts when its offer
 is accepted, everything else is an error. p50 and p99 are the time inside the buyer's calls; ${sampled.trim()}
@@ -83,7 +76,53 @@ Server on core 0; PostgreSQL (every commit on disk) and the client on core 1. Th
 ${table(LOAD_HEAD.with(1, "orders/s"), rows)}
 
 ${slowest}`,
-);
+  );
+}
+
+interface Round {
+  readonly server: BenchServer;
+  readonly keys: string[];
+  readonly buyers: readonly { token: string }[];
+}
+
+async function measureRates(round: Round): Promise<void> {
+  // A purchase goes through most of the product, each part of it once: after fewer than some thousand of them most of
+  // its code isn't compiled.
+  await buy({ ...round, workers: 5, seconds: 45, one: buyOnCredit });
+  const cash = await measured(round.server, () => buy({ ...round, workers: 5, seconds: 8, one: buyForCash }));
+  rows.push(loadRow(`${FLOOR}, 5 workers`, cash));
+  for (const [workers, seconds] of [
+    [1, 10],
+    [5, 15],
+  ] as const) {
+    waited = [];
+    byCall.clear();
+    const result = await measured(round.server, () => buy({ ...round, workers, seconds, one: buyOnCredit }));
+    const who = `${workers} worker${workers === 1 ? "" : "s"}`;
+    rows.push(loadRow(`whole financed checkout, ${who}`, result, cash.perSecond));
+    if (workers === 1) slowest = table(["call, alone", "p50 ms", "p99 ms"], callRows());
+    sampled += `${who}: an offer was seen after ${short(timingOf(waited).p50)} ms (median). `;
+  }
+}
+
+/** The same orders first without counting: most of a purchase is compiled late. */
+async function tellCosts(round: Round): Promise<void> {
+  const all = { ...round, workers: 5, seconds: LONGEST_SECONDS, rounds: counted };
+  await buy({ ...all, one: buyOnCredit });
+  for (const [name, one] of [
+    ["financed", buyOnCredit],
+    ["cash", buyForCash],
+  ] as const) {
+    byCall.clear();
+    const result = await measured(round.server, () => buy({ ...all, one }));
+    const looks = [...byCall].find(([call]) => call.endsWith("/decision"))?.[1].length ?? 0;
+    console.log(
+      `${name}: server ${short(result.serverCpuMs)} ms, database ${short(result.databaseCpuMs)} ms, ` +
+        `${short(looks / result.requests)} looks at the decision, ${short(result.perSecond)} orders/s, ` +
+        `${result.errors} errors, ${result.foreignCpu} % of a core used by others`,
+    );
+  }
+}
 
 function callRows(): string[][] {
   return [...byCall].map(([name, times]) => {
@@ -129,21 +168,21 @@ interface Purchase {
 /** Milliseconds in the buyer's own calls; undefined when it did not become an order. */
 type BuyOne = (purchase: Purchase) => Promise<number | undefined>;
 
-async function buy(input: {
-  readonly server: BenchServer;
-  readonly workers: number;
-  readonly seconds: number;
-  readonly keys: string[];
-  readonly buyers: readonly { token: string }[];
-  readonly one: BuyOne;
-}) {
-  const { server, workers, seconds, keys, buyers, one } = input;
+async function buy(
+  input: Round & {
+    readonly workers: number;
+    readonly seconds: number;
+    readonly rounds?: number;
+    readonly one: BuyOne;
+  },
+) {
+  const { server, workers, keys, buyers, one } = input;
   const shoppers = Array.from({ length: workers }, () => new Shopper(server.url));
   const times: number[] = [];
   let errors = 0;
   const cpu = process.cpuUsage();
   const started = performance.now();
-  await inLanes({ workers, seconds }, async (lane) => {
+  await inLanes(input, async (lane) => {
     const vehicleKey = keys.pop();
     const buyer = buyers[keys.length % buyers.length];
     const shopper = shoppers[lane];
@@ -254,7 +293,7 @@ async function fillIn(
   await call("PUT", `${application}/consents`, { role, consents });
 }
 
-/** Lenders answer by jobs; the decision page asks again, far more often than in the browser, until there is an offer. */
+/** The page asks at once and again after three seconds, which are two looks; asking again so soon makes a few more. */
 async function firstOffer(call: Calls, path: string) {
   const from = performance.now();
   for (;;) {
@@ -265,6 +304,6 @@ async function firstOffer(call: Calls, path: string) {
       return offer;
     }
     if (state !== "waiting") throw new Error(`no offer: ${state}`);
-    await sleep(10);
+    await sleep(ASK_AGAIN_MS);
   }
 }

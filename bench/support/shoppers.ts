@@ -58,15 +58,15 @@ export class Shopper {
   }
 }
 
-/** Runs `work` over and over in `workers` lanes for some seconds; every round gets a number of its own. */
+/** Runs `work` in `workers` lanes for some seconds, or so many times; every round gets a number of its own. */
 export async function inLanes(
-  { workers, seconds }: { workers: number; seconds: number },
+  { workers, seconds, rounds = Infinity }: { workers: number; seconds: number; rounds?: number },
   work: (lane: number, round: number) => Promise<void>,
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
   let round = 0;
   const lane = async (at: number): Promise<void> => {
-    while (performance.now() < end) {
+    while (performance.now() < end && round < rounds) {
       await work(at, round++);
       await sleep(0);
     }
