@@ -1,8 +1,9 @@
+import { keptInsert } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
 import { answerRequests, type RequestRow, sealAnswer } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
-import type {} from "./internal/lenders-table.ts";
+import type { LenderAnswerTable } from "./internal/lenders-table.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
 /** What became of an answer. Everything but `applied` left the request as it was. */
@@ -64,31 +65,34 @@ function effectOf({ row, answer }: SaidTo, kept: ReadonlySet<string>): RecordedA
   return isLater(answer, row) ? "applied" : "older";
 }
 
+const insert = keptInsert((db, rows: LenderAnswerTable[]) =>
+  db
+    .insertInto("lender_answer")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["tenant_id", "request_id", "occurred_at", "sequence"]).doNothing(),
+    )
+    .returning("request_id"),
+);
+
 /** The requests whose answers were not kept before. */
 async function keep(
   trx: TenantTransaction,
   ctx: LendersContext,
   said: readonly SaidTo[],
 ): Promise<ReadonlySet<string>> {
-  if (said.length === 0) return new Set();
   const receivedAt = ctx.clock.now();
-  const kept = await trx
-    .insertInto("lender_answer")
-    .values(
-      said.map(({ answer }) => ({
-        tenant_id: ctx.tenantId,
-        request_id: answer.requestId,
-        occurred_at: new Date(answer.occurredAt),
-        sequence: answer.sequence,
-        answer_sealed: sealAnswer(ctx, answer),
-        received_at: receivedAt,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(["tenant_id", "request_id", "occurred_at", "sequence"]).doNothing(),
-    )
-    .returning("request_id")
-    .execute();
+  const kept = await insert(
+    trx,
+    said.map(({ answer }) => ({
+      tenant_id: ctx.tenantId,
+      request_id: answer.requestId,
+      occurred_at: new Date(answer.occurredAt),
+      sequence: answer.sequence,
+      answer_sealed: sealAnswer(ctx, answer),
+      received_at: receivedAt,
+    })),
+  );
   return new Set(kept.map(({ request_id: id }) => id));
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Signer } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractPackageTable, ContractSignatureTable } from "./contracting-table.ts";
@@ -12,20 +13,24 @@ export interface Contract {
   readonly signers: readonly Signer[];
 }
 
+const newest = keptStatement(
+  (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
+    db
+      .selectFrom("contract_package")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .where("order_id", "=", orderId)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1),
+);
+
 export async function findContract(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderId: string,
 ): Promise<Contract | undefined> {
-  const row = await trx
-    .selectFrom("contract_package")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "=", orderId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const [row] = await newest(trx, { tenantId: ctx.tenantId, orderId });
   if (row === undefined) return undefined;
   const signatures = await trx
     .selectFrom("contract_signature")

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
-import { keptRead, keptUpdate } from "#platform/server/database/transactions/kept-statement.ts";
+import { keptInsert, keptRead, keptUpdate } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Letter } from "../../domain/letter.ts";
 import type { NoticeContent } from "../../domain/owed-notice.ts";
@@ -146,16 +146,19 @@ export async function lockRinging(
     .execute();
 }
 
+const insert = keptInsert((db, rows: Insertable<CreditNoticeTable>[]) =>
+  db.insertInto("credit_notice").values(rows),
+);
+
 export async function insertNotices(
   trx: TenantTransaction,
   ctx: QueueContext,
   rows: readonly Omit<Insertable<CreditNoticeTable>, "tenant_id">[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await trx
-    .insertInto("credit_notice")
-    .values(rows.map((row) => ({ tenant_id: ctx.tenantId, ...row })))
-    .execute();
+  await insert(
+    trx,
+    rows.map((row) => ({ tenant_id: ctx.tenantId, ...row })),
+  );
 }
 
 const update = keptUpdate<{ readonly tenantId: string; readonly ids: readonly string[] }, NoticeRow>(

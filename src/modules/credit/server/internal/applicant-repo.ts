@@ -1,10 +1,11 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
+  keptInsert,
   keptStatement,
   keptUpdate,
   type StatementBuilder,
@@ -118,6 +119,14 @@ export async function findApplicantsWithNumber(
     .execute();
 }
 
+const insert = keptInsert((db, rows: Insertable<CreditApplicantTable>[]) =>
+  db
+    .insertInto("credit_applicant")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["tenant_id", "application_id", "role"]).doNothing())
+    .returningAll(),
+);
+
 /** A person who has told nothing but perhaps the prefilled page; undefined when there is one in this role. */
 export async function insertApplicant(
   trx: TenantTransaction,
@@ -126,9 +135,8 @@ export async function insertApplicant(
 ): Promise<ApplicantWithConsents | undefined> {
   const id = ctx.ids.next("cap");
   const { personal, employment } = input.draft;
-  const row = await trx
-    .insertInto("credit_applicant")
-    .values({
+  const [row] = await insert(trx, [
+    {
       tenant_id: ctx.tenantId,
       id,
       application_id: input.applicationId,
@@ -137,10 +145,8 @@ export async function insertApplicant(
       ...(employment && { employment_sealed: sealPage(ctx, { id, page: "employment", fields: employment }) }),
       demonstration_code: ctx.ids.random(CODE_LENGTH),
       updated_at: ctx.clock.now(),
-    })
-    .onConflict((conflict) => conflict.columns(["tenant_id", "application_id", "role"]).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+    },
+  ]);
   return row && { ...row, consents: [] };
 }
 

@@ -1,7 +1,8 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
+  keptInsert,
   keptRead,
   keptUpdate,
   type StatementBuilder,
@@ -82,6 +83,14 @@ export async function findApplicationById(
   return row;
 }
 
+const insert = keptInsert((db, rows: Insertable<CreditApplicationTable>[]) =>
+  db
+    .insertInto("credit_application")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id"]).doNothing())
+    .returningAll(),
+);
+
 /** An empty application of one person; undefined when the order has one. */
 export async function insertApplication(
   trx: TenantTransaction,
@@ -89,9 +98,8 @@ export async function insertApplication(
   { orderId, accountId }: { readonly orderId: string; readonly accountId: string },
 ): Promise<ApplicationRow | undefined> {
   const now = ctx.clock.now();
-  return trx
-    .insertInto("credit_application")
-    .values({
+  const [row] = await insert(trx, [
+    {
       tenant_id: ctx.tenantId,
       id: ctx.ids.next("cra"),
       order_id: orderId,
@@ -103,10 +111,9 @@ export async function insertApplication(
       joint_elsewhere: false,
       created_at: now,
       updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id"]).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+    },
+  ]);
+  return row;
 }
 
 const update = keptUpdate<ById, ApplicationRow>((db, { tenantId, id }, set) =>

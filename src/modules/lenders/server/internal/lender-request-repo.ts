@@ -1,8 +1,10 @@
-import { type Expression, type Selectable, sql } from "kysely";
+import { type Expression, type Insertable, type Selectable, sql } from "kysely";
 import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
+  keptInsert,
   keptRead,
+  keptSql,
   keptUpdate,
   type StatementBuilder,
 } from "#platform/server/database/transactions/kept-statement.ts";
@@ -21,21 +23,26 @@ interface NewRequest {
   readonly lenderId: string;
 }
 
+const insert = keptInsert((db, rows: Insertable<LenderRequestTable>[]) =>
+  db
+    .insertInto("lender_request")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["tenant_id", "application_id", "application_version", "lender_id"]).doNothing(),
+    )
+    .returning("id"),
+);
+
 /** New rows, one for each lender; the ids of requests that are new, not those of a version that was sent before. */
 export async function insertRequests(
   trx: TenantTransaction,
   ctx: LendersContext,
   { requests, dueAt }: { readonly requests: readonly NewRequest[]; readonly dueAt: Date },
 ): Promise<ReadonlySet<string>> {
-  if (requests.length === 0) return new Set();
-  const inserted = await trx
-    .insertInto("lender_request")
-    .values(requests.map((one) => ({ ...rowOf(ctx, one), due_at: dueAt })))
-    .onConflict((conflict) =>
-      conflict.columns(["tenant_id", "application_id", "application_version", "lender_id"]).doNothing(),
-    )
-    .returning("id")
-    .execute();
+  const inserted = await insert(
+    trx,
+    requests.map((one) => ({ ...rowOf(ctx, one), due_at: dueAt })),
+  );
   return new Set(inserted.map(({ id }) => id));
 }
 
@@ -120,6 +127,17 @@ export async function updateRequests(
   await update(trx, { tenantId: ctx.tenantId, ids }, values);
 }
 
+const takeAnswers = keptSql(
+  (of: { readonly tenantId: string; readonly said: string; readonly ids: readonly string[] }) => sql`
+    update lender_request set state = said.state, answer_sealed = said.sealed, answer_occurred_at = said.at,
+      answer_sequence = said.sequence, lender_reference = said.reference, offers_end_at = said.until,
+      numbers_sealed = case when said."isOpen" then numbers_sealed end
+    from jsonb_to_recordset(${of.said}::jsonb) as said (id text, state text, sealed text, at timestamptz,
+      sequence bigint, reference text, until timestamptz, "isOpen" boolean)
+    where tenant_id = ${of.tenantId} and lender_request.id = any(${of.ids}::text[])
+      and lender_request.id = said.id`,
+);
+
 /** What lenders say now, as it is kept with their requests, for all of them in one statement. */
 export async function answerRequests(
   trx: TenantTransaction,
@@ -138,14 +156,8 @@ export async function answerRequests(
     // Whoever has decided needs no numbers anymore.
     isOpen: ["PENDING", "TIMEOUT", "ERROR"].includes(answer.state),
   }));
-  await sql`
-    update lender_request set state = said.state, answer_sealed = said.sealed, answer_occurred_at = said.at,
-      answer_sequence = said.sequence, lender_reference = said.reference, offers_end_at = said.until,
-      numbers_sealed = case when said."isOpen" then numbers_sealed end
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (id text, state text, sealed text, at timestamptz,
-      sequence bigint, reference text, until timestamptz, "isOpen" boolean)
-    where tenant_id = ${ctx.tenantId} and lender_request.id = any(${said.map(({ id }) => id)}::text[])
-      and lender_request.id = said.id`.execute(trx);
+  const ids = said.map(({ id }) => id);
+  await takeAnswers(trx, { tenantId: ctx.tenantId, said: JSON.stringify(said), ids });
 }
 
 /** The application as it was sent; numbers are empty when they are gone or not asked for. */

@@ -1,8 +1,9 @@
+import type { Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
+import { keptStatement, keptUpdate } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { OrderSnapshot } from "../../domain/order.ts";
-import type {} from "./orders-table.ts";
+import type { OrdersTable } from "./orders-table.ts";
 
 const sealedBuyer = keptStatement(
   (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
@@ -37,6 +38,11 @@ export async function forgetBuyer(
     .execute();
 }
 
+const update = keptUpdate<{ readonly tenantId: string; readonly orderId: string }, Updateable<OrdersTable>>(
+  (db, { tenantId, orderId }, set) =>
+    db.updateTable("orders").set(set).where("tenant_id", "=", tenantId).where("id", "=", orderId),
+);
+
 /** Replaces what is given; the database refuses another snapshot for a submitted order. */
 export async function updateDraft(
   trx: TenantTransaction,
@@ -47,17 +53,11 @@ export async function updateDraft(
     readonly snapshot: OrderSnapshot | undefined;
   },
 ): Promise<void> {
-  await trx
-    .updateTable("orders")
-    .set({
-      ...(draft.sealed !== undefined && { buyer_sealed: draft.sealed }),
-      ...(draft.snapshot && {
-        snapshot: JSON.stringify(draft.snapshot),
-        amount_due_cents: draft.snapshot.amountDueCents,
-      }),
-      updated_at: ctx.clock.now(),
-    })
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", draft.orderId)
-    .execute();
+  const { orderId, sealed, snapshot } = draft;
+  const changed = {
+    buyer_sealed: sealed,
+    ...(snapshot && { snapshot: JSON.stringify(snapshot), amount_due_cents: snapshot.amountDueCents }),
+    updated_at: ctx.clock.now(),
+  };
+  await update(trx, { tenantId: ctx.tenantId, orderId }, changed);
 }

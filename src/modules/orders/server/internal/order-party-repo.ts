@@ -1,4 +1,5 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./orders-table.ts";
 
@@ -34,16 +35,20 @@ export async function upsertCoBuyer(
     .execute();
 }
 
+const forget = keptStatement(
+  (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
+    db
+      .deleteFrom("order_party")
+      .where("tenant_id", "=", tenantId)
+      .where("order_id", "=", orderId)
+      .where("role", "=", ROLE),
+);
+
 /** Forgets the co-buyer. */
 export async function deleteCoBuyer(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderId: string,
 ): Promise<void> {
-  await trx
-    .deleteFrom("order_party")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "=", orderId)
-    .where("role", "=", ROLE)
-    .execute();
+  await forget(trx, { tenantId: ctx.tenantId, orderId });
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 interface OrderTradedCarTable {
@@ -43,14 +44,15 @@ export async function upsertSealedCar(
     .execute();
 }
 
+const forget = keptStatement(
+  (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
+    db.deleteFrom("order_traded_car").where("tenant_id", "=", tenantId).where("order_id", "=", orderId),
+);
+
 export async function deleteSealedCar(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderId: string,
 ): Promise<void> {
-  await trx
-    .deleteFrom("order_traded_car")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "=", orderId)
-    .execute();
+  await forget(trx, { tenantId: ctx.tenantId, orderId });
 }

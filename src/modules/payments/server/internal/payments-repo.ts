@@ -1,5 +1,9 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import {
+  keptStatement,
+  type StatementBuilder,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { PaymentPurpose, PaymentTable } from "./payments-table.ts";
 
@@ -36,10 +40,7 @@ export async function findCharges(
   ctx: RequestContext,
   orderIds: readonly string[],
 ): Promise<ChargeRow[]> {
-  const rows = await withBooks(trx, ctx, orderIds)
-    .where("purpose", "<>", "plan")
-    .$narrowType<{ purpose: PaymentPurpose }>()
-    .execute();
+  const rows = await chargesOf(trx, { tenantId: ctx.tenantId, orderIds });
   return rows.map(readBooks);
 }
 
@@ -49,12 +50,23 @@ export async function findPlanCharges(
   ctx: RequestContext,
   orderId: string,
 ): Promise<(PaymentRow & Omit<ChargeRow, keyof PaymentRow>)[]> {
-  const rows = await withBooks(trx, ctx, [orderId]).where("purpose", "=", "plan").execute();
+  const rows = await withBooks(trx, { tenantId: ctx.tenantId, orderIds: [orderId] })
+    .where("purpose", "=", "plan")
+    .execute();
   return rows.map(readBooks);
 }
 
-function withBooks(trx: TenantTransaction, ctx: RequestContext, orderIds: readonly string[]) {
-  return trx
+interface OfOrders {
+  readonly tenantId: string;
+  readonly orderIds: readonly string[];
+}
+
+const chargesOf = keptStatement((db, of: OfOrders) =>
+  withBooks(db, of).where("purpose", "<>", "plan").$narrowType<{ purpose: PaymentPurpose }>(),
+);
+
+function withBooks(db: StatementBuilder, { tenantId, orderIds }: OfOrders) {
+  return db
     .selectFrom("payment")
     .leftJoin("payment_entry as line", (join) =>
       join.onRef("line.tenant_id", "=", "payment.tenant_id").onRef("line.payment_id", "=", "payment.id"),
@@ -67,8 +79,8 @@ function withBooks(trx: TenantTransaction, ctx: RequestContext, orderIds: readon
         .as("held_cents"),
       fn.agg<string[] | null>("array_agg", ["line.kind"]).as("kinds"),
     ])
-    .where("payment.tenant_id", "=", ctx.tenantId)
-    .where("payment.order_id", "in", orderIds)
+    .where("payment.tenant_id", "=", tenantId)
+    .where("payment.order_id", "=", sql<string>`any(${orderIds}::text[])`)
     .groupBy(["payment.tenant_id", "payment.id"])
     .orderBy("payment.created_at")
     .orderBy("payment.id");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { makeTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
-import { keptStatement, keptStatementOfMany, keptUpdate } from "./kept-statement.ts";
+import { keptInsert, keptStatement, keptStatementOfMany, keptUpdate } from "./kept-statement.ts";
 
 interface Hit {
   readonly tenantId: string;
@@ -123,4 +123,41 @@ it("keeps an update for each set of columns, and leaves columns without a value 
   await change({ window_start: later });
   expect(await row()).toEqual({ hits: 9, window_start: later });
   expect(built).toBe(2);
+});
+
+it("keeps an insert for each set of columns and number of rows, and leaves columns without a value to the table", async () => {
+  interface Row {
+    readonly tenant_id: string;
+    readonly bucket: string;
+    readonly key_hash: string;
+    readonly window_start: Date;
+    readonly hits?: number | undefined;
+  }
+  const insertRows = keptInsert((db, rows: Row[]) => {
+    built += 1;
+    return db
+      .insertInto("rate_limit")
+      .values(rows as (Row & { hits: number })[])
+      .returning("key_hash");
+  });
+  const at = new Date(6_000);
+  const row = (key: string): Row => ({
+    tenant_id: "a",
+    bucket: "rows",
+    key_hash: key,
+    window_start: at,
+    hits: 1,
+  });
+  const write = (rows: readonly Row[]) =>
+    made.database.forTenant("a").transaction((trx) => insertRows(trx, rows));
+  expect(await write([])).toEqual([]);
+  expect(built).toBe(0);
+  expect(await write([row("1"), row("2")])).toEqual([{ key_hash: "1" }, { key_hash: "2" }]);
+  await write([row("3"), row("4")]);
+  expect(built).toBe(1);
+  await write([row("5")]);
+  expect(built).toBe(2);
+  await expect(write([{ ...row("6"), hits: undefined }])).rejects.toThrow("null value");
+  expect(built).toBe(3);
+  expect(await keysAt(at)).toEqual(["1", "2", "3", "4", "5"]);
 });

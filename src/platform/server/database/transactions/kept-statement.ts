@@ -66,16 +66,48 @@ export function keptUpdate<Key extends object, Columns extends object>(
 ): (trx: TenantTransaction, key: Key, set: Partial<Columns>) => Promise<void> {
   const kept = new Map<string, (trx: TenantTransaction, parts: readonly object[]) => Promise<unknown>>();
   return async (trx, key, set) => {
-    const columns = Object.keys(set).filter((column) => set[column as keyof Columns] !== undefined);
+    const columns = columnsOf(set);
     const name = columns.join();
     const known =
       kept.get(name) ??
       keptStatementOfMany<object, unknown>((db, [ofKey, ofSet]) =>
-        build(db, ofKey as Key, placed(ofSet as Partial<Columns>, columns as (keyof Columns)[])),
+        build(db, ofKey as Key, placed(ofSet as Partial<Columns>, columns)),
       );
     kept.set(name, known);
     await known(trx, [key, set]);
   };
+}
+
+/**
+ * The same about rows that are inserted: kept for each set of columns and each number of rows. All rows have the columns
+ * of the first one; a column without a value is left to the table.
+ * @param build is given the places of their values
+ */
+export function keptInsert<Row extends object, Answer>(
+  build: (db: StatementBuilder, rows: Row[]) => Built<Answer>,
+): (trx: TenantTransaction, rows: readonly Row[]) => Promise<Answer[]> {
+  const kept = new Map<string, (trx: TenantTransaction, rows: readonly Row[]) => Promise<Answer[]>>();
+  return async (trx, rows) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const columns = columnsOf(first);
+    const name = columns.join();
+    const known =
+      kept.get(name) ??
+      keptStatementOfMany<Row, Answer>((db, places) =>
+        build(
+          db,
+          places.map((place) => placed(place, columns) as Row),
+        ),
+      );
+    kept.set(name, known);
+    return known(trx, rows);
+  };
+}
+
+function columnsOf<Columns extends object>(values: Columns): (keyof Columns)[] {
+  const columns = Object.keys(values) as (keyof Columns)[];
+  return columns.filter((column) => values[column] !== undefined);
 }
 
 /** The places of these columns, as an object that has no others. */

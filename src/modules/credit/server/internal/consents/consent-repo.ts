@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { keptInsert, keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { ConsentCode } from "../../../domain/consents.ts";
@@ -18,24 +19,8 @@ interface GivenConsents {
   readonly givenOn: ConsentRow["given_on"];
 }
 
-/**
- * Exactly these are given; one that was given before in the same version keeps its record.
- * @returns what is given now; undefined where some of it may be older
- */
-export async function replaceConsents(
-  trx: TenantTransaction,
-  ctx: Keeper,
-  input: GivenConsents,
-): Promise<readonly ConsentRow[] | undefined> {
-  const { applicantId, codes } = input;
-  const gone = trx
-    .deleteFrom("credit_consent")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("applicant_id", "=", applicantId);
-  if (input.mayTakeBack) await (codes.length === 0 ? gone : gone.where("code", "not in", codes)).execute();
-  if (codes.length === 0) return [];
-  const rows = rowsOf(ctx, input);
-  const given = trx
+const give = keptInsert((db, rows: ConsentRow[]) =>
+  db
     .insertInto("credit_consent")
     .values(rows)
     .onConflict((conflict) =>
@@ -56,11 +41,41 @@ export async function replaceConsents(
             is("credit_consent.taken_back_at", "is not", null),
           ]),
         ),
-    );
-  if (!input.mayTakeBack) await writeLast(trx, () => given.execute());
-  else await given.execute();
+    ),
+);
+
+/**
+ * Exactly these are given; one that was given before in the same version keeps its record.
+ * @returns what is given now; undefined where some of it may be older
+ */
+export async function replaceConsents(
+  trx: TenantTransaction,
+  ctx: Keeper,
+  input: GivenConsents,
+): Promise<readonly ConsentRow[] | undefined> {
+  const { applicantId, codes } = input;
+  const gone = trx
+    .deleteFrom("credit_consent")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("applicant_id", "=", applicantId);
+  if (input.mayTakeBack) await (codes.length === 0 ? gone : gone.where("code", "not in", codes)).execute();
+  if (codes.length === 0) return [];
+  const rows = rowsOf(ctx, input);
+  if (input.mayTakeBack) await give(trx, rows);
+  else await writeLast(trx, () => give(trx, rows));
   return input.mayTakeBack ? undefined : rows;
 }
+
+const findEmailConsent = keptStatement(
+  (db, of: { readonly tenantId: string; readonly applicantId: string }) =>
+    db
+      .selectFrom("credit_consent")
+      .select("code")
+      .where("tenant_id", "=", of.tenantId)
+      .where("applicant_id", "=", of.applicantId)
+      .where("code", "=", "ELECTRONIC_RECORDS")
+      .where("taken_back_at", "is", null),
+);
 
 /** Whether letters may go to somebody's email (12 CFR 1002.4(d)(2)): agreed after a demonstration, and not taken back. */
 export async function agreedToEmail(
@@ -68,15 +83,8 @@ export async function agreedToEmail(
   ctx: TenantContext,
   { applicantId }: { readonly applicantId: string },
 ): Promise<boolean> {
-  const row = await trx
-    .selectFrom("credit_consent")
-    .select("code")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("applicant_id", "=", applicantId)
-    .where("code", "=", "ELECTRONIC_RECORDS")
-    .where("taken_back_at", "is", null)
-    .executeTakeFirst();
-  return row !== undefined;
+  const rows = await findEmailConsent(trx, { tenantId: ctx.tenantId, applicantId });
+  return rows.length > 0;
 }
 
 /** What was sent until now stays valid; the record of the consent stays as evidence. */

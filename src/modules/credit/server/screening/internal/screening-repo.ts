@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptInsert } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { keepUntil } from "../../internal/keep-until.ts";
 import type { BuyerScreeningTable } from "./screening-table.ts";
@@ -34,6 +35,13 @@ export function findingsIndex(ctx: Keeper, about: readonly unknown[]): string {
   return blindIndex(ctx.keys, `buyer_screening|${JSON.stringify(about)}`);
 }
 
+const insert = keptInsert((db, rows: Insertable<BuyerScreeningTable>[]) =>
+  db
+    .insertInto("buyer_screening")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id", "version", "person"]).doNothing()),
+);
+
 /** Everybody in one statement; a version that was screened before stays as it is. */
 export async function insertScreenings(
   trx: TenantTransaction,
@@ -55,11 +63,7 @@ export async function insertScreenings(
       keep_until: keepUntil(now),
     };
   });
-  await trx
-    .insertInto("buyer_screening")
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id", "version", "person"]).doNothing())
-    .execute();
+  await insert(trx, rows);
 }
 
 /** Everything that was found about the people of an order, newest version first. */
