@@ -6,6 +6,17 @@ import type { OrderSnapshot } from "../../domain/order.ts";
  * payment, and whose money it is. Equal terms have equal digests, however they were stored (promise 6).
  */
 export function termsDigest(snapshot: OrderSnapshot): string {
+  const known = digests.get(snapshot);
+  if (known !== undefined) return known;
+  const digest = digestOf(snapshot);
+  // A stored snapshot is read again and again; another one may still change.
+  if (Object.isFrozen(snapshot)) digests.set(snapshot, digest);
+  return digest;
+}
+
+const digests = new WeakMap<OrderSnapshot, string>();
+
+function digestOf(snapshot: OrderSnapshot): string {
   const { lines, amountDueCents, currency, terms, funding, worksheet } = snapshot;
   const priced = lines.map(({ code, label, amountCents, isEstimate }) => ({
     code,

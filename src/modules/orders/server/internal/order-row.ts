@@ -4,8 +4,8 @@ import type { OrdersTable } from "./orders-table.ts";
 
 type OrderRow = Selectable<OrdersTable>;
 
-/** Columns `toOrder` needs; the sealed buyer is left out on purpose. */
-export const ORDER_COLUMNS = [
+/** Columns `toOrder` needs beside the snapshot; the sealed buyer is left out on purpose. */
+export const PLAIN_COLUMNS = [
   "id",
   "order_number",
   "account_id",
@@ -14,12 +14,14 @@ export const ORDER_COLUMNS = [
   "deal_ref_id",
   "deal_status",
   "order_status",
-  "snapshot",
   "difference_cents",
   "created_at",
   "submitted_at",
   "canceled_at",
 ] as const satisfies readonly (keyof OrderRow)[];
+
+/** All of them. */
+export const ORDER_COLUMNS = [...PLAIN_COLUMNS, "snapshot"] as const satisfies readonly (keyof OrderRow)[];
 
 /** The row in the words of the business. */
 export function toOrder(row: Pick<OrderRow, (typeof ORDER_COLUMNS)[number]>): Order {

@@ -1,60 +1,68 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptRead, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
+import {
+  keptRead,
+  keptStatementOfMany,
+  type StatementBuilder,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DealStatus, Order, OrderStatus } from "../../domain/order.ts";
 import type { OrderHistoryEntry } from "../../domain/order-history.ts";
 import { amountDetail, type HistoryAmount, readAmountDetail } from "../../domain/history-amount.ts";
-import { ORDER_COLUMNS, toOrder } from "./order-row.ts";
+import { knownSnapshot, rowVersion, snapshotUnless, withSnapshot } from "./known-snapshots.ts";
+import { ORDER_COLUMNS, PLAIN_COLUMNS, toOrder } from "./order-row.ts";
 import type {} from "./orders-table.ts";
 
 type Key = { readonly id: string } | { readonly orderNumber: string };
 
-const byId = keptRead((db, { tenantId, id }: { readonly tenantId: string; readonly id: string }) =>
-  db.selectFrom("orders").select(ORDER_COLUMNS).where("tenant_id", "=", tenantId).where("id", "=", id),
-);
-
-interface Numbered {
+interface Asked {
   readonly tenantId: string;
-  readonly orderNumber: string;
+  /** Its id or its number. */
+  readonly key: string;
+  /** Whose snapshot need not be told again. */
+  readonly known: string | null;
 }
-const byNumber = keptRead((db, { tenantId, orderNumber }: Numbered) =>
+
+const ofVersion = (db: StatementBuilder, known: string | null) =>
   db
     .selectFrom("orders")
-    .select(ORDER_COLUMNS)
-    .where("tenant_id", "=", tenantId)
-    .where("order_number", "=", orderNumber),
+    .select(PLAIN_COLUMNS)
+    .select([rowVersion.as("version"), snapshotUnless(known).as("snapshot")]);
+const byId = keptRead((db, { tenantId, key, known }: Asked) =>
+  ofVersion(db, known).where("tenant_id", "=", tenantId).where("id", "=", key),
 );
-const withBuyer = keptRead((db, { tenantId, orderNumber }: Numbered) =>
-  db
-    .selectFrom("orders")
-    .select([...ORDER_COLUMNS, "buyer_sealed"])
+const byNumber = keptRead((db, { tenantId, key, known }: Asked) =>
+  ofVersion(db, known).where("tenant_id", "=", tenantId).where("order_number", "=", key),
+);
+const withBuyer = keptRead((db, { tenantId, key, known }: Asked) =>
+  ofVersion(db, known)
+    .select("buyer_sealed")
     .where("tenant_id", "=", tenantId)
-    .where("order_number", "=", orderNumber),
+    .where("order_number", "=", key),
 );
 
 /** One order of this tenant, whoever owns it; `lock` holds its row until the transaction ends. */
 export async function findOrder(
   trx: TenantTransaction,
   ctx: RequestContext,
-  key: Key & { readonly lock?: boolean },
+  input: Key & { readonly lock?: boolean },
 ): Promise<Order | undefined> {
   const { tenantId } = ctx;
-  const [row] =
-    "id" in key
-      ? await byId(trx, { tenantId, id: key.id }, key.lock)
-      : await byNumber(trx, { tenantId, orderNumber: key.orderNumber }, key.lock);
-  return row && toOrder(row);
+  const [ask, key] = "id" in input ? ([byId, input.id] as const) : ([byNumber, input.orderNumber] as const);
+  const asked = knownSnapshot(tenantId, key);
+  const [row] = await ask(trx, { tenantId, key, known: asked?.version ?? null }, input.lock);
+  return row && toOrder(withSnapshot(tenantId, { row, asked }));
 }
 
 /** As `findOrder`, with the sealed details of its buyer in the same look. */
 export async function findOrderWithBuyer(
   trx: TenantTransaction,
   ctx: RequestContext,
-  key: { readonly orderNumber: string; readonly lock: boolean },
+  { lock, orderNumber: key }: { readonly orderNumber: string; readonly lock: boolean },
 ): Promise<{ readonly order: Order; readonly sealed: string | null } | undefined> {
-  const { lock, orderNumber } = key;
-  const [row] = await withBuyer(trx, { tenantId: ctx.tenantId, orderNumber }, lock);
-  return row && { order: toOrder(row), sealed: row.buyer_sealed };
+  const { tenantId } = ctx;
+  const asked = knownSnapshot(tenantId, key);
+  const [row] = await withBuyer(trx, { tenantId, key, known: asked?.version ?? null }, lock);
+  return row && { order: toOrder(withSnapshot(tenantId, { row, asked })), sealed: row.buyer_sealed };
 }
 
 /** Every order of one account, oldest first; `lock` holds the rows until the transaction ends. */
