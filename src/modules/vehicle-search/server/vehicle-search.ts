@@ -252,12 +252,9 @@ export class VehicleSearch {
       } catch (error) {
         this.#parts.log.warn("following the stock failed, trying again", { error: messageOf(error) });
       }
-      const waiting = new AbortController();
-      await Promise.race([
-        woken,
-        sleep(POLL_MS, undefined, { signal: waiting.signal }).catch(() => undefined),
-      ]);
-      waiting.abort();
+      const timer = setTimeout(() => this.#wake(), POLL_MS);
+      await woken;
+      clearTimeout(timer);
     }
   }
 

@@ -55,9 +55,7 @@ export function firstPaymentDates(
   contractDate: CivilDate,
   rule: FirstPaymentRule = ANY_LENDER,
 ): readonly CivilDate[] {
-  const least = Math.max(EARLIEST_DAYS, rule.minimumDays);
-  const most = Math.min(LATEST_DAYS, rule.maximumDays);
-  const lastDay = Math.min(LAST_DAY, rule.latestDueDay);
+  const { least, most, lastDay } = narrowed(rule);
   const days = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) =>
     addDays(contractDate, least + i),
   );
@@ -65,11 +63,28 @@ export function firstPaymentDates(
   return dates.length > 0 || rule === ANY_LENDER ? dates : firstPaymentDates(contractDate);
 }
 
+function narrowed(rule: FirstPaymentRule) {
+  return {
+    least: Math.max(EARLIEST_DAYS, rule.minimumDays),
+    most: Math.min(LATEST_DAYS, rule.maximumDays),
+    lastDay: Math.min(LAST_DAY, rule.latestDueDay),
+  };
+}
+
+/** Whether it is one of `firstPaymentDates`; most dates that are asked about are. */
+function mayBeChosen(contractDate: CivilDate, date: CivilDate, rule: FirstPaymentRule): boolean {
+  if (!isCivilDate(date)) return false;
+  const { least, most, lastDay } = narrowed(rule);
+  const days = daysBetween(contractDate, date);
+  return days >= least && days <= most && dayOf(date) <= lastDay;
+}
+
 /** The date that may be chosen and is nearest to the wanted one, the earlier of two. */
 export function nearestFirstPayment(
   contractDate: CivilDate,
-  { wanted, rule }: { readonly wanted: CivilDate; readonly rule?: FirstPaymentRule | undefined },
+  { wanted, rule = ANY_LENDER }: { readonly wanted: CivilDate; readonly rule?: FirstPaymentRule | undefined },
 ): CivilDate {
+  if (mayBeChosen(contractDate, wanted, rule)) return wanted;
   const away = (date: CivilDate) => Math.abs(daysBetween(date, wanted));
   const dates = firstPaymentDates(contractDate, rule);
   return dates.reduce((best, date) => (away(date) < away(best) ? date : best), dates[0] ?? wanted);

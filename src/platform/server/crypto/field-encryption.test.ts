@@ -28,6 +28,13 @@ test("the same text is sealed differently each time and never readable", () => {
   expect(Buffer.from(first, "base64url").toString("latin1")).not.toContain("Ada");
 });
 
+test("no two texts are sealed with the same initialization vector", () => {
+  const sealed = Array.from({ length: 1000 }, (_, at) => sealText(keys, "a", String(at)));
+  const ivs = sealed.map((text) => Buffer.from(text, "base64url").subarray(2, 14).toString("hex"));
+  expect(new Set(ivs).size).toBe(1000);
+  expect(sealed.map((text) => openText(keys, "a", text))).toEqual(sealed.map((_, at) => String(at)));
+});
+
 test("a value does not open in another place, for another tenant or with another key", () => {
   const sealed = sealText(keys, "orders|buyer|1", "secret");
   expect(() => openText(keys, "orders|buyer|2", sealed)).toThrow(SealBroken);

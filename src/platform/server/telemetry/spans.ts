@@ -53,9 +53,10 @@ export function beginTrace<T>(
   start: SpanStart & { readonly parent?: RemoteParent | undefined },
   run: (end: End) => T,
 ): T {
+  if (telemetry === undefined) return run(() => undefined);
   const traceId = start.parent?.traceId ?? randomBytes(16).toString("hex");
-  const isKept = start.parent?.isSampled ?? telemetry?.isKept(traceId) ?? false;
-  if (telemetry === undefined || !isKept) return run(() => undefined);
+  const isKept = start.parent?.isSampled ?? telemetry.isKept(traceId);
+  if (!isKept) return run(() => undefined);
   const own = { telemetry, traceId, spanId: randomBytes(8).toString("hex") };
   const end = endOf(own, start, start.parent?.spanId);
   return enclosing.run(own, () => run(end));
