@@ -31,7 +31,7 @@ async function draft() {
           .execute();
       });
     },
-    transaction: ctx.db.transaction,
+    transaction: (run: (trx: TenantTransaction) => Promise<void>) => ctx.db.transaction(run),
   };
 }
 
