@@ -7,10 +7,11 @@ import type { StockSnapshots } from "./stock-snapshots.ts";
 /** Stocks are looked at this often, and written at most this often: what changed since is read from the table. */
 const LOOK_MS = 30_000;
 const AGAIN_AFTER_MS = 600_000;
-/** Busier than this, a process has no time for it. */
+/** Busier than this, a process does it later; but not for ever. */
 const MOST_BUSY = 0.5;
+const LOOKS_AT_MOST = 4;
 /** At the end, for what changed since it was written; a supervisor does not wait longer for much more. */
-const LAST_MS = 3_000;
+const LAST_MS = 5_000;
 
 interface Parts {
   readonly snapshots: StockSnapshots;
@@ -38,11 +39,14 @@ export class SaveStocks {
 
   async #saveWhileIdle(): Promise<void> {
     const { signal } = this.#stop;
-    for (let before = performance.eventLoopUtilization(); ;) {
+    let before = performance.eventLoopUtilization();
+    for (let looks = 1; ; looks += 1) {
       await sleep(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       const isBusy = performance.eventLoopUtilization(before).utilization > MOST_BUSY;
-      if (!isBusy) await this.#saveAll(signal, AGAIN_AFTER_MS);
+      if (isBusy && looks < LOOKS_AT_MOST) continue;
+      await this.#saveAll(signal, AGAIN_AFTER_MS);
+      looks = 0;
       before = performance.eventLoopUtilization();
     }
   }
