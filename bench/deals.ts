@@ -59,7 +59,7 @@ places say is compared: the worksheet after a trip through JSON, its lines, the 
 the receipt and its totals. Of deals with protection plans, those with a plan count as had; what each state taxes is compared with
 its row. The last row takes drafts through checkout with plans of its menu, incentive programs and a promo code: each is a
 line of the receipt, and the contract on a lender's equal terms says the same to the cent; those with a plan and a program
-count as had. The same comparisons run over some thousand deals in every \`npm test\`.
+count as had. The same comparisons run over a thousand other deals in every \`npm test\`.
 
 ${rows}`,
   );
