@@ -25,6 +25,8 @@ let check: (() => void) | undefined;
 /** One throw-away PostgreSQL for the whole run; its database is the migrated template of all others. */
 export async function setup(project: TestProject): Promise<void> {
   const dataDir = throwAwayFolder("forecourt-tests-");
+  // Somebody who stops the run leaves nothing in memory; the server ends with this process.
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   stop = async () => {
     await server.stop();
