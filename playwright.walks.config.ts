@@ -1,14 +1,18 @@
 import { defineConfig } from "@playwright/test";
-import base from "./playwright.config.ts";
+import base, { REPETITION } from "./playwright.config.ts";
 
 /**
- * Long walks in every store, size and language, with a picture of each screen: for whoever wants to look at the product, not
- * for the gate. `E2E_SHOTS=<folder> npx playwright test -c playwright.walks.config.ts`, after `npm run build`.
+ * Long walks in every store, size and language, with a picture of each screen, and what the gate leaves out because
+ * another of its tests shows the same: for whoever wants to look at the product. `E2E_SHOTS=<folder> npx playwright test -c playwright.walks.config.ts`, after `npm run build`.
  */
+const [desk] = (base.projects ?? []).filter(({ name }) => name === "chromium");
+
 export default defineConfig({
   ...base,
-  testDir: "tests/walks",
-  testMatch: "*.walk.ts",
   retries: 0,
-  projects: (base.projects ?? []).filter(({ name }) => name === "chromium"),
+  grepInvert: [],
+  projects: [
+    { ...desk, name: "walks", testDir: "tests/walks", testMatch: "**/*.walk.ts" },
+    { ...desk, name: "repetitions", testIgnore: [], grep: REPETITION },
+  ],
 });

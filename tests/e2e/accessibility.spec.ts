@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import { violations } from "./axe.ts";
 import { buyableVehicle, newBuyer, openAlive, PASSWORD, signIn, toDetails } from "./journey.ts";
 import { port } from "./own-server.ts";
+import { test } from "./visitor.ts";
 
 const BRANDS = { default: `http://localhost:${port}`, other: `http://harbor.localhost:${port}` };
 const WIDTHS = [375, 1440] as const;
@@ -50,7 +51,8 @@ async function expectNothingSideways(page: Page, address: string): Promise<void>
 }
 
 for (const [brand, baseURL] of Object.entries(BRANDS)) {
-  test.describe(`In the ${brand} brand`, () => {
+  const tag = brand === "default" ? [] : ["@repetition"];
+  test.describe(`In the ${brand} brand`, { tag }, () => {
     test.use({ baseURL });
 
     test("no public page has a violation or scrolls sideways, wide, on a phone, in the dark and at 400 %", async ({
@@ -65,6 +67,15 @@ for (const [brand, baseURL] of Object.entries(BRANDS)) {
     });
   });
 }
+
+test.describe("In the other brand, whose pairs of colors are tried in theme.test.ts", () => {
+  test.use({ baseURL: BRANDS.other });
+
+  test("pages of each kind have no violation and do not scroll sideways", async ({ page }) => {
+    for (const address of ["/", await firstVehicle(page), "/sign-up"])
+      await lookAt(page, address, { dark: address === "/", wide: "contrast" });
+  });
+});
 
 test("No page of words has a violation or scrolls sideways", async ({ page }) => {
   for (const address of TEXT_PAGES) {

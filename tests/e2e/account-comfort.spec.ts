@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { BUYER, expectSignedIn, fillSignIn, newestCode } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { violations } from "./axe.ts";
+import { test } from "./visitor.ts";
 
-test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 375, height: 800 } });
+test.use({ isAsked: true, viewport: { width: 375, height: 800 } });
 
 test("Visitors are asked once, counted only when they agree, and may change their mind", async ({ page }) => {
   const sent: string[] = [];

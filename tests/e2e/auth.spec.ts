@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test, type Page, type Response } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import {
   BUYER,
   buyableVehicle,
@@ -13,6 +13,10 @@ import {
 } from "./journey.ts";
 import { violations } from "./axe.ts";
 import { port } from "./own-server.ts";
+import { test } from "./visitor.ts";
+
+// Whichever worker is free takes the next one.
+test.describe.configure({ mode: "parallel" });
 
 const BRANDS = { default: `http://localhost:${port}`, other: `http://harbor.localhost:${port}` };
 const SCREENS = ["/sign-in", "/sign-in/code", "/sign-in/verify", "/sign-up", "/sign-up/confirm"];
@@ -136,7 +140,9 @@ test.describe("With the keyboard alone, on 320 pixels", () => {
 });
 
 for (const [brand, baseURL] of Object.entries(BRANDS)) {
-  test.describe(`In the ${brand} brand`, () => {
+  // The other brand's sign-up and pages are looked at in accessibility.spec.ts.
+  const tag = brand === "default" ? [] : ["@repetition"];
+  test.describe(`In the ${brand} brand`, { tag }, () => {
     test.use({ baseURL });
 
     test("no screen has a violation or scrolls sideways, also at twice the size of the text", async ({

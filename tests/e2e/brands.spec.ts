@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { port } from "./own-server.ts";
+import { test } from "./visitor.ts";
 
 const DEFAULT = `http://localhost:${port}`;
 const OTHER = `http://harbor.localhost:${port}`;

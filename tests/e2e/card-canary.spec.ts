@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
+import { copySeededFolder } from "#tests/support/seeded-folder.ts";
 import { signInAt, startServerProcess } from "#tests/support/server-process.ts";
 
 const GOOD = "4242424242424242";
@@ -23,6 +24,7 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
 
 test("A card number is in no log and in no file of the server, wherever somebody sends it", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-canary-"));
+  copySeededFolder(dataDir);
   const server = await startServerProcess({ dataDir, env: { LOG_LEVEL: "debug" } });
   try {
     const { call } = server;

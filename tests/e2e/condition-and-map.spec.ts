@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { openAlive, searchVehicles } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 /** A used car whose inspection found something around the car. */
 async function openMarkedCar(page: Page): Promise<void> {
@@ -12,13 +13,17 @@ async function openMarkedCar(page: Page): Promise<void> {
   throw new Error("no car has a mark");
 }
 
+/** Marks are tapped on a phone, and the map is walked by keyboard at a desk; the other way round it is the same again. */
+const at = (wanted: number, width: number): { readonly tag: string[] } => ({
+  tag: wanted === width ? [] : ["@repetition"],
+});
+
 for (const width of [375, 1440]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 812 } });
 
-    test("A used car's page shows each mark of its inspection where it is, and leads to its line", async ({
-      page,
-    }) => {
+    const marks = "A used car's page shows each mark of its inspection where it is, and leads to its line";
+    test(marks, at(375, width), async ({ page }) => {
       await openMarkedCar(page);
       const report = page.getByRole("region", { name: "Condition report" });
       await expect(report).toContainText("Odometer at inspection");
@@ -34,9 +39,8 @@ for (const width of [375, 1440]) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test("The map of the results counts cars by dealership and narrows the search by keyboard", async ({
-      page,
-    }) => {
+    const dealers = "The map of the results counts cars by dealership and narrows the search by keyboard";
+    test(dealers, at(1440, width), async ({ page }) => {
       await openAlive(page, "/search?condition=used");
       const { total } = await searchVehicles(page.request, "condition=used");
       await page.getByRole("button", { name: "Map" }).focus();

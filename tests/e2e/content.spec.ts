@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./visitor.ts";
 
 test("words, their questions, and what a page says about itself", async ({ page }) => {
   await page.goto("/faq#payments");

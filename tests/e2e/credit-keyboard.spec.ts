@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { draftToFinance } from "#tests/support/apply-for-credit.ts";
 import { buyableVehicle, newBuyer, signIn } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
+import { test } from "./visitor.ts";
 
 // Somebody without a mouse, on a narrow screen, who chooses all colors.
 test.use({

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
@@ -16,6 +16,7 @@ import {
 import { type ListedVehicle, newBuyer, searchVehicles, signIn } from "./journey.ts";
 import { callerOfRequest } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 /** A car that every sample lender would finance; `skip` keeps tests apart. */
 async function financeable(request: APIRequestContext, skip: number): Promise<ListedVehicle> {

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { buyableVehicle, openAlive, searchVehicles } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 test("A car's page describes it to people and to machines", async ({ page, request }) => {
   const vehicle = await buyableVehicle(request);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { freshPng, pdfPage } from "../support/test-files.ts";
 import { buyCheapestCar, look, play } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 test.use({ viewport: { width: 375, height: 800 } });
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { port } from "./own-server.ts";
+import { test } from "./visitor.ts";
 
 const HARBOR = `http://harbor.localhost:${port}`;
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ORDER_BUYER, placeOrder, type Caller } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
 import { buyableVehicle } from "./journey.ts";
 import { signEverything } from "./sign-steps.ts";
 import { look, picture, play } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 /** OP-23 in a browser that nobody is signed in with. */
 let orderNumber: string;
@@ -49,9 +50,9 @@ async function passcode(page: Page): Promise<string> {
 }
 
 for (const width of [375, 1440]) {
-  test(`A signer without a password is told nothing when wrong, recognized when right, at ${width}`, async ({
-    page,
-  }) => {
+  const tag = width === 375 ? [] : ["@repetition"];
+  const name = `A signer without a password is told nothing when wrong, recognized when right, at ${width}`;
+  test(name, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/signing/hello-again");
     await expect(page.getByRole("heading", { name: "Hello again" })).toBeVisible();

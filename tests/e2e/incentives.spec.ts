@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { searchVehicles, SECOND_BUYER, signIn, type ListedVehicle } from "./journey.ts";
 import { look } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 /** New cars of the sample programs, so that each test has one of its own. */
 async function sampleCar(request: APIRequestContext, skip: number): Promise<ListedVehicle> {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { buyCheapestCar, look, picture, play } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 const title = (page: Page) => page.locator("[data-step-title]");
 

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { buyableVehicle, openAlive } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 // A phone held by somebody who presses keys, chooses all colors and wants nothing to move.
 test.use({

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openAlive } from "./journey.ts";
 import { main, title } from "./trade-in-steps.ts";
+import { test } from "./visitor.ts";
 
 /** Lets no code of such a name through. @returns how to let it through again */
 async function loseCode(page: Page, name: string): Promise<() => Promise<void>> {

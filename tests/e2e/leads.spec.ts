@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { buyableVehicle, newBuyer, openAlive, signIn } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 /** The newest mail to an address, as the desk shows it. */
 async function newestMail(request: APIRequestContext, to: string): Promise<string> {

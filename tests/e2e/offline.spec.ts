@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openAlive, SECOND_BUYER, signIn, signOut } from "./journey.ts";
 import { buyCheapestCar, look } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 375, height: 812 } });
 

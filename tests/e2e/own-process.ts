@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { copySeededFolder } from "#tests/support/seeded-folder.ts";
 import { startServerProcess, type ServerProcess } from "#tests/support/server-process.ts";
+import { test as base } from "./visitor.ts";
 
 interface OwnProcess {
-  /** Empty at first, removed afterwards. */
+  /** What the folder holds before the first start: the demo, or nothing, as at a newcomer's. */
+  readonly holds: "demo" | "nothing";
+  /** Removed afterwards. */
   readonly dataDir: string;
   /** Starts a server on the folder; what still runs after the test is stopped. */
   readonly start: (input?: { port?: number; env?: Record<string, string> }) => Promise<ServerProcess>;
@@ -13,9 +16,10 @@ interface OwnProcess {
 
 /** Tests that start and kill servers of their own. */
 export const test = base.extend<OwnProcess>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-  dataDir: async ({}, use) => {
+  holds: ["demo", { option: true }],
+  dataDir: async ({ holds }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "forecourt-process-"));
+    if (holds === "demo") copySeededFolder(folder);
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },

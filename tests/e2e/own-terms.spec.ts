@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openAlive, searchVehicles } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 test("Cards show a shopper's own payment terms once they are chosen, and nothing moves", async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { refuseToBeCounted, test } from "./visitor.ts";
 
 /**
  * What one element of each kind on the page and its painted parts look like. Variables that a sheet registers have a value
@@ -46,6 +47,7 @@ for (const { store, width } of STORES)
     baseURL,
   }) => {
     const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width, height: 900 } });
+    await refuseToBeCounted(context);
     const page = await context.newPage();
     // The page's code would bring the whole sheet along.
     await page.route("**/assets/*.js", (route) => route.abort());

@@ -1,6 +1,7 @@
-import { expect, type Page, type Request, type Response, test } from "@playwright/test";
+import { expect, type Page, type Request, type Response } from "@playwright/test";
 import inventory from "#modules/payment-gateways/payment-scripts.json" with { type: "json" };
 import { BUYER, buyCheapestCar, look, play } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 const CARD = "4242424242424242";
 const DECLINED = "4000000000000002";

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
 import { signOrder } from "#tests/support/sign-order.ts";
 import { callerOf } from "./page-caller.ts";
 import { BUYER, look, play, signIn } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 interface Menu {
   readonly products: readonly {

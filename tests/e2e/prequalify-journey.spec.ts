@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { advance } from "./credit-steps.ts";
 import { newestCode, openAlive, searchVehicles } from "./journey.ts";
 import { port } from "./own-server.ts";
@@ -11,6 +11,10 @@ import {
   typeCode,
 } from "./prequalify-steps.ts";
 import { look, lookAround } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
+
+// Whichever worker is free takes the next one.
+test.describe.configure({ mode: "parallel" });
 
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });

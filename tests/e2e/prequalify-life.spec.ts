@@ -10,6 +10,7 @@ import {
   typeCode,
 } from "./prequalify-steps.ts";
 import { look } from "./tracker-steps.ts";
+import { refuseToBeCounted } from "./visitor.ts";
 
 /** Whoever moves the clock by a month does it in a shop of its own. */
 test.describe.configure({ timeout: 400_000 });
@@ -30,9 +31,8 @@ const estimate = (page: Page): Locator =>
 /** A phone in a shop; nobody there is counted. */
 async function phoneIn(browser: Browser, port: number): Promise<Page> {
   const baseURL = `http://localhost:${port}`;
-  const localStorage = [{ name: "fc.consent", value: `no ${Date.now()}` }];
-  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
-  const context = await browser.newContext({ baseURL, storageState, viewport: { width: 375, height: 740 } });
+  const context = await browser.newContext({ baseURL, viewport: { width: 375, height: 740 } });
+  await refuseToBeCounted(context);
   return context.newPage();
 }
 
@@ -80,11 +80,9 @@ test("A shopper is told that their payments end, sees estimates once they have, 
 });
 
 test("Payments of an account show in each of its tabs, and leave all of them with the sign-out", async ({
-  start,
-  browser,
+  page,
 }) => {
-  const { port } = await start();
-  const page = await phoneIn(browser, port);
+  await page.setViewportSize({ width: 375, height: 740 });
   const email = await newBuyer(page.request);
   await prequalified(page, shopper("Rivers"));
   await page.goto("/pre-qualify/result");

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
@@ -8,6 +8,10 @@ import { callerOfRequest } from "./page-caller.ts";
 import { port } from "./own-server.ts";
 import { fillIdentification, prequalified, sendIdentification, shopper } from "./prequalify-steps.ts";
 import { look, lookAround } from "./tracker-steps.ts";
+import { refuseToBeCounted, test } from "./visitor.ts";
+
+// Whichever worker is free takes the next one.
+test.describe.configure({ mode: "parallel" });
 
 const main = (page: Page): Locator => page.getByRole("main");
 const cards = (page: Page): Locator => main(page).getByRole("article");
@@ -225,6 +229,7 @@ test("A result follows its account to another device, changes, and goes with the
   await expect(ownPayment(cards(page).first())).toBeVisible();
 
   const elsewhere = await browser.newContext();
+  await refuseToBeCounted(elsewhere);
   const phone = await elsewhere.newPage();
   await signIn(phone, email);
   await phone.goto("/profile");

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { buyableVehicle, newBuyer, newestCode, openAlive, PASSWORD, signIn } from "./journey.ts";
 import {
   fillIdentification,
@@ -8,6 +8,7 @@ import {
   shopper,
 } from "./prequalify-steps.ts";
 import { look, lookAround } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { BUYER, expectSignedIn, fillSignIn, newBuyer, newestCode, PASSWORD, signIn } from "./journey.ts";
 import { violations } from "./axe.ts";
 import { port } from "./own-server.ts";
+import { refuseToBeCounted, test } from "./visitor.ts";
 
 const NEW_PASSWORD = "Quiet?Meadow-77";
 const IPHONE =
@@ -118,6 +119,7 @@ test("A new password signs the other device out; the list of devices says which 
 }) => {
   const email = await newBuyer(request);
   const phone = await browser.newContext({ userAgent: IPHONE, baseURL: `http://localhost:${port}` });
+  await refuseToBeCounted(phone);
   const other = await phone.newPage();
   await openProfile(other, email);
   await openProfile(page, email);
@@ -151,6 +153,7 @@ test("A new password signs the other device out; the list of devices says which 
 test("One other device is signed out from here, and then every one", async ({ page, request, browser }) => {
   const email = await newBuyer(request);
   const phone = await browser.newContext({ userAgent: IPHONE, baseURL: `http://localhost:${port}` });
+  await refuseToBeCounted(phone);
   const other = await phone.newPage();
   await openProfile(other, email);
   await openProfile(page, email);
@@ -245,7 +248,7 @@ for (const [brand, baseURL] of [
   ["default", `http://localhost:${port}`],
   ["other", `http://harbor.localhost:${port}`],
 ] as const) {
-  test.describe(`In the ${brand} brand`, () => {
+  test.describe(`In the ${brand} brand`, { tag: brand === "default" ? [] : ["@repetition"] }, () => {
     test.use({ baseURL });
 
     test("the profile has no violation and never scrolls sideways, closed or open", async ({

@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { newBuyer, searchVehicles, signIn } from "./journey.ts";
 import { port } from "./own-server.ts";
 import { lookAround as looks } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 const HARBOR = `http://harbor.localhost:${port}`;
 const USED =

@@ -1,6 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { buyableVehicle, fillSignIn, newBuyer, PASSWORD, signIn, toDetails } from "./journey.ts";
+import { refuseToBeCounted, test } from "./visitor.ts";
+
+// Whichever worker is free takes the next one.
+test.describe.configure({ mode: "parallel" });
 
 async function fillDetails(page: Page): Promise<void> {
   const fields: Record<string, string> = {
@@ -133,14 +137,20 @@ test("Checkout starts with the phone and the home address that the profile knows
   await expect(page.getByText("Austin, TX 78701")).toBeVisible();
 });
 
+/** Of a browser of its own. */
+async function openPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  await refuseToBeCounted(context);
+  return context.newPage();
+}
+
 test("While one buyer checks out, another sees Sale Pending and cannot buy", async ({
   browser,
   request,
   baseURL,
 }) => {
   const vehicle = await buyableVehicle(request, 1);
-  const first = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  const second = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const [first, second] = [await openPage(browser, baseURL!), await openPage(browser, baseURL!)];
   await signIn(second, await newBuyer(request));
   await second.goto(`/vehicles/${vehicle.key}`);
   await expect(second.getByRole("link", { name: "Buy this car" })).toBeVisible();

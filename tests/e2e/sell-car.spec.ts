@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newBuyer, openAlive } from "./journey.ts";
 import { sellCar } from "./sell-car-steps.ts";
 import { look } from "./tracker-steps.ts";
 import { title } from "./trade-in-steps.ts";
+import { test } from "./visitor.ts";
 
 test("On a phone a car is sold without a purchase, from the offer to the money", async ({
   page,

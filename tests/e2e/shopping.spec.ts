@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { fillSignIn, newBuyer, openAlive, PASSWORD, searchVehicles } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 const PHONE = { width: 375, height: 760 };
 const heart = (page: Page, at: number) => page.getByRole("button", { name: /^Save \d{4} / }).nth(at);
@@ -64,9 +65,10 @@ test("Vehicles are compared on a phone: four at most, what differs is marked, an
   await page.getByRole("rowheader", { name: /^Availability/ }).evaluate((row) => row.scrollIntoView());
   await expect(page.locator("[aria-hidden] td", { hasText: name }).first()).toBeInViewport();
 
-  const rows = await page.getByRole("row").count();
+  const rows = page.getByRole("row");
+  const all = await rows.count();
   await page.getByRole("checkbox", { name: /Show differences only/ }).check();
-  expect(await page.getByRole("row").count()).toBeLessThan(rows);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
   await page
     .getByRole("link", { name: /^Remove / })
     .first()

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { ORDER_BUYER, placeOrder, type Caller } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
 import { buyableVehicle } from "./journey.ts";
 import { agreeToSign, fillInFields } from "./sign-steps.ts";
 import { look, picture, play } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 const EMAIL = "second.buyer@example.com";
 const NAME = `${ORDER_BUYER.firstName} ${ORDER_BUYER.lastName}`;

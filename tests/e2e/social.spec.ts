@@ -1,6 +1,7 @@
 import { violations } from "./axe.ts";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectSignedIn, signOut } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 const fresh = (name: string) => `${name}.${Date.now()}@example.com`;
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { newBuyer, PASSWORD, toDetails } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 /** Words that English sentences cannot do without and Spanish ones never have. */
 const ENGLISH = /\b(?:the|your|you|and|with|for|this|we|is|are)\b/i;

@@ -8,6 +8,7 @@ import { type Canary, ssnCanary, wordCanary } from "#tests/support/canary.ts";
 import { TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { type Caller, listAvailable } from "#tests/support/place-order.ts";
 import { preQualifyByNumber } from "#tests/support/pre-qualify.ts";
+import { copySeededFolder } from "#tests/support/seeded-folder.ts";
 import { signInAt, startServerProcess } from "#tests/support/server-process.ts";
 
 const APPROVED = ssnCanary("417-39-2780");
@@ -64,6 +65,7 @@ async function applyAndWait(call: Caller, ssn: string, state: string): Promise<s
 test("A Social Security number and an income are in no log and no file of the server", async () => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-ssn-"));
+  copySeededFolder(dataDir);
   const server = await startServerProcess({ dataDir, env: { LOG_LEVEL: "debug" } });
   try {
     const orderNumber = await applyAndWait(server.call, APPROVED.typed, "offers");

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openAlive } from "./journey.ts";
+import { test } from "./visitor.ts";
 
 /** Runs in the project "touch" only: what fingers do, which is not what a mouse does. */
 

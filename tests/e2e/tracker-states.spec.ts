@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signEverything } from "./sign-steps.ts";
 import { BUYER, buyCheapestCar, look, picture, play } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 test.use({ viewport: { width: 768, height: 1024 } });
 

@@ -1,15 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { agreeToSign, fillInFields } from "./sign-steps.ts";
-import {
-  BUYER,
-  buyByHand,
-  buyCheapestCar,
-  captureOnPhone,
-  look,
-  picture,
-  play,
-  signIn,
-} from "./tracker-steps.ts";
+import { BUYER, buyCheapestCar, captureOnPhone, look, picture, play, signIn } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -139,15 +131,17 @@ async function pay(page: Page, orderNumber: string): Promise<void> {
 interface Journey {
   readonly deal: "cash" | "finance" | "lease";
   readonly width: number;
-  /** The order that the demo buyer already has; a cash buyer goes shopping first. */
+  /** The order that the demo buyer already has. */
   readonly seeded?: string;
   readonly host?: string;
+  /** Its parts have tests of their own: the other store's steps (tracker-states), its uploads (documents), a lease (live-tracker). */
+  readonly tag?: string;
 }
 
 const JOURNEYS: readonly Journey[] = [
   { deal: "cash", width: 1440 },
   { deal: "finance", width: 375, seeded: "FCDEM0FNANCE0002" },
-  { deal: "lease", width: 768, seeded: "FCDEM0EASE000003", host: "harbor.localhost" },
+  { deal: "lease", width: 768, seeded: "FCDEM0EASE000003", host: "harbor.localhost", tag: "@repetition" },
 ];
 
 async function openSeeded(page: Page, orderNumber: string, host: string): Promise<string> {
@@ -158,12 +152,13 @@ async function openSeeded(page: Page, orderNumber: string, host: string): Promis
   return orderNumber;
 }
 
-for (const { deal, width, seeded, host = "localhost" } of JOURNEYS) {
-  test.describe(`On a screen ${width} wide`, () => {
+for (const { deal, width, seeded, host = "localhost", tag = [] } of JOURNEYS) {
+  test.describe(`On a screen ${width} wide`, { tag }, () => {
     test.use({ viewport: { width, height: width < 768 ? 800 : 900 } });
 
     test(`A buyer on ${deal} terms follows the tracker to a delivered car`, async ({ page }) => {
-      const orderNumber = seeded === undefined ? await buyByHand(page) : await openSeeded(page, seeded, host);
+      const orderNumber =
+        seeded === undefined ? await buyCheapestCar(page) : await openSeeded(page, seeded, host);
       // The other retailer asks for neither insurance nor an ID before the documents.
       if (host === "localhost") {
         await verifyInsurance(page);

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { placeOrder, type PlacedOrder } from "#tests/support/place-order.ts";
 import { signOrder } from "#tests/support/sign-order.ts";
 import { buyableVehicle, newBuyer, signIn } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
 import { decide, holdOffer, main, title } from "./trade-in-steps.ts";
+import { test } from "./visitor.ts";
 
 type Headers = Record<string, string>;
 

@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
 import { buyableVehicle, newBuyer, signIn } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
 import { decide, holdOffer, main } from "./trade-in-steps.ts";
+import { test } from "./visitor.ts";
 
 test("What the papers of a traded-in car need is asked in checkout, and the tracker asks for the right documents", async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { buyableVehicle, newBuyer, openAlive, signIn } from "./journey.ts";
 import { look, picture } from "./tracker-steps.ts";
 import { decide, holdOffer, main, title } from "./trade-in-steps.ts";
+import { test } from "./visitor.ts";
 
 const RARE = { year: "2019", make: "Yugo", model: "Koral" };
 const PHONE = { width: 375, height: 800 };

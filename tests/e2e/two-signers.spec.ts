@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { OfferView } from "#modules/credit-decisions/domain/decision-view.ts";
 import { applyTogether, draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { advance } from "./credit-steps.ts";
@@ -6,6 +6,7 @@ import { newBuyer, searchVehicles, signIn } from "./journey.ts";
 import { callerOfRequest } from "./page-caller.ts";
 import { signEverything } from "./sign-steps.ts";
 import { look, picture, play } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 test("Two who buy together are identified and sign one after the other on one phone", async ({
   page,

@@ -1,10 +1,11 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
 import { newBuyer, searchVehicles, signIn } from "./journey.ts";
 import { callerOfRequest } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
+import { test } from "./visitor.ts";
 
 interface Begun {
   readonly headers: Record<string, string>;

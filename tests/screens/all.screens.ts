@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { placeOrder } from "#tests/support/place-order.ts";
 import { type ListedVehicle, signIn } from "../e2e/journey.ts";
 import { port } from "../e2e/own-server.ts";
@@ -6,6 +6,7 @@ import { callerOf } from "../e2e/page-caller.ts";
 import { signEverything } from "../e2e/sign-steps.ts";
 import { BUYER, picture, play } from "../e2e/tracker-steps.ts";
 import { shoot, writeContactSheet } from "./contact-sheet.ts";
+import { test } from "../e2e/visitor.ts";
 
 const STORES = { sunlane: `http://localhost:${port}`, harbor: `http://harbor.localhost:${port}` };
 const PUBLIC: Readonly<Record<string, string>> = {

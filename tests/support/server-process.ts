@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-import path from "node:path";
 import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import type { Call } from "./composed-app.ts";
 import type { Caller } from "./place-order.ts";
+import { serverEnvironment } from "./seeded-folder.ts";
 
 /** The built product as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -53,9 +53,7 @@ function spawnServer(input: { dataDir: string; port?: number; env?: Record<strin
   const { dataDir, port = 0, env } = input;
   const child = spawn(process.execPath, ["src/server/start.ts"], {
     env: {
-      PATH: process.env["PATH"],
-      // As `npm start` does: a later start loads compiled code.
-      NODE_COMPILE_CACHE: path.resolve(".cache/compile"),
+      ...serverEnvironment(),
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: "error",

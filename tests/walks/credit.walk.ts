@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { AVERY, ROSA } from "../e2e/credit-steps.ts";
 import { port } from "../e2e/own-server.ts";
 import { callerOf } from "../e2e/page-caller.ts";
@@ -19,6 +19,7 @@ import {
   type Walk,
 } from "./credit-story.ts";
 import { newShopper, nextCar } from "./own-shopper.ts";
+import { test } from "../e2e/visitor.ts";
 
 test.describe.configure({ timeout: 600_000 });
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { advance } from "../e2e/credit-steps.ts";
 import { test } from "../e2e/own-process.ts";
 import { look } from "../e2e/tracker-steps.ts";
+import { refuseToBeCounted } from "../e2e/visitor.ts";
 import { identify, ownPhone, preQualified } from "./prequalify-story.ts";
 
 /** Whoever moves the clock by a month does it in a shop of its own. */
@@ -21,6 +22,7 @@ for (const store of ["localhost", "harbor.localhost"])
       const { port } = await start();
       const origin = `http://${store}:${port}`;
       const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } });
+      await refuseToBeCounted(context);
       const page = await context.newPage();
       const name = (step: string): string => `${store.split(".")[0]}-expiry-${step}`;
       await preQualified(page, `${origin}/pre-qualify`, "Rivers");

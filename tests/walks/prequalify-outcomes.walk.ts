@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { port } from "../e2e/own-server.ts";
 import { look } from "../e2e/tracker-steps.ts";
 import { goOn, identify, ownPhone } from "./prequalify-story.ts";
+import { test } from "../e2e/visitor.ts";
 
 /** What the embedded bureau does with a name, and where the journey ends (modules/lenders/README.md). */
 const OUTCOMES: readonly {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { SSN, TEST_PAGES } from "#tests/support/credit-pages.ts";
 import { ORDER_BUYER } from "#tests/support/place-order.ts";
@@ -9,6 +9,7 @@ import { port } from "../e2e/own-server.ts";
 import { callerOf } from "../e2e/page-caller.ts";
 import { look, play } from "../e2e/tracker-steps.ts";
 import { preQualified } from "./prequalify-story.ts";
+import { test } from "../e2e/visitor.ts";
 
 test.describe.configure({ timeout: 600_000 });
 

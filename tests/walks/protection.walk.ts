@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { look } from "../e2e/tracker-steps.ts";
 import {
   addPlan,
@@ -21,6 +21,7 @@ import {
   type Walker,
   WIDTHS,
 } from "./protection-steps.ts";
+import { test } from "../e2e/visitor.ts";
 
 const USED = "condition=used&fuel=gasoline&priceMin=15000&priceMax=30000&sort=price-asc";
 

@@ -1,7 +1,7 @@
-import { test } from "@playwright/test";
 import { port } from "../e2e/own-server.ts";
 import { sellCar } from "../e2e/sell-car-steps.ts";
 import { joinStore } from "./trade-in/store-calls.ts";
+import { test } from "../e2e/visitor.ts";
 
 const STORES = [
   { host: "localhost", home: { street: "100 Congress Ave", city: "Austin", state: "TX", zip: "78701" } },

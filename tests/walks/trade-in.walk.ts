@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { checkDigit } from "#modules/inventory/domain/vin-check-digit.ts";
 import { openAlive, signIn } from "../e2e/journey.ts";
 import { port } from "../e2e/own-server.ts";
@@ -15,6 +15,7 @@ import {
   submitPurchase,
 } from "./trade-in/purchase-calls.ts";
 import { joinStore, post, say } from "./trade-in/store-calls.ts";
+import { test } from "../e2e/visitor.ts";
 
 /** A car that nobody has prices for: an appraiser says each amount. */
 const CAR = { year: "2003", make: "Yugo", model: "Koral" };
