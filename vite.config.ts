@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";
 import { islandEntry } from "./tools/vite/island-entry.ts";
 import { withoutPreloading } from "./tools/vite/without-preloading.ts";
+import { withoutRouterExtras } from "./tools/vite/without-router-extras.ts";
 
 /**
  * Few files instead of dozens of small ones: React, what pages without the router share, what every other page shows,
@@ -13,34 +14,33 @@ const SHARED_CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: "kit",
-    test: /vite\/preload-helper|src\/(?:app\/language\/load-document-texts|design-system\/(?:plain-button|class-names|icon|phone-link|spinner|badge|disclosure|mileage-text)|platform\/(?:browser\/(?:texts\/texts|session\/session)|shared\/money))/,
-    priority: 2,
-  },
-  {
-    name: "api",
-    test: /src\/platform\/browser\/(?:http\/(?:api-|deadline)|random-id|session\/use-session)/,
+    test: /vite\/preload-helper|src\/(?:app\/language\/load-document-texts|design-system\/(?:plain-button|class-names|icon|phone-link|spinner|badge|disclosure|mileage-text|alert-bar|retry-alert|skeleton|card)|platform\/(?:browser\/(?:texts\/(?:texts|support-phone|rich-text)|session\/(?:session|use-session)|http\/(?:api-|deadline)|random-id)|shared\/money))/,
     priority: 2,
   },
   {
     name: "car-money",
-    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items)|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee|rate)))/,
+    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items|vehicle-grid|card-part|card-text|recently-viewed-store|similar-search)|vehicle-search\/ui\/filters\/whole-number|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee|rate)))/,
     priority: 1,
   },
-  { name: "notices", test: /src\/design-system\/(?:alert-bar|retry-alert|skeleton|card)/, priority: 1 },
   {
     name: "fields",
     test: /src\/design-system\/(?:field-frame|text-field|select-field|checkbox-field|error-summary)/,
     priority: 1,
   },
-  // The line above the results and what its late parts share with it.
+  {
+    name: "shell",
+    test: /src\/(?:app\/demo-bar\/demo-bar-html|app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/(?:prequalification\/ui\/(?:terms\/(?:has-personal|personal-terms-store|use-personal)|personal\/entry-link)|vehicle-search\/ui\/results\/personal-search))/,
+    priority: 1,
+  },
+  // What the results, the line above them and late parts of both share.
   {
     name: "results",
-    test: /src\/(?:design-system\/inline-select|modules\/vehicle-search\/ui\/results\/(?:results-text|search-form|asks-for-payments))\.tsx?/,
+    test: /src\/(?:design-system\/inline-select|modules\/(?:search-index\/domain\/(?:search-query|sort-options|facets|words\/bounds-in-words)|vehicle-search\/(?:messages|ui\/results\/(?:search-form\.|results-text|asks-for-payments))))/,
     priority: 1,
   },
   {
-    name: "shell",
-    test: /src\/(?:app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/(?:prequalification\/ui\/(?:terms\/(?:has-personal|personal-terms-store|use-personal)|personal\/entry-link)|vehicle-search\/ui\/results\/personal-search))/,
+    name: "car-page",
+    test: /src\/(?:design-system\/toast|modules\/(?:sign-in\/ui\/(?:use-account-action|pending-action)|vehicle-page\/ui\/(?:details\/details-parts|gallery\/gallery-pictures|condition\/view-words)|inventory\/(?:messages|ui\/card\/card-payment)|pricing\/(?:domain\/(?:card-payment-display|incentives-text|personal-pricing)|ui\/(?:has-own-terms|own-payments))|protection\/ui\/plans-link))/,
     priority: 1,
   },
 ];
@@ -52,6 +52,7 @@ export default defineConfig({
   plugins: [
     clientBundleGuard(),
     withoutPreloading(),
+    withoutRouterExtras(),
     tailwindcss(),
     islandEntry("auth", "src/app/auth-entry.tsx"),
     islandEntry("payment", "src/app/payment-entry.tsx"),

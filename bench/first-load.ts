@@ -41,7 +41,7 @@ async function firstLoad(url: string, page: string): Promise<string[]> {
   const scripts = html.matchAll(
     /<script[^>]*\ssrc="([^"]+)"|<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g,
   );
-  const boot = /id="rr-boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+  const boot = /id="rr-boot"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
   const wanted = [...scripts]
     .map(([, src, preload]) => src ?? preload ?? "")
     .concat(importsOf(boot, url + page));

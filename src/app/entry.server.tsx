@@ -66,7 +66,7 @@ export default async function handleRequest(
   const parts: (string | Piece)[] = [];
   const atEnd = status === 200 ? `${markupElement(loadContext.get(pageMarkup))}${data}` : data;
   for (const part of isLate
-    ? deferHydration(markup, { before: atEnd, sheet: SHEET })
+    ? deferHydration(markup, { before: atEnd, code: codeOf(context), sheet: SHEET })
     : atEndOfBody(markup, atEnd))
     slots.fill(part, parts);
   const scriptSources = [...sources, READER_SOURCE, HEAD_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
@@ -99,6 +99,28 @@ function manifestOf({ manifest, staticHandlerContext }: EntryContext, isLate: bo
   const made = { ...manifest, routes, ...(isLate && { entry: { ...manifest.entry, imports: [] } }) };
   manifests.set(key, made);
   return made;
+}
+
+const files = new Map<string, readonly string[]>();
+
+/** Addresses of everything that a page's code is made of: late pages load all of it at once. */
+function codeOf({ manifest, staticHandlerContext }: EntryContext): readonly string[] {
+  if (import.meta.env.DEV) return [];
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const key = ids.join(" ");
+  let known = files.get(key);
+  if (known === undefined) {
+    const routes = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined);
+    const modules = routes.flatMap(({ module, clientLoaderModule, clientMiddlewareModule, imports = [] }) => [
+      module,
+      clientLoaderModule ?? module,
+      clientMiddlewareModule ?? module,
+      ...imports,
+    ]);
+    known = [...new Set([...manifest.entry.imports, manifest.entry.module, ...modules, manifest.url])];
+    files.set(key, known);
+  }
+  return known;
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -16,7 +16,7 @@ import { reworded } from "#platform/shared/texts/text.ts";
 import type { Route } from "./+types/root";
 import { appContext } from "./app-context.ts";
 import { DEMO_BAR_ID, demoBarHtml } from "./demo-bar/demo-bar-html.ts";
-import { ALIVE_EVENT } from "#rendering/late-hydration.ts";
+import { ALIVE_EVENT } from "#rendering/alive-event.ts";
 import { BootScripts } from "./shell/boot-scripts.tsx";
 import { configuredRedirect } from "./shell/links/configured-redirect.ts";
 import { LateErrorPage, loadErrorPageWhenIdle } from "./shell/late-error-page.tsx";
@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       data-demo-bar={shell && shell.demoStores.length > 0 ? "open" : undefined}
+      data-fonts={shell?.fonts.join(" ")}
       lang={t.language}
       {...shell?.pageFlags}
       {...shell?.kit}
@@ -71,9 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
-        {shell?.fonts.map((url) => (
-          <link as="font" crossOrigin="anonymous" href={url} key={url} rel="preload" type="font/woff2" />
-        ))}
         {shell && <StoreSigns shell={shell} />}
         <style dangerouslySetInnerHTML={{ __html: shell?.themeCss ?? "" }} />
         <style dangerouslySetInnerHTML={{ __html: STYLES }} id={STYLES_ID} suppressHydrationWarning />

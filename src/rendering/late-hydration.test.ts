@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { atEndOfBody, deferHydration as deferParts } from "./late-hydration.ts";
 
 const deferHydration = (markup: string, before = "") =>
-  deferParts(markup, { before, sheet: "/assets/app.css" }).join("");
+  deferParts(markup, { before, code: ["/assets/a.js", "/assets/b.js"], sheet: "/assets/app.css" }).join("");
 
 const DOCUMENT =
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="preload" as="font" href="/f.woff2"/></head>' +
@@ -10,12 +10,12 @@ const DOCUMENT =
 
 test("scripts are neither preloaded nor run with the page", () => {
   const html = deferHydration(DOCUMENT);
-  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toContain('<script type="module"');
   expect(html).toContain(
-    '<script type="text/plain" id="rr-boot" data-sheet="/assets/app.css">import "/assets/a.js";</script>',
+    '<script type="text/plain" id="rr-boot" data-code="/assets/a.js /assets/b.js" data-sheet="/assets/app.css">import "/assets/a.js";</script>',
   );
-  expect(html).toMatch(/addEventListener\("load",idle.*<\/script><\/body>/s);
+  expect(html).toMatch(/rel="modulepreload".*fetchCode\(\).then\(idle\).*<\/script><\/body>/s);
 });
 
 test("fonts and the text stay as they are", () => {

@@ -1,42 +1,68 @@
+import { ALIVE_EVENT } from "./alive-event.ts";
 import { STYLES_ID } from "./styles/styles-place.ts";
 
 /** How the router starts the browser code; a new version may print it differently, then this must follow. */
 const BOOT_TAG = '<script type="module" async="">';
 const BODY_END = "</body>";
+/** Code does not wait longer than this for the first pictures. */
+const LONGEST_WAIT_MS = 1500;
 const PRELOAD = '<link rel="modulepreload"';
 
 /**
- * Starts the browser code on the first touch, key or focus, else when the page is idle after loading. What was touched
- * is painted first: starting takes a slow phone a fifth of a second.
+ * Loads the browser code once the page and its first pictures are painted (on slow lines right behind the document, ahead
+ * of other pictures), or at the first touch, key or focus; runs it when all of it is there, at once after a touch and
+ * otherwise when the page is idle. What was touched is painted first: starting takes a slow phone a fifth of a second.
+ * All files are asked for together: module by module each level of imports would cost a slow line one more trip.
  * Buttons pressed before that are pressed again once the page is alive, each once; links and forms need no help.
  * Until then the page's code hears of no touch, press or key: React would come alive at once, in one piece, before the
  * next frame, and answer the press that is repeated afterwards. What is typed or ticked it hears (`input`, `change`).
- * The whole style sheet comes with the code, right behind the cut that the document brought (0655).
+ * The whole style sheet comes while the code begins, right behind the cut that the document brought (0655); presses are
+ * repeated when it is there.
  */
-export const BOOT_SCRIPT = `(()=>{let started;const pressed=new Set();const start=()=>{if(started)return;started=true;const late=document.getElementById("rr-boot");if(late.dataset.sheet){const sheet=document.createElement("link");sheet.rel="stylesheet";sheet.fetchPriority="low";sheet.href=late.dataset.sheet;document.getElementById("${STYLES_ID}").after(sheet)}const boot=document.createElement("script");boot.type="module";boot.textContent=late.textContent;document.head.append(boot)};const soon=()=>requestAnimationFrame(()=>setTimeout(start));for(const name of ["pointerdown","keydown","focusin"])addEventListener(name,soon,{capture:true,once:true,passive:true});const press=event=>{const button=event.target.closest&&event.target.closest("button[type=button]:not([popovertarget])");if(button)pressed.add(button)};const hush=event=>{event.stopPropagation();if(event.type==="click")press(event)};const early=["pointerdown","pointerup","mousedown","mouseup","touchstart","touchend","click","focusin","focusout","keydown","keypress","keyup","auxclick","dblclick","contextmenu","touchcancel","pointercancel"];for(const name of early)addEventListener(name,hush,{capture:true,passive:true});addEventListener("app:alive",()=>{for(const name of early)removeEventListener(name,hush,true);for(const button of pressed)if(button.isConnected)button.click()},{once:true});const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);document.readyState==="complete"?idle():addEventListener("load",idle,{once:true})})()`;
+export const BOOT_SCRIPT = `(()=>{${[
+  // What stands in the document, and what was asked for.
+  'const late=document.getElementById("rr-boot"),wait=ms=>new Promise(done=>setTimeout(done,ms)),ended=element=>new Promise(done=>{element.onload=element.onerror=done}),pressed=new Set();let code,sheet,started,hurried',
+  // The files of the code, together. A browser that can't load modules ahead goes through them one by one.
+  'const fetchCode=()=>code??=Promise.all(!document.createElement("link").relList.supports?.("modulepreload")?[]:late.dataset.code.split(" ").filter(Boolean).map(href=>{const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link);return ended(link)}))',
+  `const start=()=>{if(started)return;started=true;if(late.dataset.sheet){const link=document.createElement("link");link.rel="stylesheet";link.fetchPriority="low";link.href=late.dataset.sheet;sheet=ended(link);document.getElementById("${STYLES_ID}").after(link)}const boot=document.createElement("script");boot.type="module";boot.textContent=late.textContent;document.head.append(boot)}`,
+  // A page in a tab behind others is not painted.
+  "const frame=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then))",
+  "const soon=()=>{hurried=true;frame(()=>fetchCode().then(start))}",
+  'for(const name of ["pointerdown","keydown","focusin"])addEventListener(name,soon,{capture:true,once:true,passive:true})',
+  'const press=event=>{const button=event.target.closest&&event.target.closest("button[type=button]:not([popovertarget])");if(button)pressed.add(button)}',
+  'const hush=event=>{event.stopPropagation();if(event.type==="click")press(event)}',
+  'const early=["pointerdown","pointerup","mousedown","mouseup","touchstart","touchend","click","focusin","focusout","keydown","keypress","keyup","auxclick","dblclick","contextmenu","touchcancel","pointercancel"]',
+  "for(const name of early)addEventListener(name,hush,{capture:true,passive:true})",
+  `addEventListener("${ALIVE_EVENT}",()=>{for(const name of early)removeEventListener(name,hush,true);Promise.resolve(sheet).then(()=>{for(const button of pressed)if(button.isConnected)button.click()})},{once:true})`,
+  "const idle=()=>hurried?start():window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)",
+  `const first=[...document.querySelectorAll("img[fetchpriority=high]")].filter(picture=>!picture.complete)`,
+  // A slow line takes longer to begin an answer than to end the first pictures, which it was asked for before.
+  "if(/[23]g$/.test(navigator.connection?.effectiveType))fetchCode().then(idle)",
+  `else Promise.race([Promise.all(first.map(picture=>new Promise(done=>{for(const name of ["load","error"])picture.addEventListener(name,done)}))),wait(${LONGEST_WAIT_MS})]).then(()=>frame(()=>fetchCode().then(idle)))`,
+].join(";")}})()`;
 
-/** Event on `window` that the root component sends when the page answers to React. */
-export const ALIVE_EVENT = "app:alive";
+interface Deferred {
+  /** What stands right before the end of the body. */
+  readonly before: string;
+  /** Addresses of all files that the page's code is made of. */
+  readonly code: readonly string[];
+  /** Address of the whole style sheet; empty where the document holds it. */
+  readonly sheet: string;
+}
 
 /**
- * Lets a finished document paint before its code arrives: scripts are neither preloaded nor run until
- * somebody needs them. Throws when the document does not look like the router's, because then the page
- * would silently never come alive.
- * @param options.before what stands right before the end of the body
- * @param options.sheet address of the whole style sheet; empty where the document holds it
+ * Lets a finished document paint before its code arrives: scripts are neither preloaded nor run with it. Throws when the
+ * document does not look like the router's, because then the page would silently never come alive.
  * @returns parts that follow each other; joining them only to split them again is slow
  */
-export function deferHydration(
-  markup: string,
-  { before, sheet }: { readonly before: string; readonly sheet: string },
-): string[] {
+export function deferHydration(markup: string, { before, code, sheet }: Deferred): string[] {
   const at = markup.lastIndexOf(BOOT_TAG);
   const end = markup.lastIndexOf(BODY_END);
   if (at === -1 || end === -1) throw new Error("late hydration: the document has no script tag to defer");
   const boot = markup.slice(at + BOOT_TAG.length, end);
   return [
     ...withoutPreloads(markup.slice(0, at)),
-    `<script type="text/plain" id="rr-boot" data-sheet="${sheet}">${boot}`,
+    `<script type="text/plain" id="rr-boot" data-code="${code.join(" ")}" data-sheet="${sheet}">${boot}`,
     before,
     `<script>${BOOT_SCRIPT}</script>${markup.slice(end)}`,
   ];

@@ -183,7 +183,7 @@ async function servePicture<Ctx extends RequestContext>(
   if (stored !== undefined) return stored;
   const drawn = await api.fetch(request, { tenant, correlationId });
   if (isUnrouted(drawn)) return unknownCall(correlationId);
-  return request.method === "GET" ? parts.pictures.keep(drawn, address) : drawn;
+  return request.method === "GET" ? parts.pictures.keep(drawn, request, address) : drawn;
 }
 
 async function servePage<Ctx extends RequestContext>(

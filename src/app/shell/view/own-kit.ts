@@ -8,7 +8,7 @@ import outfit from "#design-system/fonts/outfit.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { Brand } from "#modules/tenancy/domain/config/brand-schema.ts";
 import type { FontName } from "#modules/tenancy/domain/theme/font-shelf-data.ts";
-import { fontFaces, shelfFonts } from "#modules/tenancy/domain/theme/fonts.ts";
+import { fontFaces, shelfFonts, standInRules } from "#modules/tenancy/domain/theme/fonts.ts";
 
 const FILES: Readonly<Record<FontName, string>> = {
   figtree,
@@ -28,7 +28,7 @@ export function ownFonts(brand: Pick<Brand, "type" | "fonts">): {
 } {
   const names = shelfFonts(brand);
   return {
-    css: names.map((name) => fontFaces(name, FILES[name])).join(""),
+    css: names.map((name) => fontFaces(name, FILES[name])).join("") + standInRules(brand),
     urls: names.map((name) => FILES[name]),
   };
 }

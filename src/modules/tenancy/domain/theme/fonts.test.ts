@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FONT_NAMES } from "./font-shelf-data.ts";
-import { fontFaces, fontStacks, hasSerifHeadings, shelfFonts } from "./fonts.ts";
+import { fontFaces, fontStacks, hasSerifHeadings, shelfFonts, standInRules } from "./fonts.ts";
 
 describe("the fonts of a store", () => {
   it("are those it names, the one of the text first", () => {
@@ -13,6 +13,16 @@ describe("the fonts of a store", () => {
   it("follow from the type where it names none, and none is loaded twice", () => {
     expect(shelfFonts({ type: "modern", fonts: undefined })).toEqual(["figtree"]);
     expect(hasSerifHeadings({ type: "modern", fonts: undefined })).toBe(false);
+  });
+
+  it("are asked for by no text while the line is slow", () => {
+    const brand = { type: "classic", fonts: { display: "newsreader", text: "archivo" } } as const;
+    const rules = standInRules(brand);
+    expect(rules).toMatch(
+      /^:root\[data-line\]\{--font-heading:"Newsreader Fallback",.*--font-body:"Archivo Fallback",/u,
+    );
+    expect(rules).not.toContain("Variable");
+    expect(standInRules({ type: "classic", fonts: undefined })).toContain("--font-body:Georgia,");
   });
 
   it("load nothing for a type of the system's own fonts", () => {

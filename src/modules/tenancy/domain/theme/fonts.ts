@@ -11,6 +11,9 @@ const LOCAL = {
   serif: 'local("Times New Roman"),local("Liberation Serif")',
 } as const;
 
+/** On the root element while the line is slow and the page's code has not come. */
+export const SLOW_LINE = "data-line";
+
 /** What the names of `type` stood for before the shelf. */
 const PAIRS: Readonly<Record<Brand["type"], readonly [display: string, text: string]>> = {
   modern: ["figtree", "figtree"],
@@ -39,9 +42,21 @@ export function fontStacks(brand: Pick<Brand, "type" | "fonts">): { heading: str
 }
 
 function stackOf(name: string): string {
-  if (!isOnShelf(name)) return name;
+  return isOnShelf(name) ? `"${FONT_SHELF[name].family} Variable",${standIn(name)}` : name;
+}
+
+/** Rules for pages on slow lines: text in the system's stand-ins, so that no font of the shelf is asked for. */
+export function standInRules(brand: Pick<Brand, "type" | "fonts">): string {
+  const [heading, body] = chosen(brand).map((name) => (isOnShelf(name) ? standIn(name) : name)) as [
+    string,
+    string,
+  ];
+  return `:root[${SLOW_LINE}]{--font-heading:${heading};--font-body:${body}}`;
+}
+
+function standIn(name: FontName): string {
   const { family, kind } = FONT_SHELF[name];
-  return `"${family} Variable","${family} Fallback",${STACKS[kind]}`;
+  return `"${family} Fallback",${STACKS[kind]}`;
 }
 
 /** Whether headings have serifs, for pictures and papers that know two fonts. */

@@ -1,0 +1,63 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { ALIVE_EVENT } from "#rendering/alive-event.ts";
+import { FONT_SCRIPT } from "./font-script.ts";
+
+function visit({
+  effectiveType,
+  kept = new Map<string, string>(),
+}: {
+  effectiveType?: string;
+  kept?: Map<string, string>;
+}) {
+  const attributes = new Map([["data-fonts", "/a.woff2 /b.woff2"]]);
+  const asked: string[] = [];
+  const heard = new Map<string, () => void>();
+  const late: (() => void)[] = [];
+  runInNewContext(FONT_SCRIPT, {
+    navigator: effectiveType === undefined ? {} : { connection: { effectiveType } },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+    document: {
+      documentElement: {
+        getAttribute: (name: string) => attributes.get(name) ?? null,
+        setAttribute: (name: string, value: string) => void attributes.set(name, value),
+        removeAttribute: (name: string) => void attributes.delete(name),
+      },
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => void asked.push(link.href) },
+    },
+    addEventListener: (name: string, act: () => void) => void heard.set(name, act),
+    setTimeout: (act: () => void) => void late.push(act),
+  });
+  return { asked, isSlow: () => attributes.has("data-line"), heard, late };
+}
+
+test.each(["4g", undefined])(
+  "on a line of which the browser says %s both fonts are asked for at once",
+  (effectiveType) => {
+    const page = visit(effectiveType === undefined ? {} : { effectiveType });
+    expect(page.asked).toEqual(["/a.woff2", "/b.woff2"]);
+    expect(page.isSlow()).toBe(false);
+  },
+);
+
+test("on a slow line fonts come after the code, and never wait again", () => {
+  const kept = new Map<string, string>();
+  const page = visit({ effectiveType: "3g", kept });
+  expect(page.asked).toEqual([]);
+  expect(page.isSlow()).toBe(true);
+  page.heard.get(ALIVE_EVENT)?.();
+  expect(page.isSlow()).toBe(false);
+  expect(visit({ effectiveType: "3g", kept }).asked).toHaveLength(2);
+});
+
+test("a page whose code does not come gets its fonts a while after everything else", () => {
+  const page = visit({ effectiveType: "slow-2g" });
+  page.heard.get("load")?.();
+  expect(page.isSlow()).toBe(true);
+  for (const act of page.late) act();
+  expect(page.isSlow()).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+
+/** Brotli, all files that a page needs to answer; the goal is 112 KB (docs/performance.md). */
+const MOST_KB = 121;
+const MOST_FILES = 15;
+const IMPORT = /(?:from|import)\s*["']([^"']+\.js)["']/g;
+
+interface CodeFile {
+  readonly path: string;
+  readonly kb: number;
+  /** Files that it cannot run without. */
+  readonly needs: readonly string[];
+}
+
+/** The files that a page names as its code, as browsers get them. */
+async function codeOf(request: APIRequestContext, page: string): Promise<CodeFile[]> {
+  const html = await (await request.get(page)).text();
+  const paths = /id="rr-boot" data-code="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+  return Promise.all(
+    paths.map(async (path) => {
+      const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
+      expect(answer.headers()["content-encoding"], path).toBe("br");
+      const needs = [...(await answer.text()).matchAll(IMPORT)].map(
+        ([, to = ""]) => new URL(to, `http://x${path}`).pathname,
+      );
+      return { path, kb: Number(answer.headers()["content-length"]) / 1024, needs };
+    }),
+  );
+}
+
+test("Pages name all files of their code, which are few and small (0675)", async ({ request }) => {
+  const results = await (await request.get("/search")).text();
+  const car = /href="(\/vehicles\/[^"?]+)"/.exec(results)?.[1] ?? "";
+  for (const page of ["/", "/search", car]) {
+    const files = await codeOf(request, page);
+    const named = files.map(({ path }) => path);
+    // Whatever is not named comes a trip later, when the file that needs it has arrived.
+    expect(
+      files.flatMap(({ needs }) => needs).filter((path) => !named.includes(path)),
+      page,
+    ).toEqual([]);
+    expect(files.length, page).toBeGreaterThan(5);
+    expect(files.length, page).toBeLessThanOrEqual(MOST_FILES);
+    expect(
+      files.reduce((sum, { kb }) => sum + kb, 0),
+      page,
+    ).toBeLessThanOrEqual(MOST_KB);
+  }
+});
