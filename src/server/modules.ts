@@ -42,6 +42,7 @@ import { prequalificationResultsModule } from "#modules/prequalification-results
 import { priceGuideModule } from "#modules/price-guide/module.ts";
 import { pricingModule } from "#modules/pricing/module.ts";
 import { privacyRequestsModule } from "#modules/privacy-requests/module.ts";
+import { pushMessagesModule } from "#modules/push-messages/module.ts";
 import { protectionModule } from "#modules/protection/module.ts";
 import { protectionContractsModule } from "#modules/protection-contracts/module.ts";
 import { retailerOperationsModule } from "#modules/retailer-operations/module.ts";
@@ -101,6 +102,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   profileModule,
   socialSignInModule,
   messagingModule,
+  pushMessagesModule,
   leadsModule,
   ordersModule,
   orderStepsModule,

@@ -25,6 +25,7 @@ import {
 } from "#modules/prequalification-results/server/collect-prequalification.ts";
 import { findConsents, findLastAnswer } from "#modules/protection/server/answers.ts";
 import { listPlans } from "#modules/protection-contracts/server/list-plans.ts";
+import { listPushBrowsers } from "#modules/push-messages/server/list-push-browsers.ts";
 import { listSavedSearches } from "#modules/saved-searches/server/list-saved-searches.ts";
 import { collectPayoffs } from "#modules/payoffs/server/collect-payoffs.ts";
 import { collectPhotos } from "#modules/trade-in-photos/server/own-photos.ts";
@@ -74,6 +75,13 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
       profile: await getProfile(ctx),
       sessions: (await listSessions(ctx)).sessions,
     })),
+  },
+  {
+    name: "orderUpdates",
+    tables: ["push_subscription"],
+    collect: ofAccount(async (ctx) =>
+      (await listPushBrowsers(ctx)).browsers.map(({ device, since }) => ({ device, since })),
+    ),
   },
   {
     name: "savedVehicles",

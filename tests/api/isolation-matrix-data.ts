@@ -246,6 +246,19 @@ export const ISOLATION_MATRIX: Readonly<Record<string, Row>> = {
   "PUT /api/vehicle-sale/account": ownSale("/account", { account: ACCOUNT }),
   "POST /api/vehicle-sale/answer": ownSale("/answer", { answer: "ACCEPTED" }),
   "POST /api/vehicle-sale/cancel": ownSale("/cancel"),
+  "GET /api/push-messages": { own: true, address: () => "/api/push-messages" },
+  "POST /api/push-messages": {
+    own: true,
+    address: () => "/api/push-messages",
+    call: () => ({
+      body: {
+        endpoint: "https://push.example.com/x",
+        keys: { p256dh: "AA", auth: "AA" },
+        consentVersion: "none",
+      },
+    }),
+  },
+  "DELETE /api/push-messages/:id": { own: true, address: () => "/api/push-messages/psh_none" },
   "GET /api/favorites": { own: true, address: () => "/api/favorites" },
   "PUT /api/favorites/:vin": { own: true, address: () => "/api/favorites/no-such-vehicle" },
   "DELETE /api/favorites/sold": { own: true, address: () => "/api/favorites/sold" },

@@ -120,7 +120,10 @@ async function tracker(
   await at(`/progress/${orderNumber}/doc-upload`);
   await shoot(page, "33-tracker-documents", store);
   const license = page.getByLabel("Choose files for Driver's license");
-  if ((await license.count()) > 0) await license.setInputFiles([picture("license.png")]);
+  if ((await license.count()) > 0) {
+    await license.setInputFiles([picture("license.png")]);
+    await expect(page.getByRole("button", { name: "Delete license.png" })).toBeVisible();
+  }
   const review = page.getByRole("button", { name: "Review contract" });
   // Where documents are asked for, the contract is made once they are there.
   await expect(async () => {

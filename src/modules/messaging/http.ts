@@ -12,7 +12,7 @@ import type { FilesContext } from "./server/messaging-context.ts";
 
 const query = v.object({ to: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) });
 const messageSchema = v.object({
-  channel: v.picklist(["email", "sms"]),
+  channel: v.picklist(["email", "sms", "push"]),
   to: v.string(),
   subject: v.string(),
   text: v.string(),

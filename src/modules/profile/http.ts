@@ -36,7 +36,7 @@ const profileSchema = v.object({
   isSubscribedToMarketingSms: v.boolean(),
   consents: v.array(
     v.object({
-      kind: v.picklist(["terms", "marketing-email", "marketing-sms", "phone-contact"]),
+      kind: v.picklist(["terms", "marketing-email", "marketing-sms", "phone-contact", "order-push"]),
       granted: v.boolean(),
       textVersion: v.string(),
       at: v.string(),

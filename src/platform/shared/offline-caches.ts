@@ -11,3 +11,6 @@ export const OFFLINE_CACHES = {
 
 /** Whose orders are kept: the account's id, in the storage that tabs share. */
 export const KEPT_FOR = "fc.kept-for";
+
+/** What somebody said when this browser asked whether it may show updates about their orders: `on` or `no`. */
+export const PUSH_ANSWER = "fc.push";

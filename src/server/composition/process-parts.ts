@@ -8,6 +8,8 @@ import { drawSentNotice, NOTICE_PAPERS } from "#modules/credit-letters/server/dr
 import { NoticePress } from "#modules/credit-letters/server/notice-press.ts";
 import type { Drawings } from "#modules/messaging/server/messaging-context.ts";
 import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
+import { pushServices } from "#modules/push-messages/providers/push-services.ts";
+import { pushCarrier } from "#modules/push-messages/server/push-carrier.ts";
 import { BrandLogos } from "#modules/tenancy/server/brand-logos.ts";
 import { PhotoPress } from "#modules/vehicle-photos/server/photo-press.ts";
 import type { Config } from "#platform/server/config/config.ts";
@@ -28,6 +30,7 @@ export function openProcessParts(config: Config, log: Log) {
     photoPress: new PhotoPress({ log }),
     brandLogos,
     drawings,
+    pushCarrier: pushCarrier(pushServices()),
     invoicePress: new InvoicePress(),
     noticePress,
     declineLetters: declineLettersOf(noticePress),

@@ -1,6 +1,7 @@
 import { offeredConsents } from "#modules/accounts/domain/offered-consents.ts";
 import { ResultSection } from "#modules/prequalification-results/ui/personal/result-section.tsx";
 import { ProfilePage } from "#modules/profile/ui/profile-page.tsx";
+import { UpdatesSection } from "#modules/push-messages/ui/updates-section.tsx";
 import type { Route } from "./+types/profile";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
@@ -22,6 +23,7 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ProfilePage
       offered={loaderData.offered}
+      orderUpdates={<UpdatesSection />}
       payments={<ResultSection />}
       showsFavorites={loaderData.showsFavorites}
     />

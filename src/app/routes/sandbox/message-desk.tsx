@@ -9,7 +9,7 @@ import { apiClient } from "#platform/browser/http/api-client.ts";
 
 interface Message {
   readonly id: string;
-  readonly channel: "email" | "sms";
+  readonly channel: "email" | "sms" | "push";
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly { readonly fileName: string; readonly bytes: number | null }[];

@@ -25,7 +25,7 @@ export interface AccountConsentTable {
   tenant_id: string;
   account_id: string;
   seq: Generated<number>;
-  kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact";
+  kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact" | "order-push";
   granted: boolean;
   text_version: string;
   origin_sealed: Generated<string | null>;

@@ -1,4 +1,5 @@
 import { OFFLINE_CACHES } from "#platform/shared/offline-caches.ts";
+import { showingIn } from "./push-worker.ts";
 import { answeringIn, keepingIn, runServiceWorker } from "./service-worker.ts";
 
 /** Takes an earlier worker and all it kept away again. */
@@ -9,5 +10,5 @@ export function serviceWorkerText(isOn: boolean): string {
   if (!isOn) return GONE;
   const names = JSON.stringify(OFFLINE_CACHES);
   const parts = [keepingIn, answeringIn].map((part) => `...(${part.toString()})(self,${names})`);
-  return `(${runServiceWorker.toString()})(self,${names},{${parts.join(",")}})`;
+  return `(${showingIn.toString()})(self);(${runServiceWorker.toString()})(self,${names},{${parts.join(",")}})`;
 }

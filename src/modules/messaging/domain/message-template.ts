@@ -1,5 +1,5 @@
-/** Where a message goes. */
-export type MessageChannel = "email" | "sms";
+/** Where a message goes; `push` to a browser that asked for it, and is found under its person's email address. */
+export type MessageChannel = "email" | "sms" | "push";
 
 type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
@@ -90,6 +90,8 @@ export interface RenderedMessage {
   readonly replyTo?: string;
   /** Where one POST stops mail of this kind (RFC 8058); mail programs show a button for it. */
   readonly unsubscribeUrl?: string;
+  /** Of a message that a browser shows: which one, what it opens, and what it takes the place of. */
+  readonly push?: { readonly subscriptionId: string; readonly path: string; readonly tag: string };
 }
 
 /** Puts values into one text. They lose control characters, so no value adds a line, a paragraph or a header. */

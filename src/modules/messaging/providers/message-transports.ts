@@ -8,12 +8,15 @@ import { createTwilioMessageTransport } from "./twilio/twilio-message-transport.
 
 type Retailer = Pick<TenantConfig, "id" | "isDemo" | "providers">;
 
+/** What companies carry that a retailer chooses; browsers are reached by their makers. */
+type CarriedChannel = Exclude<MessageChannel, "push">;
+
 /** Which carrier takes the messages of one retailer. Built once; shared by all requests. */
 export interface MessageTransports {
   /** @throws Error naming the setting that is missing; the message then waits */
-  of(tenant: Retailer, channel: MessageChannel): MessageTransport;
+  of(tenant: Retailer, channel: CarriedChannel): MessageTransport;
   /** Channels that would reach nobody but the sandbox desk. */
-  sandboxed(tenant: Retailer): readonly MessageChannel[];
+  sandboxed(tenant: Retailer): readonly CarriedChannel[];
 }
 
 const VENDORS = {
@@ -28,7 +31,7 @@ const VENDORS = {
 export function createMessageTransports(config: MessagingConfig): MessageTransports {
   const sandbox = createSandboxMessageTransport();
   const real = { email: mailTransport(config), sms: smsTransport(config) };
-  const wanted = (tenant: Retailer, channel: MessageChannel) => {
+  const wanted = (tenant: Retailer, channel: CarriedChannel) => {
     const { vendor, setting } = VENDORS[channel];
     const name = tenant.providers[channel];
     if (name !== "sandbox" && name !== vendor) {

@@ -33,7 +33,7 @@ export async function deliverMessage(
   const message = await ctx.db.transaction((trx) => beginTry(trx, ctx, begun), { mayBeLost: true });
   if (message === undefined) return endUseless(ctx, input.messageId);
   const attempt = message.attempts;
-  const transport = ctx.messageTransports.of(ctx.tenant, message.channel);
+  const transport = carrierOf(ctx, message.channel);
   const ending = endingOf(await send(ctx, transport, message), attempt);
   await note(ctx, message.id, { ending, keepCopy: transport.keepsCopies });
   if (ending.kind === "failed") {
@@ -77,6 +77,7 @@ async function handOver(handed: readonly AtDesk[]): Promise<readonly boolean[]> 
 function isAtDesk(ctx: MessagingContext, channel: MessageChannel | undefined): boolean {
   return (
     channel !== undefined &&
+    channel !== "push" &&
     ctx.tenant.isDemo &&
     ctx.messageTransports.sandboxed(ctx.tenant).includes(channel)
   );
@@ -87,6 +88,14 @@ async function endUseless(ctx: MessagingContext, id: string): Promise<void> {
   const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, id));
   if (message === undefined || message.deliveredAt !== null || message.failedAt !== null) return;
   await note(ctx, id, { ending: { kind: "failed", code: "expired" }, keepCopy: ctx.tenant.isDemo });
+}
+
+/** Whoever carries a channel. @throws Error where a setting or a carrier is missing; the message then waits */
+function carrierOf(ctx: MessagingContext, channel: MessageChannel): MessageTransport {
+  if (channel !== "push") return ctx.messageTransports.of(ctx.tenant, channel);
+  const { pushCarrier, tenant } = ctx;
+  if (pushCarrier === undefined) throw new Error("nothing brings messages to browsers here");
+  return { keepsCopies: tenant.isDemo, deliver: (message) => pushCarrier.deliver(ctx, message) };
 }
 
 async function send(

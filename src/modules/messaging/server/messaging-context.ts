@@ -4,6 +4,7 @@ import type { Language } from "#platform/shared/texts/language.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { DrawnFile } from "../domain/message-template.ts";
+import type { Delivery, OutgoingMessage } from "../providers/message-transport.ts";
 import type { MessageTransports } from "../providers/message-transports.ts";
 
 /** Who reads which language. */
@@ -29,5 +30,13 @@ export type QueueContext = TenantContext & { readonly keys: TenantKeys; readonly
 /** What opening the files of a message needs. */
 export type FilesContext = QueueContext & { readonly drawings?: Drawings };
 
-/** What delivering messages needs. */
-export type MessagingContext = FilesContext & { readonly messageTransports: MessageTransports };
+/** Brings messages to browsers that asked for them. */
+interface PushCarrier {
+  deliver(ctx: QueueContext, message: OutgoingMessage): Promise<Delivery>;
+}
+
+/** What delivering messages needs. Without `pushCarrier` nothing goes to browsers. */
+export type MessagingContext = FilesContext & {
+  readonly messageTransports: MessageTransports;
+  readonly pushCarrier?: PushCarrier;
+};

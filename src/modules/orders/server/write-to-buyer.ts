@@ -7,8 +7,15 @@ import type {
 } from "#modules/messaging/domain/message-template.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { preparedMessage, queuePrepared } from "#modules/messaging/server/queue-message.ts";
+import {
+  type PreparedMessage,
+  preparedMessage,
+  queuePrepared,
+} from "#modules/messaging/server/queue-message.ts";
+import { pushToAccount } from "#modules/push-messages/server/push-to-account.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
 import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
@@ -17,7 +24,7 @@ import { getBuyerDetails } from "./drafts/buyer-details.ts";
 
 interface BuyerNews<Param extends string> {
   readonly mail: MessageTemplate<Param>;
-  /** The same in one sentence, for who agreed to be texted; nobody is texted without it. */
+  /** The same in one sentence, for who agreed to be texted, and for browsers; neither gets anything without it. */
   readonly sms?: MessageTemplate<Param | BrandParam>;
   /** Values of both, for the retailer as it speaks to this reader; `firstName` is added. */
   readonly params: (reader: TenantConfig) => TemplateParams<Exclude<Param, "firstName">>;
@@ -25,8 +32,8 @@ interface BuyerNews<Param extends string> {
 }
 
 /**
- * Writes the buyer of an order a mail, and with their consent a text message, in the caller's transaction. An order
- * without an address has nobody to write to.
+ * Writes the buyer of an order a mail, with their consent a text message, and to the browsers that they turned updates
+ * on at, in the caller's transaction. An order without an address has nobody to write to.
  */
 export async function writeToBuyer<Param extends string>(
   trx: TenantTransaction,
@@ -57,17 +64,44 @@ export async function writeToBuyer<Param extends string>(
       ...(attachments && { attachments }),
     }),
   ];
-  const phone = news.sms === undefined ? null : await phoneForTexts(trx, ctx, { order, buyer });
-  if (news.sms !== undefined && phone !== null)
-    messages.push(
-      preparedMessage<Param | BrandParam>(await forReader(trx, ctx, phone), {
-        channel: "sms",
-        to: phone,
-        template: news.sms,
-        params: params as TemplateParams<Param | BrandParam>,
-      }),
-    );
+  if (news.sms !== undefined) {
+    const short = { template: news.sms, params: params as TemplateParams<Param | BrandParam> };
+    await pushNews(trx, reader, { order, email, short: inShort(reader, { ...short, to: email }) });
+    const phone = await phoneForTexts(trx, ctx, { order, buyer });
+    if (phone !== null) messages.push(inShort(await forReader(trx, ctx, phone), { ...short, to: phone }));
+  }
   await queuePrepared(trx, ctx, messages);
+}
+
+/** News in one sentence, in the words of a text message. */
+function inShort<Param extends string>(
+  ctx: QueueContext,
+  input: {
+    readonly to: string;
+    readonly template: MessageTemplate<Param>;
+    readonly params: TemplateParams<Param>;
+  },
+): PreparedMessage {
+  return preparedMessage(ctx, { channel: "sms", ...input });
+}
+
+/** The one sentence as a browser shows it, which names the store by itself; it opens the order. */
+async function pushNews(
+  trx: TenantTransaction,
+  reader: QueueContext,
+  { order, email, short }: { readonly order: Order; readonly email: string; readonly short: PreparedMessage },
+): Promise<void> {
+  const { subject, text } = short.content;
+  const ownName = `${reader.tenant.brandName}: `;
+  await pushToAccount(trx, reader, {
+    accountId: order.accountId,
+    email,
+    template: short.template,
+    title: subject,
+    body: text.startsWith(ownName) ? text.slice(ownName.length) : text,
+    path: inLanguage(languageOf(reader.tenant), `/progress/${order.orderNumber}`),
+    tag: order.orderNumber,
+  });
 }
 
 /** The number of the order, where its owner agreed to be texted at it: in checkout, or for their account (VAL-09). */

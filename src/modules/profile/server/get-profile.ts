@@ -12,7 +12,7 @@ import { tokenInvalid } from "#modules/sessions/server/tokens/verify-access-toke
 
 /** One agreement as it stands (OP-46). */
 interface ConsentView {
-  readonly kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact";
+  readonly kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact" | "order-push";
   readonly granted: boolean;
   readonly textVersion: string;
   /** ISO instant. */

@@ -13,7 +13,7 @@ export interface ProfileView extends HomeAddress {
   readonly isSubscribedToMarketing: boolean;
   readonly isSubscribedToMarketingSms: boolean;
   readonly consents: readonly {
-    readonly kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact";
+    readonly kind: "terms" | "marketing-email" | "marketing-sms" | "phone-contact" | "order-push";
     readonly granted: boolean;
     /** ISO instant. */
     readonly at: string;

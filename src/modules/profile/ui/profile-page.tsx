@@ -31,6 +31,8 @@ export function ProfilePage(props: {
   readonly showsFavorites: boolean;
   /** What another module says about the account's payments; its anchor is `payments`. */
   readonly payments: ReactNode;
+  /** The same about updates on this device; its anchor is `updates`. */
+  readonly orderUpdates: ReactNode;
 }) {
   const [deleted, setDeleted] = useState(false);
   const end = (): void => {
@@ -54,11 +56,13 @@ function SignedInProfile({
   offered,
   showsFavorites,
   payments,
+  orderUpdates,
   onDeleted,
 }: {
   readonly offered: OfferedConsents;
   readonly showsFavorites: boolean;
   readonly payments: ReactNode;
+  readonly orderUpdates: ReactNode;
   readonly onDeleted: () => void;
 }) {
   const text = useProfileText();
@@ -96,6 +100,7 @@ function SignedInProfile({
           {payments}
           <SavedSection showsFavorites={showsFavorites} />
           <PreferencesSection {...section} offered={offered} />
+          {orderUpdates}
           <SessionsSection loaded={sessions} />
           <DeleteSection hasPassword={data.hasPassword} onDeleted={onDeleted} />
         </div>

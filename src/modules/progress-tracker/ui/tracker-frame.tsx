@@ -5,6 +5,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
+import { AskForUpdates } from "#modules/push-messages/ui/ask-for-updates.tsx";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { RefreshContext } from "#platform/browser/data/refresh-context.ts";
@@ -161,6 +162,7 @@ function Shell({ orderNumber, steps: all, current, tracker, children, ...site }:
               )}
             </>
           )}
+          {!isOrderOver(view.facts.order.orderStatus) && <AskForUpdates />}
           <footer className="grid gap-1 lg:hidden">
             <OrderRow order={order.data} />
             {banner !== "timer" && !isCanceled && timer}

@@ -1,3 +1,4 @@
+import { PUSH_ANSWER } from "#platform/shared/offline-caches.ts";
 import { forgetOthersOrders } from "./kept-for.ts";
 import { SessionStore, type SessionStorages } from "./session-store.ts";
 
@@ -20,6 +21,13 @@ function storageOf(name: "sessionStorage" | "localStorage"): SessionStorages["ta
   }
 }
 
+/** Updates about the orders of who was signed in end in the browser too; the server sends none to an ended session. */
+async function stopUpdates(): Promise<void> {
+  storageOf("localStorage").removeItem(PUSH_ANSWER);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+}
+
 /** The session of this tab. On the server it stays empty: pages are rendered anonymously. */
 export const session = new SessionStore({
   tab: storageOf("sessionStorage"),
@@ -29,7 +37,10 @@ export const session = new SessionStore({
 
 if (globalThis.window !== undefined) {
   // An address without https has no caches, and nothing was kept there.
-  const forget = (name: string) => globalThis.caches?.delete(name);
+  const forget = (name: string) => {
+    void globalThis.caches?.delete(name);
+    void stopUpdates();
+  };
   forgetOthersOrders(session, { storage: storageOf("localStorage"), forget });
   window.addEventListener("storage", (event) => {
     if (event.storageArea === window.localStorage) session.onSharedChange(event.key, event.newValue);

@@ -73,7 +73,7 @@ function Readings({ report, t }: { readonly report: ConditionReport; readonly t:
   }
   if (readings.length === 0) return null;
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-2">
+    <dl className="grid gap-x-8 lg:grid-cols-2">
       {readings.map(([label, value]) => (
         <div
           className="flex min-h-12 items-center justify-between gap-6 border-b border-line py-2"

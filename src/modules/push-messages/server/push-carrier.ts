@@ -1,0 +1,89 @@
+import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import type { Delivery, OutgoingMessage } from "#modules/messaging/providers/message-transport.ts";
+import { findOpenSessions } from "#modules/sessions/server/account-sessions-repo.ts";
+import { USEFUL_SECONDS } from "../domain/push-consent.ts";
+import type { PushContent, PushTarget } from "../domain/push-content.ts";
+import type { PushRequest } from "../providers/push-service.ts";
+import type { PushServices } from "../providers/push-services.ts";
+import { encryptMessage } from "./internal/message-encryption.ts";
+import { readSenderKeys } from "./internal/sender-keys-repo.ts";
+import { type SenderKeys, senderProof } from "./internal/sender-proof.ts";
+import { deleteSubscriptions, findTarget } from "./internal/subscriptions-repo.ts";
+
+type Found = NonNullable<Awaited<ReturnType<typeof findTarget>>>;
+
+/**
+ * Brings messages to browsers. Before each it looks whether the browser still wants them and its session still stands:
+ * who has turned them off or signed out gets nothing that was written before.
+ */
+export function pushCarrier(services: PushServices) {
+  return {
+    async deliver(ctx: QueueContext, message: OutgoingMessage): Promise<Delivery> {
+      const { push } = message;
+      if (push === undefined) return { kind: "refused", code: "push-nowhere" };
+      const known = await readStanding(ctx, push.subscriptionId);
+      if (known === undefined) return { kind: "refused", code: "push-off" };
+      const { path, tag } = push;
+      const content: PushContent = { title: message.subject, body: message.text, path, tag };
+      const status = await carry(ctx, services, { ...known, content });
+      if (status === 404 || status === 410) await forget(ctx, known.accountId, push.subscriptionId);
+      return deliveryOf(status);
+    },
+  };
+}
+
+/** The subscription and the retailer's key; a subscription whose session has ended is gone with it. */
+async function readStanding(
+  ctx: QueueContext,
+  id: string,
+): Promise<(Found & { readonly sender: SenderKeys }) | undefined> {
+  return ctx.db.transaction(async (trx) => {
+    const found = await findTarget(trx, ctx, id);
+    if (found === undefined) return undefined;
+    const { accountId } = found;
+    const open = await findOpenSessions(trx, ctx.tenantId, { accountId, now: ctx.clock.now() });
+    if (open.some((session) => session.id === found.sessionId))
+      return { ...found, sender: await readSenderKeys(trx, ctx) };
+    await deleteSubscriptions(trx, ctx, { accountId, ids: [id] });
+    return undefined;
+  });
+}
+
+/** The status of the service's answer; 0 when there was none. */
+async function carry(
+  ctx: QueueContext,
+  services: PushServices,
+  given: { readonly target: PushTarget; readonly sender: SenderKeys; readonly content: PushContent },
+): Promise<number> {
+  const { endpoint, keys } = given.target;
+  const contact = ctx.tenant.support.email;
+  const request: PushRequest = {
+    endpoint,
+    headers: {
+      authorization: senderProof(given.sender, { endpoint, contact, now: ctx.clock.now() }),
+      "content-encoding": "aes128gcm",
+      "content-type": "application/octet-stream",
+      ttl: String(USEFUL_SECONDS),
+      urgency: "normal",
+    },
+    body: encryptMessage(JSON.stringify(given.content), keys),
+  };
+  try {
+    return await services(ctx, endpoint).send(request);
+  } catch {
+    // A name that leads nowhere, a connection that broke: another try may work.
+    return 0;
+  }
+}
+
+async function forget(ctx: QueueContext, accountId: string, id: string): Promise<void> {
+  await ctx.db.transaction((trx) => deleteSubscriptions(trx, ctx, { accountId, ids: [id] }));
+}
+
+/** RFC 8030, 5 and 8.4: what the service's answer means. */
+function deliveryOf(status: number): Delivery {
+  if (status >= 200 && status < 300) return { kind: "delivered", ref: null };
+  if (status === 0) return { kind: "later", code: "push-unreachable" };
+  const isLater = status === 408 || status === 429 || status >= 500;
+  return { kind: isLater ? "later" : "refused", code: `push-${status}` };
+}
