@@ -27,9 +27,9 @@ export interface PushEventLike {
  * function without imports, whose text goes to browsers.
  */
 export function showingIn(scope: PushScope): void {
-  const { origin } = scope.location;
   /** Pages of this store only, whatever a message says. */
   const addressOf = (path: unknown): string => {
+    const { origin } = scope.location;
     const asked = typeof path === "string" && path.startsWith("/") ? path : "/deals";
     const url = new URL(asked, origin);
     return url.origin === origin ? url.href : `${origin}/deals`;

@@ -159,7 +159,7 @@ describe("The service worker", () => {
     const heard: string[] = [];
     const self = { addEventListener: (type: string) => heard.push(type) };
     runInNewContext(serviceWorkerText(true), { self });
-    expect(heard).toEqual(["install", "activate", "fetch"]);
+    expect(heard).toEqual(["push", "notificationclick", "install", "activate", "fetch"]);
     expect(serviceWorkerText(true)).toContain('"orders":"fc-orders"');
     expect(serviceWorkerText(false)).toContain("unregister");
   });
