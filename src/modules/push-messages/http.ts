@@ -1,11 +1,7 @@
 import * as v from "valibot";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import {
-  blockSandboxBrowser,
-  makeSandboxBrowser,
-  readSandboxBrowser,
-} from "./providers/sandbox/sandbox-push-service.ts";
+import { blockSandboxBrowser, makeSandboxBrowser, readSandboxBrowser } from "./server/sandbox-browsers.ts";
 import { listPushBrowsers } from "./server/list-push-browsers.ts";
 import type { PushContext } from "./server/push-context.ts";
 import { turnPushOff } from "./server/turn-push-off.ts";

@@ -31,7 +31,7 @@ export type QueueContext = TenantContext & { readonly keys: TenantKeys; readonly
 export type FilesContext = QueueContext & { readonly drawings?: Drawings };
 
 /** Brings messages to browsers that asked for them. */
-interface PushCarrier {
+export interface PushCarrier {
   deliver(ctx: QueueContext, message: OutgoingMessage): Promise<Delivery>;
 }
 

@@ -66,9 +66,14 @@ export async function writeToBuyer<Param extends string>(
   ];
   if (news.sms !== undefined) {
     const short = { template: news.sms, params: params as TemplateParams<Param | BrandParam> };
-    await pushNews(trx, reader, { order, email, short: inShort(reader, { ...short, to: email }) });
+    await pushNews(trx, reader, {
+      order,
+      email,
+      short: inShort<Param | BrandParam>(reader, { ...short, to: email }),
+    });
     const phone = await phoneForTexts(trx, ctx, { order, buyer });
-    if (phone !== null) messages.push(inShort(await forReader(trx, ctx, phone), { ...short, to: phone }));
+    if (phone !== null)
+      messages.push(inShort<Param | BrandParam>(await forReader(trx, ctx, phone), { ...short, to: phone }));
   }
   await queuePrepared(trx, ctx, messages);
 }

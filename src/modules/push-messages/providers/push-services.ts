@@ -1,6 +1,7 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PushService } from "./push-service.ts";
-import { isStandIn, sandboxPushService } from "./sandbox/sandbox-push-service.ts";
+import { isStandIn } from "../server/sandbox-browsers.ts";
+import { sandboxPushService } from "./sandbox/sandbox-push-service.ts";
 import { webPushService } from "./web/web-push-service.ts";
 
 /** Who brings messages to an address. */

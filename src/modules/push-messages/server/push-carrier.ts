@@ -1,5 +1,4 @@
-import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import type { Delivery, OutgoingMessage } from "#modules/messaging/providers/message-transport.ts";
+import type { PushCarrier, QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { findOpenSessions } from "#modules/sessions/server/account-sessions-repo.ts";
 import { USEFUL_SECONDS } from "../domain/push-consent.ts";
 import type { PushContent, PushTarget } from "../domain/push-content.ts";
@@ -10,15 +9,16 @@ import { readSenderKeys } from "./internal/sender-keys-repo.ts";
 import { type SenderKeys, senderProof } from "./internal/sender-proof.ts";
 import { deleteSubscriptions, findTarget } from "./internal/subscriptions-repo.ts";
 
+type Delivery = Awaited<ReturnType<PushCarrier["deliver"]>>;
 type Found = NonNullable<Awaited<ReturnType<typeof findTarget>>>;
 
 /**
  * Brings messages to browsers. Before each it looks whether the browser still wants them and its session still stands:
  * who has turned them off or signed out gets nothing that was written before.
  */
-export function pushCarrier(services: PushServices) {
+export function pushCarrier(services: PushServices): PushCarrier {
   return {
-    async deliver(ctx: QueueContext, message: OutgoingMessage): Promise<Delivery> {
+    async deliver(ctx, message) {
       const { push } = message;
       if (push === undefined) return { kind: "refused", code: "push-nowhere" };
       const known = await readStanding(ctx, push.subscriptionId);

@@ -2,7 +2,6 @@ import { createECDH, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deliverMessage } from "#modules/messaging/server/deliver-message.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
-import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
 import { authenticate } from "#modules/sessions/server/authenticate.ts";
 import { signOutEverywhere } from "#modules/sessions/server/sign-out-everywhere.ts";
 import { createTestAccount, signInTestAccount } from "#modules/sign-in/server/create-test-account.ts";
@@ -10,11 +9,7 @@ import { type IdentityWorld, makeIdentityWorld } from "#tests/support/identity-w
 import { pushConsent } from "../domain/push-consent.ts";
 import type { PushRequest } from "../providers/push-service.ts";
 import { pushServices } from "../providers/push-services.ts";
-import {
-  blockSandboxBrowser,
-  makeSandboxBrowser,
-  readSandboxBrowser,
-} from "../providers/sandbox/sandbox-push-service.ts";
+import { blockSandboxBrowser, makeSandboxBrowser, readSandboxBrowser } from "./sandbox-browsers.ts";
 import { decryptMessage } from "./internal/message-encryption.ts";
 import { isProofOf } from "./internal/sender-proof.ts";
 import { listPushBrowsers } from "./list-push-browsers.ts";
@@ -76,7 +71,7 @@ const tell = (ctx = ann) =>
 async function deliver(
   answer: (request: PushRequest) => number | Promise<number> = () => 201,
 ): Promise<void> {
-  const messageTransports = createMessageTransports({ smtp: undefined, twilio: undefined });
+  const messageTransports = { of: () => expect.fail("no mail was written"), sandboxed: () => [] };
   const carrier = pushCarrier(pushServices({ send: async (request) => answer(request) }));
   const { rows } = await world.database.owner.query<{ id: string }>(
     "select id from message_outbox where delivered_at is null and failed_at is null order by id",

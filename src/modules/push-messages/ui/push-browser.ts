@@ -1,7 +1,7 @@
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { PUSH_ANSWER } from "#platform/shared/offline-caches.ts";
 import type { PushTarget } from "../domain/push-content.ts";
-import type { PushView } from "../server/list-push-browsers.ts";
+import type { PushView } from "../domain/push-view.ts";
 
 export const PUSH_PATH = "/api/push-messages";
 

@@ -8,7 +8,7 @@ import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import { pushConsent } from "../domain/push-consent.ts";
-import type { PushView } from "../server/list-push-browsers.ts";
+import type { PushView } from "../domain/push-view.ts";
 import { canShowUpdates, PUSH_PATH, turnUpdatesOff } from "./push-browser.ts";
 import { useTurnOn } from "./use-turn-on.ts";
 
@@ -39,13 +39,12 @@ export function UpdatesSection() {
       </div>
       <ul aria-label={t("Devices with order updates")} className="grid empty:hidden">
         {data.browsers.map((browser) => {
-          const device = deviceText(t, browser.device);
+          const name = deviceText(t, browser.device);
+          const device = browser.current ? t("{device}, this device", { device: name }) : name;
           return (
             <li className="flex items-center gap-4 border-b border-line py-2 last:border-0" key={browser.id}>
               <span className="grid min-w-0 grow">
-                <span className="font-semibold">
-                  {browser.current ? t("{device}, this device", { device }) : device}
-                </span>
+                <span className="font-semibold">{device}</span>
                 <span className="text-small text-ink-muted">
                   {t("On since {date}", { date: dayText(new Date(browser.since), t.language) })}
                 </span>
