@@ -33,7 +33,7 @@ test("A buyer turns on updates in the tracker, gets them, and turns them off in 
   const browser = endpoint.split("/").at(-1) ?? "";
   await expect(asks).toContainText("On. Turn them off in your profile at any time.");
 
-  await play(page, orderNumber, "order.canceled");
+  await play(page, orderNumber, "order.cancelled");
   await expect.poll(() => arrived(page, browser), { timeout: 30_000 }).not.toEqual([]);
   const [message] = await arrived(page, browser);
   expect(message).toMatchObject({ path: `/progress/${orderNumber}`, tag: orderNumber });

@@ -66,16 +66,34 @@ export async function writeToBuyer<Param extends string>(
   ];
   if (news.sms !== undefined) {
     const short = { template: news.sms, params: params as TemplateParams<Param | BrandParam> };
-    await pushNews(trx, reader, {
-      order,
-      email,
-      short: inShort<Param | BrandParam>(reader, { ...short, to: email }),
-    });
-    const phone = await phoneForTexts(trx, ctx, { order, buyer });
-    if (phone !== null)
-      messages.push(inShort<Param | BrandParam>(await forReader(trx, ctx, phone), { ...short, to: phone }));
+    messages.push(
+      ...(await writeInShort<Param | BrandParam>(trx, ctx, { reader, order, buyer, email, short })),
+    );
   }
   await queuePrepared(trx, ctx, messages);
+}
+
+/** Queues news in one sentence for browsers; answers the text message with it, where there is a number for it. */
+async function writeInShort<Param extends string>(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  {
+    reader,
+    order,
+    buyer,
+    email,
+    short,
+  }: {
+    readonly reader: QueueContext;
+    readonly order: Order;
+    readonly buyer: BuyerDraft;
+    readonly email: string;
+    readonly short: { readonly template: MessageTemplate<Param>; readonly params: TemplateParams<Param> };
+  },
+): Promise<PreparedMessage[]> {
+  await pushNews(trx, reader, { order, email, short: inShort(reader, { ...short, to: email }) });
+  const phone = await phoneForTexts(trx, ctx, { order, buyer });
+  return phone === null ? [] : [inShort(await forReader(trx, ctx, phone), { ...short, to: phone })];
 }
 
 /** News in one sentence, in the words of a text message. */
