@@ -71,6 +71,7 @@ export interface TrackerWorld extends Omit<CheckoutWorld, "ctx" | "otherTenantCt
 export async function makeTrackerWorld(): Promise<TrackerWorld> {
   const world = await makeCheckoutWorld();
   const objects = await mkdtemp(path.join(tmpdir(), "objects-"));
+  const { steps }: StepsContext = { steps: STEPS };
   const ports = {
     insuranceProvider: sandboxInsuranceProvider,
     idCaptureProvider: sandboxIdCaptureProvider,
@@ -100,7 +101,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     paymentFacts: { readPaymentStatus },
     orderFacts: orderFactsFrom([paymentFactSource, appointmentFactSource]),
     productClock: { advance: async (seconds: number) => world.clock.advance({ seconds }) },
-    steps: STEPS,
+    steps,
   };
   const ctx = { ...world.ctx, ...ports } as TrackerTestContext;
   return {

@@ -5,8 +5,9 @@ import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { contractStep, type ContractStepFacts } from "../domain/contract-step.ts";
 import { contractNotices } from "./contract-notices.ts";
 import { readContractFacts } from "./read-contract-facts.ts";
+import type { ContractingContext } from "./contracting-context.ts";
 
-export const contractStepSource: StepSource<ContractStepFacts> = {
+export const contractStepSource: StepSource<ContractStepFacts, ContractingContext> = {
   step: contractStep,
   factsSchema: {
     readiness: v.nullable(v.object({ ready: v.boolean(), isSigningNotificationSent: v.boolean() })),

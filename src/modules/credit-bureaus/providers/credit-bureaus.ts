@@ -16,7 +16,7 @@ export function createCreditBureaus(secrets: Secrets): ProviderPerTenant<Retaile
   return providerPerTenant({
     setting: "providers.creditBureau",
     vendorOf: ({ providers }) => providers.creditBureau,
-    settingsOf: ({ environment }) => environment.sevenHundredCredit,
+    settingsOf: ({ environment }) => environment,
     adapters: {
       sandbox: () => sandboxCreditBureau,
       "700credit"(tenant) {

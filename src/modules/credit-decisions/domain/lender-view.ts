@@ -1,5 +1,6 @@
 import type { FailedRule, RuleCode } from "#modules/lenders/domain/failed-rule.ts";
 import type { BureauContact } from "#modules/credit-bureaus/domain/report/used-score.ts";
+import { RULE_TRAITS } from "#modules/lenders/domain/rule-traits.ts";
 import type { LenderAnswer, LenderAnswerState, WaitingCode } from "#modules/lenders/domain/lender-answer.ts";
 import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { WorkableChange, WorkableCombination } from "#modules/lenders/domain/workable-change.ts";
@@ -21,19 +22,6 @@ export interface LenderView {
   readonly expiresAt: string | null;
 }
 
-/** Rules whose actual value is about a person; two may have applied, and one of them reads this. */
-const ABOUT_PEOPLE: ReadonlySet<RuleCode> = new Set<RuleCode>([
-  "SCORE_BELOW_MINIMUM",
-  "RECENT_BANKRUPTCY",
-  "OPEN_REPOSSESSION",
-  "INCOME_BELOW_MINIMUM",
-  "DTI_TOO_HIGH",
-  "DISPOSABLE_INCOME_TOO_LOW",
-  "EMPLOYMENT_TOO_SHORT",
-  "EMPLOYMENT_STATUS_NOT_TAKEN",
-  "RESIDENCE_TOO_SHORT",
-  "TOO_MANY_JOBS",
-]);
 /** The reading of a score is for its disclosure; its limit is nobody's to show (OP-49). */
 const WITHOUT_LIMIT: ReadonlySet<RuleCode> = new Set<RuleCode>(["SCORE_BELOW_MINIMUM"]);
 
@@ -55,7 +43,7 @@ export function lenderView(answer: LenderAnswer): LenderView {
 }
 
 function shownRule(rule: FailedRule): FailedRule {
-  if (!ABOUT_PEOPLE.has(rule.code)) return rule;
+  if (!RULE_TRAITS[rule.code].isAboutPeople) return rule;
   const { limit } = rule.values;
   const values: FailedRule["values"] = limit === undefined || WITHOUT_LIMIT.has(rule.code) ? {} : { limit };
   // The margin and the limit together say the actual value.

@@ -4,8 +4,9 @@ import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { type DocumentsFacts, documentsStep } from "../domain/documents-step.ts";
 import { readDocuments } from "./list-documents.ts";
 import { skipsInsuranceCheck } from "./skips-insurance-check.ts";
+import type { DocumentsReadContext } from "./documents-context.ts";
 
-export const documentsStepSource: StepSource<DocumentsFacts> = {
+export const documentsStepSource: StepSource<DocumentsFacts, DocumentsReadContext> = {
   step: documentsStep,
   factsSchema: {
     documents: v.nullable(v.array(v.object({ key: v.string(), status: v.string() }))),

@@ -3,8 +3,9 @@ import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { handoverStep } from "../domain/handover-step.ts";
 import { readAppointment } from "./appointment-facts.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
+import type { FulfillmentContext } from "./fulfillment-context.ts";
 
-export const handoverStepSource: StepSource = {
+export const handoverStepSource: StepSource<object, FulfillmentContext> = {
   step: handoverStep,
   factsSchema: {},
   async readFacts(trx, ctx, { order }) {

@@ -16,7 +16,7 @@ export function createIdCaptureProviders(secrets: Secrets): ProviderPerTenant<Re
   return providerPerTenant({
     setting: "providers.idVerification",
     vendorOf: ({ providers }) => providers.idVerification,
-    settingsOf: ({ environment }) => environment.persona,
+    settingsOf: ({ environment }) => environment,
     adapters: {
       sandbox: () => sandboxIdCaptureProvider,
       persona: (tenant) =>

@@ -4,8 +4,9 @@ import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import { type IdFacts, idStep } from "../domain/id-step.ts";
 import { readIdVerification } from "./get-id-verification.ts";
 import { idNotices } from "./id-notices.ts";
+import type { IdVerificationContext } from "./id-verification-context.ts";
 
-export const idStepSource: StepSource<IdFacts> = {
+export const idStepSource: StepSource<IdFacts, IdVerificationContext> = {
   step: idStep,
   factsSchema: {
     idVerification: v.nullable(

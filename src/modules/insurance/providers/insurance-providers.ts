@@ -16,7 +16,7 @@ export function createInsuranceProviders(secrets: Secrets): ProviderPerTenant<Re
   return providerPerTenant({
     setting: "providers.insurance",
     vendorOf: ({ providers }) => providers.insurance,
-    settingsOf: ({ environment }) => environment.canopyConnect,
+    settingsOf: ({ environment }) => environment,
     adapters: {
       sandbox: () => sandboxInsuranceProvider,
       "canopy-connect": (tenant) =>

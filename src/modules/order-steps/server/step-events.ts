@@ -42,20 +42,22 @@ export type EventRule<Ctx = never, Details = object> = EventOrder<Details> &
       }
   );
 
-/** The events of one module, with the details that they may carry. */
-export interface StepEvents {
+/** The events of one module, with the details that they may carry; `Ctx` is what applying them needs. */
+export interface StepEvents<Ctx = never> {
+  /** Never there: it lets the compiler see where a list of events has less than it needs. */
+  readonly needs?: (ctx: Ctx) => void;
   readonly details: v.ObjectEntries;
   readonly rules: Readonly<Record<string, EventRule>>;
 }
 
-/** Checks rules against their own context and details, and forgets both, so that events fit into one table. */
+/** Checks rules against their own context and details, and forgets the details, so that events fit into one table. */
 export function defineEvents<Ctx>() {
   return <Entries extends v.ObjectEntries>(events: {
     readonly details: Entries;
     readonly rules: Readonly<
       Record<string, EventRule<Ctx, Partial<v.InferOutput<v.ObjectSchema<Entries, undefined>>>>>
     >;
-  }): StepEvents => events as unknown as StepEvents;
+  }): StepEvents<Ctx> => events as unknown as StepEvents<Ctx>;
 }
 
 /** Of one subject the later event wins, whatever their order of arrival. */

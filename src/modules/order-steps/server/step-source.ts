@@ -23,8 +23,8 @@ interface StepReading {
   readonly of: <Own extends object>(step: StepDescriptor) => Promise<Own>;
 }
 
-/** A step on the server: its descriptor, where its facts come from, and what it writes to the buyer. */
-export interface StepSource<Own extends object = object> {
+/** A step on the server: its descriptor, where its facts come from, and what it writes to the buyer; its events need `Ctx`. */
+export interface StepSource<Own extends object = object, Ctx = never> {
   readonly step: StepDescriptor;
   /** Shape of its own facts in the tracker's answer. */
   readonly factsSchema: { readonly [Key in keyof Own]: v.GenericSchema };
@@ -37,7 +37,7 @@ export interface StepSource<Own extends object = object> {
   /** Null for a step whose module writes to the buyer itself. */
   readonly notices: StepNotices | null;
   /** What third parties and the retailer may say about it. */
-  readonly events: StepEvents;
+  readonly events: StepEvents<Ctx>;
 }
 
 /** Every step of the product; composed once. */

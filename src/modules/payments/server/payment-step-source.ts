@@ -8,8 +8,9 @@ import type {
 } from "#modules/order-steps/server/step-source.ts";
 import { type PaymentFacts, paymentStep } from "../domain/payment-step.ts";
 import { readStanding } from "./read-standing.ts";
+import type { PaymentsContext } from "./payments-context.ts";
 
-export const paymentStepSource: StepSource<PaymentFacts> = {
+export const paymentStepSource: StepSource<PaymentFacts, PaymentsContext> = {
   step: paymentStep,
   factsSchema: { isMarkedPaid: v.boolean(), owesDifference: v.optional(v.boolean()) },
   readFacts: async (trx, ctx, { order }) => {

@@ -18,7 +18,7 @@ export function createProtectionAdministrators(
   return providerPerTenant({
     setting: "providers.protection",
     vendorOf: ({ providers }) => providers.protection,
-    settingsOf: ({ environment }) => environment.secureWarranty,
+    settingsOf: ({ environment }) => environment,
     adapters: {
       sandbox: () => sandboxAdministrator,
       "secure-warranty"(tenant) {

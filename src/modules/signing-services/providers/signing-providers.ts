@@ -16,7 +16,7 @@ export function createSigningProviders(secrets: Secrets): ProviderPerTenant<Reta
   return providerPerTenant({
     setting: "providers.contracting",
     vendorOf: ({ providers }) => providers.contracting,
-    settingsOf: ({ environment }) => environment.docusign,
+    settingsOf: ({ environment }) => environment,
     adapters: {
       sandbox: () => sandboxSigningProvider,
       docusign(tenant) {

@@ -5,8 +5,9 @@ import { type TradeInFacts, tradeInStep } from "../domain/trade-in-step.ts";
 import { findHandover } from "./internal/handover-repo.ts";
 import { tradeInEvents } from "./trade-in-events.ts";
 import { tradeInNotices } from "./trade-in-notices.ts";
+import type { TradeInHandoverContext } from "./handover-context.ts";
 
-export const tradeInStepSource: StepSource<TradeInFacts> = {
+export const tradeInStepSource: StepSource<TradeInFacts, TradeInHandoverContext> = {
   step: tradeInStep,
   factsSchema: {
     tradeInHandover: v.nullable(v.object({ status: v.nullable(v.picklist(HANDOVER_STATUSES)) })),
