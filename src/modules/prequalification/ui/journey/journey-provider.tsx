@@ -46,9 +46,15 @@ const UNREACHABLE: JourneyState = { status: "unreachable" };
 
 type Found = JourneyView | "none" | "gone" | "unreachable";
 
-/** What became of this tab's journey. */
+/** What became of this tab's journey. An answer about a key that was forgotten or replaced meanwhile says nothing. */
 async function askServer(): Promise<Found> {
-  if (capability.get() === null) return "none";
+  const key = capability.get();
+  const found = await askAbout(key);
+  return capability.get() === key ? found : askServer();
+}
+
+async function askAbout(key: string | null): Promise<Found> {
+  if (key === null) return "none";
   try {
     const view = await journeyCalls.read();
     return view.step === "expired" ? "gone" : view;
