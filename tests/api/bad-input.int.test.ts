@@ -20,6 +20,7 @@ beforeAll(async () => {
   signedIn = await app.signIn();
   // Makes the keys that are made on first use.
   await app.call("/.well-known/jwks.json");
+  await app.call("/api/push-messages", { headers: signedIn });
   counting = await countStatement();
   before = await rowCounts();
 }, 120_000);

@@ -283,7 +283,9 @@ export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = {
   "GET /sandbox/api/incentives": desk("/sandbox/api/incentives"),
   "PUT /sandbox/api/incentives": desk("/sandbox/api/incentives", { text: "[]", isDryRun: true }),
   "POST /sandbox/api/incentives/:id/end": desk("/sandbox/api/incentives/none/end", {}),
-  "POST /sandbox/api/push-browsers": desk("/sandbox/api/push-browsers", {}),
+  "POST /sandbox/api/push-browsers": desk("/sandbox/api/push-browsers", {
+    applicationServerKey: "A".repeat(87),
+  }),
   "GET /sandbox/api/push-browsers/:id": desk("/sandbox/api/push-browsers/spb_none"),
   "DELETE /sandbox/api/push-browsers/:id": desk("/sandbox/api/push-browsers/spb_none"),
   "GET /sandbox/api/messages": desk("/sandbox/api/messages?to=avery.orders@example.com"),

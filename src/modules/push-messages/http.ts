@@ -62,6 +62,8 @@ export const pushEndpoints = [
     path: "/sandbox/api/push-browsers",
     access: "sandbox",
     summary: "A browser that the sandbox plays, for machines without a push service.",
+    // As a browser's own `subscribe` is asked: the store's public key, an uncompressed point of P-256.
+    body: formSchema({ applicationServerKey: v.pipe(v.string(), v.regex(/^[\w-]{87}$/u)) }),
     response: targetSchema,
     handle: (ctx) => makeSandboxBrowser(ctx),
   }),

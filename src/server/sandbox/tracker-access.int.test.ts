@@ -5,6 +5,7 @@ import { fulfillmentEndpoints } from "#modules/fulfillment/http.ts";
 import { idVerificationEndpoints } from "#modules/id-verification/http.ts";
 import { insuranceEndpoints } from "#modules/insurance/http.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { bankLinkEndpoints } from "#modules/payment-gateways/http.ts";
 import { paymentsEndpoints } from "#modules/payments/http.ts";
 import { STEPS } from "#server/steps.ts";
 import { progressTrackerEndpoints } from "#modules/progress-tracker/http.ts";
@@ -24,6 +25,7 @@ const endpoints = [
   ...documentsEndpoints,
   ...contractingEndpoints,
   ...paymentsEndpoints,
+  ...bankLinkEndpoints,
   ...fulfillmentEndpoints,
   ...progressTrackerEndpoints(STEPS),
 ] as readonly Endpoint<TrackerTestContext>[];

@@ -4,6 +4,7 @@ import type { QueueContext } from "#modules/messaging/server/messaging-context.t
 import type { PushContent, PushTarget } from "../domain/push-content.ts";
 import type {} from "./internal/push-tables.ts";
 import { decryptMessage } from "./internal/message-encryption.ts";
+import { pushError } from "./internal/push-error.ts";
 import { readSenderKeys } from "./internal/sender-keys-repo.ts";
 import { isProofOf } from "./internal/sender-proof.ts";
 
@@ -46,16 +47,20 @@ export async function makeSandboxBrowser(ctx: QueueContext): Promise<PushTarget>
   return { endpoint: `${ORIGIN}/${id}`, keys: { p256dh, auth: keys.auth } };
 }
 
-/** Its user blocks the store's messages: the service answers 410 from now on. */
+/**
+ * Its user blocks the store's messages: the service answers 410 from now on.
+ * @throws AppError `not-found` `push.notFound`
+ */
 export async function blockSandboxBrowser(ctx: QueueContext, { id }: { readonly id: string }): Promise<void> {
-  await ctx.db.transaction((trx) =>
+  const { numUpdatedRows } = await ctx.db.transaction((trx) =>
     trx
       .updateTable("sandbox_push_browser")
       .set({ is_gone: true })
       .where("tenant_id", "=", ctx.tenantId)
       .where("id", "=", id)
-      .execute(),
+      .executeTakeFirstOrThrow(),
   );
+  if (numUpdatedRows === 0n) throw pushError(ctx, "not-found", "push.notFound");
 }
 
 /** What such a browser would show, the latest first. */

@@ -48,7 +48,8 @@ async function targetOf(
     return { endpoint: endpoint ?? "", keys: { p256dh, auth } };
   } catch {
     // A browser without a push service, such as one of a machine without a network: in a demo one is played for it.
-    return hasStandIn ? apiClient.post<PushTarget>("/sandbox/api/push-browsers") : undefined;
+    if (!hasStandIn) return undefined;
+    return apiClient.post<PushTarget>("/sandbox/api/push-browsers", { applicationServerKey: publicKey });
   }
 }
 
