@@ -83,7 +83,12 @@ test("The price guide's own frame makes an offer; forged and foreign words make 
   page.on("request", (request) => {
     if (request.url().endsWith("/guide-offer")) asked.push(request.url());
   });
-  await openAlive(page, `http://localhost:${port}/trade-in`);
+  const address = `http://localhost:${port}/trade-in`;
+  // The server hears of the change a moment later, and which frames a page may show comes with its document.
+  await expect
+    .poll(async () => (await page.request.get(address)).headers()["content-security-policy"])
+    .toContain(guide.origin);
+  await openAlive(page, address);
   await nameCar(page, CAR);
   await answerAll(page);
   await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
