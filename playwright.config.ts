@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { hasRoomInMemory } from "./tests/support/throw-away-folder.ts";
 import { firstPort, port } from "./tests/e2e/own-server.ts";
 
 /** Workers, each with a server and data of its own; who is free takes the next file. */
@@ -36,6 +37,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
+      // The runner lets browsers share their memory through files on the disk, for containers without room in memory.
+      ignoreDefaultArgs: hasRoomInMemory() ? ["--disable-dev-shm-usage"] : [],
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
 import { copySeededFolder } from "#tests/support/seeded-folder.ts";
 import { signInAt, startServerProcess } from "#tests/support/server-process.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 
 const GOOD = "4242424242424242";
 const DECLINED = "4000000000000002";
@@ -23,7 +23,7 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
 }
 
 test("A card number is in no log and in no file of the server, wherever somebody sends it", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-canary-"));
+  const dataDir = throwAwayFolder("forecourt-canary-");
   copySeededFolder(dataDir);
   const server = await startServerProcess({ dataDir, env: { LOG_LEVEL: "debug" } });
   try {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type PlannedKill, runKills } from "#tests/support/kill-journeys.ts";
 import { copySeededFolder } from "#tests/support/seeded-folder.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 
 /**
  * One point of an action of each kind, where most is at stake: an order, a signature, money, lenders, their offer, a
@@ -30,7 +30,7 @@ const ALIKE: readonly PlannedKill[] = [
 
 async function expectOnce(plan: readonly PlannedKill[]): Promise<void> {
   test.setTimeout(600_000);
-  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-points-"));
+  const dataDir = throwAwayFolder("forecourt-points-");
   try {
     copySeededFolder(dataDir);
     const results = await runKills({ dataDir, plan });

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { copySeededFolder } from "#tests/support/seeded-folder.ts";
 import { startServerProcess, type ServerProcess } from "#tests/support/server-process.ts";
 import { test as base } from "./visitor.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 
 interface OwnProcess {
   /** What the folder holds before the first start: the demo, or nothing, as at a newcomer's. */
@@ -18,7 +18,7 @@ interface OwnProcess {
 export const test = base.extend<OwnProcess>({
   holds: ["demo", { option: true }],
   dataDir: async ({ holds }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "forecourt-process-"));
+    const folder = throwAwayFolder("forecourt-process-");
     if (holds === "demo") copySeededFolder(folder);
     await use(folder);
     rmSync(folder, { recursive: true, force: true });

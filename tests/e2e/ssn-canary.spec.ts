@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
@@ -10,6 +9,7 @@ import { type Caller, listAvailable } from "#tests/support/place-order.ts";
 import { preQualifyByNumber } from "#tests/support/pre-qualify.ts";
 import { copySeededFolder } from "#tests/support/seeded-folder.ts";
 import { signInAt, startServerProcess } from "#tests/support/server-process.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 
 const APPROVED = ssnCanary("417-39-2780");
 const DECLINED = ssnCanary("431-27-6510");
@@ -64,7 +64,7 @@ async function applyAndWait(call: Caller, ssn: string, state: string): Promise<s
 
 test("A Social Security number and an income are in no log and no file of the server", async () => {
   test.setTimeout(180_000);
-  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-ssn-"));
+  const dataDir = throwAwayFolder("forecourt-ssn-");
   copySeededFolder(dataDir);
   const server = await startServerProcess({ dataDir, env: { LOG_LEVEL: "debug" } });
   try {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FullConfig } from "@playwright/test";
 import { copySeededFolder, makeSeededFolder } from "#tests/support/seeded-folder.ts";
 import { firstPort } from "./own-server.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 
 const READY_WITHIN_MS = 180_000;
 
@@ -16,7 +16,7 @@ const READY_WITHIN_MS = 180_000;
  */
 // oxlint-disable-next-line import/no-default-export -- The runner asks for one.
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-e2e-"));
+  const folder = throwAwayFolder("forecourt-e2e-");
   const servers: ChildProcess[] = [];
   process.once("exit", () => {
     for (const server of servers) server.kill();

@@ -12,17 +12,18 @@ const ROOM_BYTES = 4 * 1024 ** 3;
  * as fast as a disk does. Others may enter it, as PostgreSQL runs as `nobody` for root.
  */
 export function throwAwayFolder(prefix: string): string {
-  const folder = mkdtempSync(path.join(roomInMemory() >= ROOM_BYTES ? MEMORY : tmpdir(), prefix));
+  const folder = mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), prefix));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-function roomInMemory(): number {
+/** Whether tests may keep in memory what they throw away; containers often allow 64 MB there. */
+export function hasRoomInMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize;
+    return bavail * bsize >= ROOM_BYTES;
   } catch {
     // Another system, without such a folder.
-    return 0;
+    return false;
   }
 }
