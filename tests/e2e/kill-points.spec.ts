@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type PlannedKill, runKills } from "#tests/support/kill-journeys.ts";
 import { copySeededFolder } from "#tests/support/seeded-folder.ts";

@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { copySeededFolder } from "#tests/support/seeded-folder.ts";
 import { startServerProcess, type ServerProcess } from "#tests/support/server-process.ts";
 import { test as base } from "./visitor.ts";
