@@ -1,4 +1,5 @@
 import { ALIVE_EVENT } from "./alive-event.ts";
+import { IS_SLOW_LINE } from "./slow-line.ts";
 import { STYLES_ID } from "./styles/styles-place.ts";
 
 /** How the router starts the browser code; a new version may print it differently, then this must follow. */
@@ -37,7 +38,7 @@ export const BOOT_SCRIPT = `(()=>{${[
   "const idle=()=>hurried?start():window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)",
   `const first=[...document.querySelectorAll("img[fetchpriority=high]")].filter(picture=>!picture.complete)`,
   // A slow line takes longer to begin an answer than to end the first pictures, which it was asked for before.
-  "if(/[23]g$/.test(navigator.connection?.effectiveType))fetchCode().then(idle)",
+  `if(${IS_SLOW_LINE})fetchCode().then(idle)`,
   `else Promise.race([Promise.all(first.map(picture=>new Promise(done=>{for(const name of ["load","error"])picture.addEventListener(name,done)}))),wait(${LONGEST_WAIT_MS})]).then(()=>frame(()=>fetchCode().then(idle)))`,
 ].join(";")}})()`;
 

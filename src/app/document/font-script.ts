@@ -1,5 +1,6 @@
 import { SLOW_LINE } from "#modules/tenancy/domain/theme/fonts.ts";
 import { ALIVE_EVENT } from "#rendering/alive-event.ts";
+import { IS_SLOW_LINE } from "#rendering/slow-line.ts";
 
 /** Browsers that asked for the fonts have them, or will soon. */
 const FONTS_SEEN = "fc.fonts";
@@ -14,4 +15,4 @@ const WITHOUT_CODE_MS = 4000;
  * of 400 kbit/s before a press is answered; meanwhile text stands in the system's fonts, at the same widths. Browsers that had
  * the fonts before never wait.
  */
-export const FONT_SCRIPT = `(()=>{const r=document.documentElement,c=navigator.connection;let s,n=1;try{s=localStorage;n=s.getItem("${FONTS_SEEN}")}catch{}const ask=()=>{r.removeAttribute("${SLOW_LINE}");try{s.setItem("${FONTS_SEEN}","1")}catch{}};if(!n&&c&&/[23]g$/.test(c.effectiveType)){r.setAttribute("${SLOW_LINE}","slow");addEventListener("${ALIVE_EVENT}",ask,{once:true});addEventListener("load",()=>setTimeout(ask,${WITHOUT_CODE_MS}))}else for(const href of (r.getAttribute("${FONTS}")||"").split(" "))if(href)document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href}))})()`;
+export const FONT_SCRIPT = `(()=>{const r=document.documentElement;let s,n=1;try{s=localStorage;n=s.getItem("${FONTS_SEEN}")}catch{}const ask=()=>{r.removeAttribute("${SLOW_LINE}");try{s.setItem("${FONTS_SEEN}","1")}catch{}};if(!n&&${IS_SLOW_LINE}){r.setAttribute("${SLOW_LINE}","slow");addEventListener("${ALIVE_EVENT}",ask,{once:true});addEventListener("load",()=>setTimeout(ask,${WITHOUT_CODE_MS}))}else for(const href of (r.getAttribute("${FONTS}")||"").split(" "))if(href)document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href}))})()`;

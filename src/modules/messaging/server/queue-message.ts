@@ -51,7 +51,7 @@ export async function queueMessage<Param extends string>(
 }
 
 /** A message in its final words that is not stored yet. */
-export type PreparedMessage = ReturnType<typeof finalMessage>;
+export type PreparedMessage = ReturnType<typeof renderedMessage>;
 
 /** Words a message for `queuePrepared`, in the language of the context (`forReader`, `forRetailer`). */
 export function preparedMessage<Param extends string>(
@@ -59,7 +59,7 @@ export function preparedMessage<Param extends string>(
   input: QueueMessageInput<Param>,
 ): PreparedMessage {
   const { template, attachments, unsubscribeUrl } = input;
-  return finalMessage(ctx, {
+  return renderedMessage(ctx, {
     channel: input.channel,
     template: template.key,
     to: input.to,
@@ -92,12 +92,13 @@ export async function queueRendered(
   ctx: QueueContext,
   input: RenderedInput,
 ): Promise<string> {
-  const message = finalMessage(ctx, input);
+  const message = renderedMessage(ctx, input);
   await queuePrepared(trx, ctx, [message]);
   return message.id;
 }
 
-function finalMessage(ctx: QueueContext, { usefulForSeconds, ...message }: RenderedInput) {
+/** As `preparedMessage`, of words that are final. */
+export function renderedMessage(ctx: QueueContext, { usefulForSeconds, ...message }: RenderedInput) {
   requireSmallAttachments(message.content.attachments ?? []);
   const at = ctx.clock.now();
   const expiresAt = usefulForSeconds === undefined ? null : new Date(at.getTime() + usefulForSeconds * 1000);

@@ -12,7 +12,7 @@ import {
   preparedMessage,
   queuePrepared,
 } from "#modules/messaging/server/queue-message.ts";
-import { pushToAccount } from "#modules/push-messages/server/push-to-account.ts";
+import { browserMessages } from "#modules/push-messages/server/browser-messages.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
@@ -73,7 +73,7 @@ export async function writeToBuyer<Param extends string>(
   await queuePrepared(trx, ctx, messages);
 }
 
-/** Queues news in one sentence for browsers; answers the text message with it, where there is a number for it. */
+/** News in one sentence: for each browser that wants it, and as a text message where there is a number for it. */
 async function writeInShort<Param extends string>(
   trx: TenantTransaction,
   ctx: QueueContext,
@@ -91,9 +91,14 @@ async function writeInShort<Param extends string>(
     readonly short: { readonly template: MessageTemplate<Param>; readonly params: TemplateParams<Param> };
   },
 ): Promise<PreparedMessage[]> {
-  await pushNews(trx, reader, { order, email, short: inShort(reader, { ...short, to: email }) });
+  const onBrowsers = await pushNews(trx, reader, {
+    order,
+    email,
+    short: inShort(reader, { ...short, to: email }),
+  });
   const phone = await phoneForTexts(trx, ctx, { order, buyer });
-  return phone === null ? [] : [inShort(await forReader(trx, ctx, phone), { ...short, to: phone })];
+  if (phone === null) return onBrowsers;
+  return [...onBrowsers, inShort(await forReader(trx, ctx, phone), { ...short, to: phone })];
 }
 
 /** News in one sentence, in the words of a text message. */
@@ -113,10 +118,10 @@ async function pushNews(
   trx: TenantTransaction,
   reader: QueueContext,
   { order, email, short }: { readonly order: Order; readonly email: string; readonly short: PreparedMessage },
-): Promise<void> {
+): Promise<PreparedMessage[]> {
   const { subject, text } = short.content;
   const ownName = `${reader.tenant.brandName}: `;
-  await pushToAccount(trx, reader, {
+  return browserMessages(trx, reader, {
     accountId: order.accountId,
     email,
     template: short.template,

@@ -60,7 +60,7 @@ async function carry(
   const request: PushRequest = {
     endpoint,
     headers: {
-      authorization: senderProof(given.sender, { endpoint, contact, now: ctx.clock.now() }),
+      authorization: await senderProof(given.sender, { endpoint, contact, now: ctx.clock.now() }),
       "content-encoding": "aes128gcm",
       "content-type": "application/octet-stream",
       ttl: String(USEFUL_SECONDS),

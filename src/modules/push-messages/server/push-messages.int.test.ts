@@ -14,7 +14,8 @@ import { decryptMessage } from "./internal/message-encryption.ts";
 import { isProofOf } from "./internal/sender-proof.ts";
 import { listPushBrowsers } from "./list-push-browsers.ts";
 import { pushCarrier } from "./push-carrier.ts";
-import { pushToAccount } from "./push-to-account.ts";
+import { queuePrepared } from "#modules/messaging/server/queue-message.ts";
+import { browserMessages } from "./browser-messages.ts";
 import { turnPushOff } from "./turn-push-off.ts";
 import { turnPushOn } from "./turn-push-on.ts";
 
@@ -63,9 +64,10 @@ function realBrowser(endpoint = "https://push.example.com/send/abc") {
 const NEWS = { title: "Your papers are ready", body: "Sign them today.", path: "/progress/FC1", tag: "FC1" };
 
 const tell = (ctx = ann) =>
-  world.ctx.db.transaction((trx) =>
-    pushToAccount(trx, world.ctx, { ...NEWS, accountId: accountOf(ctx), email: ANN, template: "test.push" }),
-  );
+  world.ctx.db.transaction(async (trx) => {
+    const news = { ...NEWS, accountId: accountOf(ctx), email: ANN, template: "test.push" };
+    await queuePrepared(trx, world.ctx, await browserMessages(trx, world.ctx, news));
+  });
 
 /** Carries out everything that waits, over a service that answers so. */
 async function deliver(
@@ -112,7 +114,7 @@ describe("Order updates on a browser", () => {
     expect(headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
     const { publicKey, browsers } = await listPushBrowsers(ann);
     const now = world.clock.now();
-    expect(isProofOf(headers["authorization"] ?? "", { endpoint, publicKey, now })).toBe(true);
+    expect(await isProofOf(headers["authorization"] ?? "", { endpoint, publicKey, now })).toBe(true);
     expect(browsers).toMatchObject([{ device: "Safari on iPhone", current: true }]);
     expect(await listSandboxMessages(world.ctx, { to: ANN })).toMatchObject([
       { channel: "push", subject: NEWS.title, text: NEWS.body, state: "delivered" },

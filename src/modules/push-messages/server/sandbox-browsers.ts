@@ -105,7 +105,7 @@ export async function arriveAtSandboxBrowser(
   return ctx.db.transaction(async (trx) => {
     const { publicKey } = await readSenderKeys(trx, ctx);
     const asked = { endpoint, publicKey, now: ctx.clock.now() };
-    if (!isProofOf(headers["authorization"] ?? "", asked)) return 403;
+    if (!(await isProofOf(headers["authorization"] ?? "", asked))) return 403;
     const browser = await trx
       .selectFrom("sandbox_push_browser")
       .select(["keys_sealed", "is_gone"])

@@ -330,7 +330,7 @@ export class VehicleSearch {
   async #passOn(tenantId: string, ids: readonly string[]): Promise<void> {
     const { engine, database, clock } = this.#parts;
     if (engine === undefined || !this.#inEngine.has(tenantId)) return;
-    const tenant = (await this.#parts.tenants()).find(({ id }) => id === tenantId);
+    const tenant = await this.#tenant(tenantId);
     if (tenant === undefined) return;
     const stock = new TenantStock(tenant, 0);
     const rows = await database.forTenant(tenantId).transaction(async (trx) => {
@@ -364,8 +364,12 @@ export class VehicleSearch {
   }
 
   async #loadUnknown(tenantId: string): Promise<void> {
-    const tenant = (await this.#parts.tenants()).find(({ id }) => id === tenantId);
+    const tenant = await this.#tenant(tenantId);
     if (tenant !== undefined) await this.#load(tenant);
+  }
+
+  async #tenant(tenantId: string): Promise<StockTenant | undefined> {
+    return (await this.#parts.tenants()).find(({ id }) => id === tenantId);
   }
 
   #tell(tenantId: string, version: number, vehicleIds: readonly string[] | null): void {

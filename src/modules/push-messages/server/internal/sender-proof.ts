@@ -1,11 +1,5 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from "node:crypto";
+import { generateKeyPairSync } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
 
 /** The key pair by which push services know a retailer (RFC 8292), as base64url. */
 export interface SenderKeys {
@@ -13,6 +7,7 @@ export interface SenderKeys {
   readonly privateKey: string;
 }
 
+const ALGORITHM = "ES256";
 /** Services refuse proofs that last longer than a day. */
 const LASTS_SECONDS = 12 * 3600;
 
@@ -29,47 +24,41 @@ export function makeSenderKeys(): SenderKeys {
 }
 
 /** The `Authorization` by which a retailer proves to a push service that it is the one the browser agreed to. */
-export function senderProof(
-  keys: SenderKeys,
+export async function senderProof(
+  { publicKey, privateKey }: SenderKeys,
   about: { readonly endpoint: string; readonly contact: string; readonly now: Date },
-): string {
+): Promise<string> {
   const exp = Math.floor(about.now.getTime() / 1000) + LASTS_SECONDS;
-  const claims = { aud: new URL(about.endpoint).origin, exp, sub: `mailto:${about.contact}` };
-  const signed = [{ typ: "JWT", alg: "ES256" }, claims].map(encoded).join(".");
-  const signature = sign("sha256", Buffer.from(signed), {
-    key: keyOf(keys),
-    dsaEncoding: "ieee-p1363",
-  }).toString("base64url");
-  return `vapid t=${signed}.${signature}, k=${keys.publicKey}`;
+  const token = await new SignJWT({
+    aud: new URL(about.endpoint).origin,
+    exp,
+    sub: `mailto:${about.contact}`,
+  })
+    .setProtectedHeader({ typ: "JWT", alg: ALGORITHM })
+    .sign({ ...pointOf(publicKey), d: privateKey });
+  return `vapid t=${token}, k=${publicKey}`;
 }
 
 /** Whether a proof is by this key, for this service and still good: what a push service looks at. */
-export function isProofOf(
+export async function isProofOf(
   authorization: string,
   { endpoint, publicKey, now }: { readonly endpoint: string; readonly publicKey: string; readonly now: Date },
-): boolean {
+): Promise<boolean> {
   const [, token = "", key] = /^vapid t=([\w.-]+), k=([\w-]+)$/u.exec(authorization) ?? [];
-  const [head = "", claims = "", signature = ""] = token.split(".");
   if (key !== publicKey) return false;
-  const isSigned = verify(
-    "sha256",
-    Buffer.from(`${head}.${claims}`),
-    { key: createPublicKey({ key: pointOf(publicKey), format: "jwk" }), dsaEncoding: "ieee-p1363" },
-    Buffer.from(signature, "base64url"),
-  );
-  if (!isSigned) return false;
-  const { aud, exp } = JSON.parse(Buffer.from(claims, "base64url").toString()) as {
-    aud: string;
-    exp: number;
+  const asked = {
+    algorithms: [ALGORITHM],
+    audience: new URL(endpoint).origin,
+    currentDate: now,
+    requiredClaims: ["exp"],
   };
-  const left = exp - now.getTime() / 1000;
-  return aud === new URL(endpoint).origin && left > 0 && left <= 24 * 3600;
-}
-
-const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
-
-function keyOf({ publicKey, privateKey }: SenderKeys): KeyObject {
-  return createPrivateKey({ key: { ...pointOf(publicKey), d: privateKey }, format: "jwk" });
+  try {
+    const { payload } = await jwtVerify(token, pointOf(publicKey), asked);
+    return (payload.exp ?? 0) - now.getTime() / 1000 <= 24 * 3600;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return false;
+    throw error;
+  }
 }
 
 /** An uncompressed point of P-256 as a JWK. */

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { queueRendered } from "#modules/messaging/server/queue-message.ts";
+import { type PreparedMessage, renderedMessage } from "#modules/messaging/server/queue-message.ts";
 import { USEFUL_SECONDS } from "../domain/push-consent.ts";
 import type { PushContent } from "../domain/push-content.ts";
 import { findSubscriptions } from "./internal/subscriptions-repo.ts";
@@ -13,18 +13,20 @@ interface AccountNews extends PushContent {
   readonly template: string;
 }
 
-/** Queues one message for each browser of an account that wants updates, in the caller's transaction. */
-export async function pushToAccount(
+/** One message for each browser of an account that wants updates, for `queuePrepared`. */
+export async function browserMessages(
   trx: TenantTransaction,
   ctx: QueueContext,
   { accountId, email, template, title, body, path, tag }: AccountNews,
-): Promise<void> {
-  for (const { id } of await findSubscriptions(trx, ctx, accountId))
-    await queueRendered(trx, ctx, {
+): Promise<PreparedMessage[]> {
+  const browsers = await findSubscriptions(trx, ctx, accountId);
+  return browsers.map(({ id }) =>
+    renderedMessage(ctx, {
       channel: "push",
       template,
       to: email,
       content: { subject: title, text: body, push: { subscriptionId: id, path, tag } },
       usefulForSeconds: USEFUL_SECONDS,
-    });
+    }),
+  );
 }
