@@ -225,6 +225,14 @@ describe("A start with a live retailer", () => {
     await save(config);
   });
 
+  it("needs the secret of every vendor that is named", async () => {
+    const secrets: Config["secrets"] = (reference) => {
+      if (reference === "env:SECRET_DOCUSIGN") throw new Error(`${reference} is not set`);
+      return "secret";
+    };
+    expect(await start({ secrets })).toBe("tenant live: env:SECRET_DOCUSIGN is not set");
+  });
+
   it("lets a retailer without lenders of its own name nobody who carries applications", async () => {
     const config = liveConfig();
     const lenders = { ...config.config.lenders, programs: [] };

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { decisionIndex, decisions } from "#tools/decision-index.ts";
 import { architecture } from "#tools/module-graph.ts";
+import { providersDocument } from "#tools/vendors.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 
@@ -80,6 +81,14 @@ describe("ARCHITECTURE.md", () => {
   test("says of every module what it owns, and of no other", () => {
     const rows = [...written.matchAll(/^\| \[([a-z-]+)\]\(src\/modules\/\1\/README\.md\) \| \S/gm)];
     expect(rows.map(([, name = ""]) => name).toSorted()).toEqual(Object.keys(moduleMap).toSorted());
+  });
+});
+
+describe("docs/providers.md", () => {
+  test("lists every adapter that has a README; `node tools/vendors.ts` writes the list again", () => {
+    const { written, drawn } = providersDocument();
+    expect(written).toBe(drawn);
+    expect(drawn).toContain("(../src/modules/signing-services/providers/docusign/README.md)");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { signingServiceSettings } from "./domain/settings-schema.ts";
-import { docusignWebhooks } from "./providers/docusign/docusign-webhooks.ts";
 import { sandboxSigningJobs } from "./providers/sandbox/sandbox-signing-jobs.ts";
+import { signingWebhooks } from "./providers/signing-providers.ts";
 import type { SigningServiceContext } from "./server/signing-service-context.ts";
 import { es } from "./texts/es-data.ts";
 
@@ -10,7 +10,7 @@ export const signingServicesModule = {
   texts: [es],
   settings: signingServiceSettings,
   jobs: sandboxSigningJobs,
-  webhooks: [docusignWebhooks],
+  webhooks: signingWebhooks,
   scenarios: ({ signingProvider }: SigningServiceContext) => [
     { provider: "signing", scenarios: signingProvider.scenarios ?? [] },
   ],

@@ -36,11 +36,12 @@ export async function openStores({ config, log, database }: Parts) {
   const registry = new TenantRegistry({ database, log, address: publicAddress(config) });
   await registry.start();
   const messageTransports = createMessageTransports(config.messaging);
+  const vendors = openVendors(config.secrets, log);
   const problemsOf = (tenant: TenantEntry) =>
-    liveTenantProblems(tenant, { masterKey: config.masterKey, messages: messageTransports });
+    liveTenantProblems(tenant, { masterKey: config.masterKey, messages: messageTransports, vendors });
   refuseProblems(registry.all().flatMap(problemsOf));
-  const tenants = registry.all().map(({ config: tenant }) => tenant);
-  const vendors = openVendors(config.secrets, tenants);
+  // A demo store that lacks a vendor says so now, before anybody asks.
+  for (const tenant of registry.all()) vendors.of(tenant.config);
   const nextId = () => ids.next("idx");
   const { dataDir, stockMemoryMb, openSearchUrl } = config;
   const edge = edgePolicy(config.edgeCacheSeconds);

@@ -16,43 +16,96 @@ import { createPayoffServices } from "#modules/payoffs/providers/payoff-services
 import { sandboxPayoutProvider } from "#modules/vehicle-acquisition/providers/sandbox/sandbox-payout-provider.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
+import type { Log } from "#platform/server/context/log.ts";
+import { outOfService } from "#platform/server/vendor-calls/out-of-service.ts";
 
 /**
- * Each vendor a retailer chose, made once per retailer. A vendor that a retailer named without its secrets stops the start.
- * @throws SecretMissing naming the reference that no secret answers
+ * Each vendor a retailer chose, made once per retailer. Where one is named without its settings or secrets, a live
+ * retailer is not served; at a demo store only that vendor is missing, and the log says which (decision 0695).
  */
-export function openVendors(secrets: Secrets, tenants: readonly TenantConfig[]) {
-  const gateways = createPaymentGateways(secrets);
-  const bankLinks = createBankLinks(secrets);
-  const carriers = createInsuranceProviders(secrets);
-  const lenders = createLenderProviders(secrets);
-  const bureaus = createCreditBureaus(secrets);
-  const idCaptures = createIdCaptureProviders(secrets);
-  const administrators = createProtectionAdministrators(secrets);
-  const signing = createSigningProviders(secrets);
-  const payoffs = createPayoffServices();
-  const guides = createPriceGuides(secrets);
-  const plates = createPlateServices();
+export function openVendors(secrets: Secrets, log: Pick<Log, "warn">) {
+  const ports = choices(secrets);
   const paperKeys = new PaperKeys({ secrets });
+  const warned = new Set<string>();
+  const orOutOfService = <Provider extends object>(
+    tenant: TenantConfig,
+    choice: { of(retailer: TenantConfig): Provider },
+  ): Provider => {
+    try {
+      return choice.of(tenant);
+    } catch (error) {
+      if (!tenant.isDemo) throw error;
+      warnOnce({ log, warned }, tenant, error);
+      return outOfService<Provider>();
+    }
+  };
   /** The vendors of one retailer, by the names of the ports. */
   const of = (tenant: TenantConfig) => ({
-    paymentGateway: gateways.of(tenant),
-    bankLink: bankLinks.of(tenant),
-    insuranceProvider: carriers.of(tenant),
-    lenderProvider: lenders.of(tenant),
-    creditBureau: bureaus.of(tenant),
-    idCaptureProvider: idCaptures.of(tenant),
-    signingProvider: signing.of(tenant),
+    paymentGateway: orOutOfService(tenant, ports.paymentGateway),
+    bankLink: orOutOfService(tenant, ports.bankLink),
+    insuranceProvider: orOutOfService(tenant, ports.insuranceProvider),
+    lenderProvider: orOutOfService(tenant, ports.lenderProvider),
+    creditBureau: orOutOfService(tenant, ports.creditBureau),
+    idCaptureProvider: orOutOfService(tenant, ports.idCaptureProvider),
+    signingProvider: orOutOfService(tenant, ports.signingProvider),
     payoutProvider: sandboxPayoutProvider,
-    payoffService: payoffs.of(tenant),
-    priceGuide: guides.of(tenant),
-    plateService: plates.of(tenant),
-    protectionAdministrator: administrators.of(tenant),
+    payoffService: orOutOfService(tenant, ports.payoffService),
+    priceGuide: orOutOfService(tenant, ports.priceGuide),
+    plateService: orOutOfService(tenant, ports.plateService),
+    protectionAdministrator: orOutOfService(tenant, ports.protectionAdministrator),
   });
-  for (const tenant of tenants) {
-    requirePoolSecrets(tenant, secrets);
-    paperKeys.requireConfigured(tenant);
-    of(tenant);
+  /** What keeps each vendor that a retailer names from being called; empty where everything is there. */
+  const problemsOf = (tenant: TenantConfig): string[] => {
+    const asked = [
+      () => requirePoolSecrets(tenant, secrets),
+      () => paperKeys.requireConfigured(tenant),
+      ...Object.values(ports).map((choice) => () => void choice.of(tenant)),
+    ];
+    return [...new Set(asked.flatMap((ask) => problemOf(tenant, ask)))];
+  };
+  return { of, paperKeys, problemsOf };
+}
+
+function choices(secrets: Secrets) {
+  return {
+    paymentGateway: createPaymentGateways(secrets),
+    bankLink: createBankLinks(secrets),
+    insuranceProvider: createInsuranceProviders(secrets),
+    lenderProvider: createLenderProviders(secrets),
+    creditBureau: createCreditBureaus(secrets),
+    idCaptureProvider: createIdCaptureProviders(secrets),
+    protectionAdministrator: createProtectionAdministrators(secrets),
+    signingProvider: createSigningProviders(secrets),
+    payoffService: createPayoffServices(),
+    priceGuide: createPriceGuides(secrets),
+    plateService: createPlateServices(),
+  };
+}
+
+function problemOf(tenant: TenantConfig, ask: () => void): string[] {
+  try {
+    ask();
+    return [];
+  } catch (error) {
+    return [wordsOf(tenant, error)];
   }
-  return { of, paperKeys };
+}
+
+/** Names the store, which a missing secret does not know. */
+function wordsOf({ id }: TenantConfig, error: unknown): string {
+  const why = error instanceof Error ? error.message : "unknown";
+  return why.startsWith(`tenant ${id}`) ? why : `tenant ${id}: ${why}`;
+}
+
+interface Warnings {
+  readonly log: Pick<Log, "warn">;
+  readonly warned: Set<string>;
+}
+
+/** A store has a configuration for each language and change; what is wrong is said once. */
+function warnOnce({ log, warned }: Warnings, tenant: TenantConfig, error: unknown): void {
+  const words = wordsOf(tenant, error);
+  if (warned.has(words)) return;
+  warned.add(words);
+  log.warn("a demo store's vendor is out of service", { tenantId: tenant.id, error: words });
 }

@@ -54,7 +54,7 @@ function isUsed(name: keyof typeof IS_USED, tenant: TenantConfig): boolean {
 const MESSAGE_SETTINGS = { email: "email (set SMTP_URL)", sms: "sms (set TWILIO_ACCOUNT_SID)" } as const;
 
 /**
- * Why a retailer may not meet buyers: a provider that only plays, or a key that lies beside the data. Asked for every
+ * Why a retailer may not meet buyers: a provider that only plays, a key that lies beside the data, a vendor without its secret. Asked for every
  * retailer whatever NODE_ENV and DEMO say; empty for demo retailers.
  */
 export function liveTenantProblems(
@@ -63,6 +63,8 @@ export function liveTenantProblems(
     readonly masterKey: string | undefined;
     /** Channels whose messages would reach nobody but the desk. */
     readonly messages: { sandboxed(tenant: TenantConfig): readonly (keyof typeof MESSAGE_SETTINGS)[] };
+    /** Vendors that are named without what they need. */
+    readonly vendors: { problemsOf(tenant: TenantConfig): readonly string[] };
   },
 ): string[] {
   if (tenant.isDemo) return [];
@@ -76,5 +78,6 @@ export function liveTenantProblems(
   return [
     ...(sandboxed.length > 0 ? [`${is} but uses the sandbox for: ${sandboxed.join(", ")}`] : []),
     ...(given.masterKey === undefined ? [`${is} but MASTER_KEY is not set (64 hex digits)`] : []),
+    ...given.vendors.problemsOf(tenant.config),
   ];
 }

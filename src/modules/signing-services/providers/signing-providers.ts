@@ -1,30 +1,33 @@
-import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import {
   type ProviderPerTenant,
   providerPerTenant,
-  requireSetting,
 } from "#platform/server/vendor-calls/provider-per-tenant.ts";
-import { docusignSigningProvider } from "./docusign/docusign-signing-provider.ts";
-import { sandboxSigningProvider } from "./sandbox/sandbox-signing-provider.ts";
 import type { SigningProvider } from "../server/signing-provider.ts";
+import { docusign } from "./docusign/docusign.ts";
+import { sandboxSigningProvider } from "./sandbox/sandbox-signing-provider.ts";
+import type { Retailer, SigningVendor } from "./signing-vendor.ts";
 
-type Retailer = Pick<TenantConfig, "id" | "providers" | "environment">;
+/** By the name that `providers.contracting` has for it. */
+const VENDORS: Readonly<Record<string, SigningVendor>> = {
+  sandbox: { open: () => sandboxSigningProvider },
+  docusign,
+};
 
-/** The signing service of each retailer, as `providers.contracting` names it. */
+/** Whoever tells of packages. */
+export const signingWebhooks = Object.values(VENDORS).flatMap(({ webhooks = [] }) => webhooks);
+
+/** The signing service of each retailer. */
 export function createSigningProviders(secrets: Secrets): ProviderPerTenant<Retailer, SigningProvider> {
   return providerPerTenant({
     setting: "providers.contracting",
     vendorOf: ({ providers }) => providers.contracting,
     settingsOf: ({ environment }) => environment,
-    adapters: {
-      sandbox: () => sandboxSigningProvider,
-      docusign(tenant) {
-        const settings = requireSetting(tenant, "environment.docusign", tenant.environment.docusign);
-        // A missing key is found at boot, not by the first buyer.
-        secrets(settings.privateKeyRef);
-        return docusignSigningProvider({ settings, secrets });
-      },
-    },
+    adapters: Object.fromEntries(
+      Object.entries(VENDORS).map(([name, vendor]) => [
+        name,
+        (tenant: Retailer) => vendor.open(tenant, secrets),
+      ]),
+    ),
   });
 }

@@ -5,13 +5,14 @@ import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { keyStatus, tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import { countJobs } from "#platform/server/jobs/job-store.ts";
 import { requireSafeLogin } from "#platform/server/database/pool/require-safe-login.ts";
+import { openVendors } from "../../composition/vendors.ts";
 import type { AdminCommand, AdminWorld } from "./admin-command.ts";
 
 /** Everything a server needs, asked once each: what is wrong is a line, and the answer is 1. */
 export const checkCommand: AdminCommand = {
   name: "check",
   takes: "",
-  does: "asks everything a server needs: logins, schema, keys, configurations, document store, jobs",
+  does: "asks everything a server needs: logins, schema, configurations, vendors, keys, document store, jobs",
   positions: 0,
   run: async (world) => {
     const checks: readonly (readonly [string, () => Promise<string>])[] = [
@@ -19,6 +20,7 @@ export const checkCommand: AdminCommand = {
       ["login of requests", () => safeLogin(world)],
       ["schema", () => Promise.resolve(`${world.migrations.total} migrations`)],
       ["configurations", () => configurations(world)],
+      ["vendors", () => vendors(world)],
       ["keys", () => keys(world)],
       ["document store", () => documents(world)],
       ["jobs", () => jobs(world)],
@@ -57,6 +59,21 @@ async function configurations({ database }: AdminWorld): Promise<string> {
   });
   if (problems.length > 0) throw new Error(problems.join("; "));
   return `${rows.length} retailers`;
+}
+
+/** What a server says at start: of a live store it is why it does not start, of a demo store which vendor is missing. */
+async function vendors({ database, config: { secrets } }: AdminWorld): Promise<string> {
+  const { rows } = await database.owner.query<{ config: unknown; is_demo: boolean }>(
+    "select config, is_demo from tenant",
+  );
+  const opened = openVendors(secrets, { warn: () => undefined });
+  const problems = rows.flatMap(({ config, is_demo: isDemo }) => {
+    const parsed = parseTenantConfig(config);
+    // What cannot be read is said by the check of configurations.
+    return parsed.ok ? opened.problemsOf({ ...parsed.config, isDemo }) : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join("; "));
+  return `those of ${rows.length} retailers have their settings and secrets`;
 }
 
 async function keys({ database, config }: AdminWorld): Promise<string> {
