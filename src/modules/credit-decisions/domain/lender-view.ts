@@ -1,6 +1,7 @@
-import type { FailedRule, RuleCode } from "#modules/lenders/domain/failed-rule.ts";
+import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
 import type { BureauContact } from "#modules/credit-bureaus/domain/report/used-score.ts";
-import { RULE_TRAITS } from "#modules/lenders/domain/rule-traits.ts";
+import { LENDER_RULES, type RuleCode } from "#modules/lenders/domain/lender-rules.ts";
+import { isAboutPeople } from "#modules/lenders/domain/rule.ts";
 import type { LenderAnswer, LenderAnswerState, WaitingCode } from "#modules/lenders/domain/lender-answer.ts";
 import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import type { WorkableChange, WorkableCombination } from "#modules/lenders/domain/workable-change.ts";
@@ -43,7 +44,7 @@ export function lenderView(answer: LenderAnswer): LenderView {
 }
 
 function shownRule(rule: FailedRule): FailedRule {
-  if (!RULE_TRAITS[rule.code].isAboutPeople) return rule;
+  if (!isAboutPeople(LENDER_RULES[rule.code])) return rule;
   const { limit } = rule.values;
   const values: FailedRule["values"] = limit === undefined || WITHOUT_LIMIT.has(rule.code) ? {} : { limit };
   // The margin and the limit together say the actual value.

@@ -37,11 +37,13 @@ function lastWorkable(low: Cents, high: Cents, works: (amountCents: Cents) => bo
   return good;
 }
 
+/** Months on the job that a program asks for by amount; of its rules about people, all that an amount turns. */
+export interface WorkedAmounts {
+  readonly stability: Pick<LenderProgram["stability"], "monthsOnJob">;
+}
+
 /** Amounts at which a rule of the program changes: the first amount of each new stretch. */
-export function amountSteps(
-  program: DealProgram & Pick<LenderProgram, "stability">,
-  deal: Deal,
-): readonly Cents[] {
+export function amountSteps(program: DealProgram & WorkedAmounts, deal: Deal): readonly Cents[] {
   const { limits, loan, stability, products } = program;
   const value = collateralValue(program, deal);
   const ofValue = (percent: number | null) =>

@@ -1,9 +1,9 @@
 import type { DealProgram } from "#modules/lenders/domain/evaluation/deal-program.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { WorkedAmounts } from "#modules/lenders/domain/solver/largest-workable-amount.ts";
 import type { LoanSheet, ProgramTerms } from "./personal-terms.ts";
 
 /** One person's terms in the shape that lenders' rules read. */
-export interface EvaluatedProgram extends DealProgram, Pick<LenderProgram, "stability"> {
+export interface EvaluatedProgram extends DealProgram, WorkedAmounts {
   readonly standing: {
     readonly tier: { readonly addPoints: number };
     readonly score: null;
@@ -13,8 +13,8 @@ export interface EvaluatedProgram extends DealProgram, Pick<LenderProgram, "stab
 
 /** No product is part of these prices. */
 const NO_PRODUCTS = { maximumVsc: null, maximumGap: null, maximumOther: null, maximumSharePercent: null };
-/** Not known before somebody applies, and taken as fine. */
-const STABLE = { monthsOnJob: [], monthsAtAddress: 0, maximumJobsInYear: null, refusedStatuses: [] };
+/** How long somebody has worked is not known before they apply, and taken as fine for every amount. */
+const STABLE = { monthsOnJob: [] };
 
 export function evaluatedProgram({
   loan,

@@ -1,10 +1,46 @@
+import { english } from "#platform/shared/texts/text.ts";
 import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { FailedRule } from "../../failed-rule.ts";
+import type { Failed } from "../../failed.ts";
+import type { Rules } from "../../rule.ts";
 import type { LenderProgram } from "../../settings-schema.ts";
 import type { CreditFacts } from "../credit-facts.ts";
 import type { Standing } from "../price-loan.ts";
 import { failsAbove, failsBelow } from "./fails-if.ts";
+
+export const AFFORDABILITY_RULES = {
+  INCOME_BELOW_MINIMUM: {
+    text: english("This lender requires income of at least {limit} a month."),
+    reason: "INCOME_INSUFFICIENT",
+    about: "people-and-deal",
+  },
+  PTI_TOO_HIGH: {
+    text: english("Your payment would be {actual} a month; this lender allows {limit} at your income."),
+    reason: "INCOME_INSUFFICIENT",
+    about: "deal",
+  },
+  PAYMENT_TOO_HIGH: {
+    text: english("Your payment would be {actual} a month; this lender allows at most {limit}."),
+    reason: "INCOME_INSUFFICIENT",
+    about: "deal",
+  },
+  DTI_TOO_HIGH: {
+    text: english(
+      "For this lender, housing, debts and this payment together can be at most {limit} a month.",
+    ),
+    reason: "OBLIGATIONS_EXCESSIVE",
+    about: "people-and-deal",
+  },
+  DISPOSABLE_INCOME_TOO_LOW: {
+    text: english(
+      "This lender requires at least {limit} a month left over after housing, debts and this payment.",
+    ),
+    reason: "OBLIGATIONS_EXCESSIVE",
+    about: "people-and-deal",
+  },
+} as const satisfies Rules;
+
+type FailedRule = Failed<keyof typeof AFFORDABILITY_RULES>;
 
 /** Payment against income; what needs no payment is checked even where there is no price. */
 export function affordabilityRules(

@@ -1,7 +1,44 @@
-import type { FailedRule } from "../../failed-rule.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import type { Failed } from "../../failed.ts";
+import type { Rules } from "../../rule.ts";
 import type { LenderProgram } from "../../settings-schema.ts";
 import type { CreditFacts, PersonFacts } from "../credit-facts.ts";
 import { failsBelow, failsIf } from "./fails-if.ts";
+
+export const CREDIT_RULES = {
+  SCORE_BELOW_MINIMUM: {
+    text: english("The credit report doesn't meet this lender's rules. The reasons above say why."),
+    reason: "FACTORS_OF_THE_SCORE",
+    about: "people",
+  },
+  NO_CREDIT_FILE: {
+    text: english("The credit bureau has no credit file for this application."),
+    reason: "NO_CREDIT_FILE",
+    about: "rest",
+  },
+  THIN_CREDIT_FILE: {
+    text: english("There is too little credit history for this lender."),
+    reason: "LIMITED_CREDIT_EXPERIENCE",
+    about: "rest",
+  },
+  RECENT_BANKRUPTCY: {
+    text: english("This lender requires at least {limit} since a bankruptcy."),
+    reason: "BANKRUPTCY",
+    about: "people",
+  },
+  OPEN_REPOSSESSION: {
+    text: english("This lender requires at least {limit} since a repossession."),
+    reason: "REPOSSESSION",
+    about: "people",
+  },
+  DECEASED_ON_FILE: {
+    text: english("The credit bureau needs to correct your file first."),
+    reason: null,
+    about: "rest",
+  },
+} as const satisfies Rules;
+
+type FailedRule = Failed<keyof typeof CREDIT_RULES>;
 
 /** The people whose file decides: both for an average, otherwise one. */
 export function decidingPeople(

@@ -1,32 +1,32 @@
-import type { FailedRule, MarginUnit, RuleCode } from "../../failed-rule.ts";
+import type { Failed, MarginUnit } from "../../failed.ts";
 
 interface Missed {
-  readonly values?: FailedRule["values"];
+  readonly values?: Failed<string>["values"];
   readonly margin?: number;
   readonly unit?: MarginUnit;
 }
 
 /** One failed rule as a list, or nothing: so that rules read as conditions. */
-export function failsIf(
+export function failsIf<const Code extends string>(
   isFailed: boolean,
-  code: RuleCode,
+  code: Code,
   { values = {}, margin = 0, unit = "none" }: Missed = {},
-): readonly FailedRule[] {
+): readonly Failed<Code>[] {
   return isFailed ? [{ code, values, margin, unit }] : [];
 }
 
 /** Fails where `actual` is more than `limit`. */
-export function failsAbove(
-  code: RuleCode,
+export function failsAbove<const Code extends string>(
+  code: Code,
   { actual, limit, unit }: { actual: number; limit: number; unit: MarginUnit },
-): readonly FailedRule[] {
+): readonly Failed<Code>[] {
   return failsIf(actual > limit, code, { values: { actual, limit }, margin: actual - limit, unit });
 }
 
 /** Fails where `actual` is less than `limit`. */
-export function failsBelow(
-  code: RuleCode,
+export function failsBelow<const Code extends string>(
+  code: Code,
   { actual, limit, unit }: { actual: number; limit: number; unit: MarginUnit },
-): readonly FailedRule[] {
+): readonly Failed<Code>[] {
   return failsIf(actual < limit, code, { values: { actual, limit }, margin: limit - actual, unit });
 }

@@ -1,8 +1,10 @@
+import { english } from "#platform/shared/texts/text.ts";
 import { share } from "#modules/worksheet/domain/figures/fraction.ts";
 import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { daysBetween } from "#platform/shared/time/civil-date.ts";
-import type { FailedRule, RuleCode } from "../../failed-rule.ts";
+import type { Failed } from "../../failed.ts";
+import type { Rules } from "../../rule.ts";
 import { collateralValue } from "../collateral-value.ts";
 import type { Deal } from "../deal.ts";
 import type { DealProgram } from "../deal-program.ts";
@@ -10,6 +12,78 @@ import { residualRow } from "../price-lease.ts";
 import type { Standing } from "../price-loan.ts";
 import { failsAbove, failsBelow, failsIf } from "./fails-if.ts";
 import { longestTerm } from "./vehicle-rules.ts";
+
+export const STRUCTURE_RULES = {
+  AMOUNT_BELOW_MINIMUM: {
+    text: english("You'd finance {actual}; this lender's minimum is {limit}."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "deal",
+  },
+  AMOUNT_ABOVE_MAXIMUM: {
+    text: english("You'd finance {actual}; this lender's maximum is {limit}."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "deal",
+  },
+  TERM_NOT_OFFERED: {
+    text: english("This lender doesn't offer {actual}."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "deal",
+  },
+  TERM_TOO_LONG: {
+    text: english("You asked for {actual}; for this car this lender allows at most {limit}."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "deal",
+  },
+  FRONT_LTV_TOO_HIGH: {
+    text: english("You'd finance {actual} for the car; based on its value, this lender's limit is {limit}."),
+    reason: "COLLATERAL_VALUE",
+    about: "deal",
+  },
+  TOTAL_LTV_TOO_HIGH: {
+    text: english("You'd finance {actual} in all; based on the car's value, this lender's limit is {limit}."),
+    reason: "COLLATERAL_VALUE",
+    about: "deal",
+  },
+  DOWN_PAYMENT_TOO_LOW: {
+    text: english("You'd put {actual} down; this lender requires {limit}."),
+    reason: "DOWN_PAYMENT_INADEQUATE",
+    about: "deal",
+  },
+  PRODUCT_TOO_DEAR: {
+    text: english("{product} costs {actual}; this lender allows at most {limit} for it."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "deal",
+  },
+  PRODUCTS_SHARE_TOO_HIGH: {
+    text: english("Coverage costs {actual}; this lender allows at most {limit}."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "deal",
+  },
+  FIRST_PAYMENT_TOO_SOON: {
+    text: english("The first payment would come after {actual}; this lender asks for at least {limit}."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "rest",
+  },
+  FIRST_PAYMENT_TOO_LATE: {
+    text: english("The first payment would come after {actual}; this lender allows at most {limit}."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "rest",
+  },
+  DUE_DAY_NOT_TAKEN: {
+    text: english(
+      "Payments would be due on day {dueDay} of the month; this lender takes days 1 to {lastDay}.",
+    ),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "rest",
+  },
+  RESIDUAL_NOT_OFFERED: {
+    text: english("This lender has no {termMonths}-month lease with {annualMiles} miles a year."),
+    reason: "AMOUNT_OR_TERM_NOT_OFFERED",
+    about: "deal",
+  },
+} as const satisfies Rules;
+
+type FailedRule = Failed<keyof typeof STRUCTURE_RULES>;
 
 /** What a grade narrows. */
 interface GradedLimits {
@@ -60,7 +134,7 @@ function valueRules(program: DealProgram, standing: GradedLimits | null, deal: D
   if (value === null) return [];
   const { frontLtvPercent, totalLtvPercent } = program.limits;
   const total = least(totalLtvPercent, standing?.tier.maximumTotalLtvPercent ?? null);
-  const against = (code: RuleCode, actual: Cents, percent: number | null) =>
+  const against = (code: keyof typeof STRUCTURE_RULES, actual: Cents, percent: number | null) =>
     percent === null ? [] : failsAbove(code, { actual, limit: ltvLimit(value, percent), unit: "cents" });
   return [
     ...against("FRONT_LTV_TOO_HIGH", deal.amountCents - deal.productsCents, frontLtvPercent),

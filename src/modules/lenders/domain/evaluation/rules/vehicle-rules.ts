@@ -1,9 +1,46 @@
-import type { FailedRule } from "../../failed-rule.ts";
+import { english } from "#platform/shared/texts/text.ts";
+import type { Failed } from "../../failed.ts";
+import type { Rules } from "../../rule.ts";
 import { collateralValue } from "../collateral-value.ts";
 import { ageInYears, type Deal } from "../deal.ts";
 import type { DealProgram } from "../deal-program.ts";
 import { rateRowsOf } from "../price-loan.ts";
 import { failsAbove, failsIf } from "./fails-if.ts";
+
+export const VEHICLE_RULES = {
+  VEHICLE_TOO_OLD: {
+    text: english("The car is {actual} old; this lender allows at most {limit}."),
+    reason: "VEHICLE_AGE_OR_MILEAGE",
+    about: "rest",
+  },
+  MILEAGE_TOO_HIGH: {
+    text: english("The car has {actual}; this lender allows at most {limit}."),
+    reason: "VEHICLE_AGE_OR_MILEAGE",
+    about: "rest",
+  },
+  TITLE_BRANDED: {
+    text: english("This lender doesn't lend on a car with a branded title."),
+    reason: "COLLATERAL_TYPE",
+    about: "rest",
+  },
+  MAKE_NOT_TAKEN: {
+    text: english("This lender doesn't lend on a {make}."),
+    reason: "COLLATERAL_TYPE",
+    about: "rest",
+  },
+  CONDITION_NOT_TAKEN: {
+    text: english("This lender doesn't lend on cars in this condition."),
+    reason: "COLLATERAL_TYPE",
+    about: "rest",
+  },
+  VALUE_UNKNOWN: {
+    text: english("This lender has no value on file for this car."),
+    reason: "COLLATERAL_VALUE",
+    about: "rest",
+  },
+} as const satisfies Rules;
+
+type FailedRule = Failed<keyof typeof VEHICLE_RULES>;
 
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
