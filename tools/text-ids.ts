@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { IDS_FILES, TEXT_IDS } from "#modules/tenancy/server/wordings/text-ids.ts";
 
 /**
- * `node tools/text-ids.ts` gives every text of the product an id by which a retailer rewords it. Known texts keep
- * theirs, and so does a text that was mended: of the texts that are gone, the one that is most like it hands its id on.
+ * `node tools/text-ids.ts` gives every text of the product an id by which a retailer rewords it, in `texts/ids.json` of
+ * the module (or of `src/app`) whose text it is. Known texts keep theirs, and so does a text that was mended: of the texts that are gone, the one that is most like it hands its id on.
  * `node tools/text-ids.ts find refund` prints the texts with a word in them.
  */
 const root = join(import.meta.dirname, "..");
-const FILE = join(root, "src/modules/tenancy/server/wordings/text-ids-data.ts");
 /** Share of words that an old and a mended text have in common, at least. */
 const ALIKE = 0.5;
 
@@ -84,38 +84,41 @@ function newId(place: string, english: string, ids: ReadonlyMap<string, string>)
   return id;
 }
 
-function written(ids: ReadonlyMap<string, string>): string {
-  const rows = [...ids]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, english]) => `  ${JSON.stringify(id)}: ${JSON.stringify(english)},`);
-  return [
-    "/** Every text of the product by the id under which a retailer rewords it. Written by `node tools/text-ids.ts`. */",
-    "// oxfmt-ignore",
-    "export const TEXT_IDS: Readonly<Record<string, string>> = {",
-    ...rows,
-    "};",
-    "",
-  ].join("\n");
+/** Where the ids of a place are: `payments`, or `app`. */
+function fileOf(place: string): string {
+  const folder = existsSync(join(root, "src/modules", place))
+    ? join("src/modules", place)
+    : join("src", place);
+  return join(root, folder, "texts/ids.json");
 }
 
-/** The file as it should be, and what it says now. */
-export async function textIds(): Promise<{
-  readonly file: string;
-  readonly wanted: string;
-  readonly now: string;
-}> {
-  const { TEXT_IDS } = (await import(pathToFileURL(FILE).href).catch(() => ({ TEXT_IDS: {} }))) as {
-    TEXT_IDS: Ids;
-  };
-  const now = readdirSync(join(FILE, "..")).includes("text-ids-data.ts") ? readFileSync(FILE, "utf8") : "";
-  return { file: FILE, wanted: written(idsOf(await textsByPlace(), TEXT_IDS)), now };
+/** The ids of one place, as its file says them; by id, so that a new text is one line. */
+function written(ids: readonly (readonly [id: string, english: string])[]): string {
+  const sorted = ids.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}
+
+/** Every file of ids as it should be. */
+export async function textIds(): Promise<ReadonlyMap<string, string>> {
+  const ids = [...idsOf(await textsByPlace(), TEXT_IDS)];
+  const places = Map.groupBy(ids, ([id]) => id.slice(0, id.indexOf(".")));
+  return new Map([...places].map(([place, own]) => [fileOf(place), written(own)]));
+}
+
+/** Every file of ids as it is. */
+export function textIdsNow(): ReadonlyMap<string, string> {
+  return new Map(IDS_FILES.map((file) => [file, readFileSync(file, "utf8")]));
 }
 
 if (import.meta.main) {
-  const { file, wanted } = await textIds();
+  const wanted = await textIds();
   const [, , command, word = ""] = process.argv;
   if (command === "find") {
-    const lines = wanted.split("\n").filter((line) => line.toLowerCase().includes(word.toLowerCase()));
-    console.log(lines.map((line) => line.trim()).join("\n"));
-  } else writeFileSync(file, wanted);
+    const lines = [...wanted.values()].flatMap((text) => text.split("\n"));
+    const found = lines.filter((line) => line.toLowerCase().includes(word.toLowerCase()));
+    console.log(found.map((line) => line.trim()).join("\n"));
+  } else {
+    for (const file of IDS_FILES) if (!wanted.has(file)) rmSync(file);
+    for (const [file, text] of wanted) writeFileSync(file, text);
+  }
 }

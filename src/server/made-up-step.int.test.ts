@@ -11,6 +11,7 @@ import { trackerPage } from "#modules/progress-tracker/ui/tracker-pages.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { eventEntries } from "#modules/retailer-operations/server/event-table.ts";
 import { callsWithoutRow } from "#tests/api/calls-without-row.ts";
+import { isolationMatrix } from "#tests/api/isolation-matrix.ts";
 import { titleEndpoints } from "#tests/support/title-registration/title-http.ts";
 import { TITLE_TABLE, titleStepSource } from "#tests/support/title-registration/title-step-source.ts";
 import { titleStep } from "#tests/support/title-registration/title-step.ts";
@@ -89,8 +90,13 @@ describe("A step from a folder of its own and two lines", () => {
     ]);
   });
 
-  it("is missed by the isolation matrix until its call has a row", () => {
-    expect(callsWithoutRow([...endpoints, ...titleEndpoints])).toEqual(["GET /api/title/:orderNumber"]);
+  it("is in the isolation matrix, which misses a call with a body until its module says the row", () => {
+    const [read] = titleEndpoints;
+    const written = { ...read!, method: "PUT", body: v.object({ plates: v.string() }) } as const;
+    expect([...isolationMatrix(titleEndpoints).keys()]).toEqual(["GET /api/title/:orderNumber"]);
+    expect(callsWithoutRow([...endpoints, ...titleEndpoints, written])).toEqual([
+      "PUT /api/title/:orderNumber",
+    ]);
   });
 
   it("has buttons at the sandbox desk that the desk's call and the webhook accept", () => {

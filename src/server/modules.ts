@@ -8,7 +8,6 @@ import { creditDecisionsModule } from "#modules/credit-decisions/module.ts";
 import { comparisonModule } from "#modules/comparison/module.ts";
 import { contentModule } from "#modules/content/module.ts";
 import { contractPapersModule } from "#modules/contract-papers/module.ts";
-import { contractingModule } from "#modules/contracting/module.ts";
 import { signingServicesModule } from "#modules/signing-services/module.ts";
 import { signerAccessModule } from "#modules/signer-access/module.ts";
 import { creditModule } from "#modules/credit/module.ts";
@@ -17,14 +16,10 @@ import { creditWizardModule } from "#modules/credit-wizard/module.ts";
 import { creditBureausModule } from "#modules/credit-bureaus/module.ts";
 import { discoveryModule } from "#modules/discovery/module.ts";
 import { fileChecksModule } from "#modules/file-checks/module.ts";
-import { documentsModule } from "#modules/documents/module.ts";
 import { experimentsModule } from "#modules/experiments/module.ts";
 import { favoritesModule } from "#modules/favorites/module.ts";
-import { fulfillmentModule } from "#modules/fulfillment/module.ts";
-import { idVerificationModule } from "#modules/id-verification/module.ts";
 import { identityPoolsModule } from "#modules/identity-pools/module.ts";
 import { incentivesModule } from "#modules/incentives/module.ts";
-import { insuranceModule } from "#modules/insurance/module.ts";
 import { inventoryModule } from "#modules/inventory/module.ts";
 import { leadsModule } from "#modules/leads/module.ts";
 import { lendersModule } from "#modules/lenders/module.ts";
@@ -34,7 +29,6 @@ import { orderStepsModule } from "#modules/order-steps/module.ts";
 import { ordersModule } from "#modules/orders/module.ts";
 import { planPurchasesModule } from "#modules/plan-purchases/module.ts";
 import { paymentGatewaysModule } from "#modules/payment-gateways/module.ts";
-import { paymentsModule } from "#modules/payments/module.ts";
 import { personalPricingModule } from "#modules/personal-pricing/module.ts";
 import { placesModule } from "#modules/places/module.ts";
 import { prequalificationModule } from "#modules/prequalification/module.ts";
@@ -60,7 +54,6 @@ import { vehiclePageModule } from "#modules/vehicle-page/module.ts";
 import { vehiclePhotosModule } from "#modules/vehicle-photos/module.ts";
 import { searchIndexModule } from "#modules/search-index/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
-import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
 import { tradeInPagesModule } from "#modules/trade-in-pages/module.ts";
 import { tradeInPhotosModule } from "#modules/trade-in-photos/module.ts";
@@ -77,9 +70,9 @@ import { sandboxEndpoints } from "./sandbox/sandbox-http.ts";
 import { webhookEndpoints } from "#platform/server/webhooks/webhook-http.ts";
 import { webhookJobs } from "#platform/server/webhooks/apply-webhook.ts";
 import type { ServerContext } from "./server-context.ts";
-import { STEPS } from "./steps.ts";
+import { STEP_MODULES, STEPS } from "./steps.ts";
 
-/** Every module of the product, by the name of its folder; a test compares the list with the folders. */
+/** Every module of the product; a test compares the list with the folders. Those with a step are listed in `steps.ts`. */
 export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   tenancyModule,
   experimentsModule,
@@ -129,20 +122,14 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   paymentExplanationsModule,
   checkoutModule,
   creditDecisionsModule,
-  insuranceModule,
   paymentGatewaysModule,
-  paymentsModule,
   planPurchasesModule,
-  idVerificationModule,
   fileChecksModule,
-  documentsModule,
   contractPapersModule,
   signingServicesModule,
-  contractingModule,
   signerAccessModule,
+  ...STEP_MODULES,
   protectionContractsModule,
-  tradeInHandoverModule,
-  fulfillmentModule,
   progressTrackerModule(STEPS),
   retailerOperationsModule(STEPS),
   analyticsModule,

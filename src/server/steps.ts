@@ -1,20 +1,29 @@
-import { contractStepSource } from "#modules/contracting/server/contract-step-source.ts";
-import { documentsStepSource } from "#modules/documents/server/documents-step-source.ts";
-import { handoverStepSource } from "#modules/fulfillment/server/handover-step-source.ts";
-import { idStepSource } from "#modules/id-verification/server/id-step-source.ts";
-import { insuranceStepSource } from "#modules/insurance/server/insurance-step-source.ts";
+import { contractingModule } from "#modules/contracting/module.ts";
+import { documentsModule } from "#modules/documents/module.ts";
+import { fulfillmentModule } from "#modules/fulfillment/module.ts";
+import { idVerificationModule } from "#modules/id-verification/module.ts";
+import { insuranceModule } from "#modules/insurance/module.ts";
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
+import { paymentsModule } from "#modules/payments/module.ts";
+import type { AccountHook } from "#modules/profile/server/profile-context.ts";
 import type { RetailerContext } from "#modules/retailer-operations/server/retailer-context.ts";
-import { tradeInStepSource } from "#modules/trade-in-handover/server/trade-in-step-source.ts";
-import { paymentStepSource } from "#modules/payments/server/payment-step-source.ts";
+import { tradeInHandoverModule } from "#modules/trade-in-handover/module.ts";
+import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import type { ServerContext } from "./server-context.ts";
 
-/** Every step of the product, whose events the retailer's words can reach, in the order of the tracker; `src/app/steps.ts` is the same list with screens. */
-export const STEPS: readonly StepSource<object, RetailerContext>[] = [
-  insuranceStepSource,
-  idStepSource,
-  documentsStepSource,
-  contractStepSource,
-  paymentStepSource,
-  handoverStepSource,
-  tradeInStepSource,
+/** A step whose events the retailer's words can reach. */
+type Step = StepSource<object, RetailerContext>;
+type StepModule = ServerModule<ServerContext, AccountHook, Step> & { readonly step: Step };
+
+/** Every module with a step, in the order of the tracker; `src/app/steps.ts` lists the same steps with their screens. */
+export const STEP_MODULES: readonly StepModule[] = [
+  insuranceModule,
+  idVerificationModule,
+  documentsModule,
+  contractingModule,
+  paymentsModule,
+  fulfillmentModule,
+  tradeInHandoverModule,
 ];
+
+export const STEPS: readonly Step[] = STEP_MODULES.map(({ step }) => step);

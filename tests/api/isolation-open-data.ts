@@ -1,4 +1,5 @@
-import { PAYOFF_QUESTION, type Row } from "./isolation-matrix-data.ts";
+import { PAYOFF_QUESTION } from "./isolation-bodies.ts";
+import type { Row } from "./isolation-matrix.ts";
 
 /**
  * Who gets more than a refusal from a call that needs no account:

@@ -15,7 +15,7 @@ import { listAvailable, ORDER_BUYER, type PlacedOrder, placeOrder } from "#tests
 import { preQualify } from "#tests/support/pre-qualify.ts";
 import { uploadPicture } from "#tests/support/sign-order.ts";
 import { ISOLATED_PLAN, ISOLATED_PURCHASE } from "./isolation-plan-data.ts";
-import type { Row, Target } from "./isolation-matrix-data.ts";
+import type { Row, Target } from "./isolation-matrix.ts";
 
 /** Somebody who calls: where, and with which credentials. */
 export interface Who {

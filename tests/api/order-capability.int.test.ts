@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#server/modules.ts";
 import { DEMO_HOST, makeComposedApp, OTHER_HOST, type ComposedApp } from "#tests/support/composed-app.ts";
 import { listAvailable, ORDER_BUYER, placeOrder, type PlacedOrder } from "#tests/support/place-order.ts";
-import { SIGNATURE, UPLOAD } from "./isolation-matrix-data.ts";
+import { SIGNATURE, UPLOAD } from "./isolation-bodies.ts";
 
 /** OP-23 from outside: what somebody with an order capability may do, and everything they may not. */
 let app: ComposedApp;

@@ -74,11 +74,11 @@ describe("ARCHITECTURE.md", () => {
   const { written, drawn } = architecture();
   const moduleMap = JSON.parse(readFileSync(join(root, "module-map.json"), "utf8")) as object;
 
-  test("draws the module map as it is; `node tools/module-graph.ts` draws it again", () => {
+  test("lists and draws the modules as they are; `node tools/module-graph.ts` does it again", () => {
     expect(written).toBe(drawn);
   });
 
-  test("says of every module what it owns, and of no other", () => {
+  test("says of every module what it owns (the quoted line of its README), and of no other", () => {
     const rows = [...written.matchAll(/^\| \[([a-z-]+)\]\(src\/modules\/\1\/README\.md\) \| \S/gm)];
     expect(rows.map(([, name = ""]) => name).toSorted()).toEqual(Object.keys(moduleMap).toSorted());
   });

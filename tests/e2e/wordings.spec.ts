@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { TEXT_IDS } from "#modules/tenancy/server/wordings/text-ids-data.ts";
+import { TEXT_IDS } from "#modules/tenancy/server/wordings/text-ids.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { listAvailable, ORDER_BUYER, placeOrder } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";

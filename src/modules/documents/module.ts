@@ -6,6 +6,7 @@ import { documentsJobs } from "./jobs.ts";
 import { deleteExpiredDocuments, oldDocuments } from "./server/delete-expired-documents.ts";
 import { forgetLooseFiles } from "./server/loose/loose-files.ts";
 import { removeDueObjects } from "./server/remove-objects.ts";
+import { documentsStepSource } from "./server/documents-step-source.ts";
 import { es } from "./texts/es-data.ts";
 
 const dueRemovals: DueRows = {
@@ -15,6 +16,7 @@ const dueRemovals: DueRows = {
 
 export const documentsModule = {
   name: "documents",
+  step: documentsStepSource,
   texts: [es],
   endpoints: documentsEndpoints,
   jobs: documentsJobs,

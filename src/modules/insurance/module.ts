@@ -5,11 +5,13 @@ import { canopyWebhooks } from "./providers/canopy-connect/canopy-webhooks.ts";
 import { sandboxCarrierEndpoints } from "./providers/sandbox/sandbox-carrier-http.ts";
 import { sandboxCarrierJobs } from "./providers/sandbox/sandbox-carrier-jobs.ts";
 import { insuranceSettings } from "./domain/settings-schema.ts";
+import { insuranceStepSource } from "./server/insurance-step-source.ts";
 import { es } from "./texts/es-data.ts";
 import type { InsuranceContext } from "./server/insurance-context.ts";
 
 export const insuranceModule = {
   name: "insurance",
+  step: insuranceStepSource,
   texts: [es],
   settings: insuranceSettings,
   endpoints: [...insuranceEndpoints, ...sandboxCarrierEndpoints],

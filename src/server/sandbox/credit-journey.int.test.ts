@@ -17,6 +17,7 @@ import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { TEST_BUYER } from "#tests/support/checkout-world.ts";
 import { type CreditWorld, makeCreditWorld, SSN } from "#tests/support/credit-world.ts";
+import { requiredOf } from "#tests/support/required-steps.ts";
 import { signAsBuyer } from "#tests/support/sign-contract.ts";
 import { freshPng, type TrackerTestContext, upload } from "#tests/support/tracker-world.ts";
 
@@ -32,7 +33,7 @@ const play = ({ orderNumber }: OrderView, event: string, details: object = {}) =
   applyEvent(world.system, { ...details, orderNumber, event });
 const statuses = async (ctx: TrackerTestContext, order: OrderView) => {
   const { tracker } = await getTracker(ctx, order);
-  return Object.fromEntries(tracker.steps.map(({ step, status }) => [step, status]));
+  return Object.fromEntries(requiredOf(tracker.steps).map(({ step, status }) => [step, status]));
 };
 const dealOf = async (ctx: TrackerTestContext, order: OrderView) => (await getOrder(ctx, order)).deal.status;
 

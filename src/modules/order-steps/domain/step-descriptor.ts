@@ -34,6 +34,8 @@ interface StepBasics {
   readonly isPreparation?: true;
   /** The step that ends with the car at its buyer; it stays when nothing else was done here. */
   readonly isHandover?: true;
+  /** Others may still be at it when the car is with its buyer: it stays in the tracker, also unfinished. */
+  readonly outlastsHandover?: true;
   /** Text of the tracker's error when the step's facts are missing; `No data of {fact} status` when left out. */
   readonly missingText?: string;
   readonly history: StepHistory;

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEAL_STATUSES, DEAL_TYPES, ORDER_STATUSES, PAYMENT_STATUSES } from "#modules/orders/domain/order.ts";
+import { defineStep } from "#modules/order-steps/domain/step-descriptor.ts";
 import { stepPath } from "#modules/order-steps/domain/step-path.ts";
+import type { StepStatus } from "#modules/order-steps/domain/step-status.ts";
 import { ALL_STEPS, type AllFacts } from "#tests/support/all-steps.ts";
 import { draws } from "#tests/support/draws.ts";
+import { REQUIRED_STEPS } from "#tests/support/required-steps.ts";
 import { deriveTracker } from "./derive-tracker.ts";
 import { STATUS_LABELS } from "./status-labels.ts";
 
@@ -75,6 +78,56 @@ describe("The tracker of a cash order, from submission to delivery", () => {
   });
 });
 
+describe("A step that goes on after the handover", () => {
+  const filing = (status: StepStatus) =>
+    defineStep<object>({
+      id: "FILING",
+      place: { segment: "filing", views: [""] },
+      label: () => "Filing",
+      shortLabel: () => "Filing",
+      minutes: 1,
+      outlastsHandover: true,
+      missing: () => null,
+      status: () => status,
+      history: { subject: "filing", icon: "document", stories: {} },
+      events: [],
+    });
+  const handedOver = (status: StepStatus, change: Partial<AllFacts> = {}) => {
+    const all = [...ALL_STEPS, filing(status)];
+    const answer = deriveTracker(all, {
+      ...facts,
+      order: { ...facts.order, orderStatus: "DELIVERED" },
+      ...change,
+    });
+    if (answer.kind === "failed") throw new Error(answer.message);
+    return answer.tracker;
+  };
+
+  it.each(["NOT_READY", "IN_PROGRESS", "NEEDS_ATTENTION", "COMPLETED"] as const)(
+    "stays in the tracker while it is %s, behind the handover, where other unfinished steps left",
+    (status) => {
+      const { steps } = handedOver(status);
+      expect(steps.map((row) => [row.step, row.status])).toEqual([
+        ["SCHEDULE_DELIVERY", "COMPLETED"],
+        ["FILING", status],
+      ]);
+    },
+  );
+
+  it("is the active one while it is under way", () => {
+    expect(handedOver("IN_PROGRESS")).toMatchObject({ activeStep: "FILING", landingStep: "FILING" });
+    expect(handedOver("NOT_READY").activeStep).toBe("SCHEDULE_DELIVERY");
+  });
+
+  it("does not stand alone where the store shows no delivery step", () => {
+    const flags = { ...facts.flags, isC3ToggleOn: true, showDeliveryStep: false, showPaymentStep: false };
+    expect(handedOver("IN_PROGRESS", { flags }).steps.map(({ step }) => step)).toEqual([
+      "SCHEDULE_DELIVERY",
+      "FILING",
+    ]);
+  });
+});
+
 describe("State that cannot be loaded (TRK-15, TRK-16)", () => {
   it.each([
     [
@@ -100,16 +153,17 @@ describe("State that cannot be loaded (TRK-15, TRK-16)", () => {
   });
 });
 
-describe("Words and places of the steps", () => {
-  it("are the requirements' (TRK-05)", () => {
-    expect(ALL_STEPS.map((step) => step.label(facts.order))).toEqual([
+describe("Words and places of the steps that the requirements name", () => {
+  const required = ALL_STEPS.filter(({ id }) => REQUIRED_STEPS.includes(id));
+
+  it("are theirs (TRK-05)", () => {
+    expect(required.map((step) => step.label(facts.order))).toEqual([
       "Verify Insurance",
       "Verify ID",
       "Upload Documents",
       "Sign Contract",
       "Make a Payment",
       "Schedule Delivery",
-      "Hand Over Your Trade-In",
     ]);
     const labelOf = (deliveryOption: "PICKUP" | "DELIVERY") =>
       ALL_STEPS.find(({ isHandover }) => isHandover)?.label({ ...facts.order, deliveryOption });
@@ -125,14 +179,13 @@ describe("Words and places of the steps", () => {
   });
 
   it("are the routes of TRK-01 and TRK-03", () => {
-    expect(ALL_STEPS.map((step) => stepPath(step, "A/1"))).toEqual([
+    expect(required.map((step) => stepPath(step, "A/1"))).toEqual([
       "/progress/A%2F1/insurance-verification",
       "/progress/A%2F1/id-verification",
       "/progress/A%2F1/doc-upload",
       "/progress/A%2F1/signing",
       "/progress/A%2F1/payment",
       "/fulfillment/A%2F1",
-      "/progress/A%2F1/trade-in",
     ]);
   });
 });

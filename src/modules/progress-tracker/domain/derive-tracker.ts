@@ -29,6 +29,8 @@ export interface Tracker {
   readonly landingStep: StepId;
 }
 
+type ToRow = (step: StepDescriptor) => TrackerStep;
+
 type DerivedTracker =
   | { readonly kind: "tracker"; readonly tracker: Tracker }
   /** TRK-15, TRK-16: which answer was missing, with the exact text. */
@@ -59,13 +61,17 @@ function minutesLeft({ minutes, isOthersTurn }: StepDescriptor, status: StepStat
   return status === "COMPLETED" || isWaiting ? 0 : minutes;
 }
 
-/** Once the car is with its buyer nothing is asked for again: what was not done here was settled otherwise. */
+/** Once the car is with its buyer nothing is asked for again: what was not done here was settled otherwise, unless it goes on. */
 function afterHandover(
-  steps: readonly TrackerStep[],
-  handover: readonly TrackerStep[],
+  rows: readonly TrackerStep[],
+  all: readonly StepDescriptor[],
+  toRow: ToRow,
 ): readonly TrackerStep[] {
-  const done = steps.filter(({ status }) => status === "COMPLETED");
-  return done.length === 0 ? handover : done;
+  const lasting = new Set(all.filter((step) => step.outlastsHandover === true).map(({ id }) => id));
+  const kept = rows.filter(({ step, status }) => status === "COMPLETED" || lasting.has(step));
+  const isAnyDone = kept.some(({ status }) => status === "COMPLETED");
+  // Nothing was done here: the handover itself is what was.
+  return isAnyDone ? kept : [...all.filter(({ isHandover }) => isHandover === true).map(toRow), ...kept];
 }
 
 /** The whole tracker from plain facts: the same function on the server and in the browser. */
@@ -75,7 +81,7 @@ export function deriveTracker(all: readonly StepDescriptor[], facts: StepFacts):
   if (failed !== null) return failed;
   const { order } = facts;
   const milestones = milestonesOf(list, facts);
-  const toRow = (step: StepDescriptor): TrackerStep => {
+  const toRow: ToRow = (step) => {
     const status = step.status(facts, milestones);
     return {
       step: step.id,
@@ -88,9 +94,7 @@ export function deriveTracker(all: readonly StepDescriptor[], facts: StepFacts):
     };
   };
   const rows = list.map(toRow);
-  const steps = isDelivered(order.orderStatus)
-    ? afterHandover(rows, all.filter(({ isHandover }) => isHandover === true).map(toRow))
-    : rows;
+  const steps = isDelivered(order.orderStatus) ? afterHandover(rows, all, toRow) : rows;
   return {
     kind: "tracker",
     tracker: { steps, activeStep: activeStep(steps), landingStep: landingStep(steps) },

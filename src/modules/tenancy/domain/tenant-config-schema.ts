@@ -96,7 +96,7 @@ export const TenantConfigSchema = v.strictObject({
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
   /** What the retailer's own pages, titles and labels say in Spanish, by what they say in English. */
   spanish: v.optional(v.record(prose, prose), {}),
-  /** Any text of the product in the retailer's words, by the text's id (`text-ids-data.ts`); `es.<id>` is the Spanish one. */
+  /** Any text of the product in the retailer's words, by the text's id (`texts/ids.json` of its module); `es.<id>` is the Spanish one. */
   wordings: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^(?:es\.)?[a-z][a-z0-9-]*\.[a-z0-9-]+$/u, "must be the id of a text")),

@@ -44,12 +44,15 @@ export interface PlayedProvider {
 }
 
 /**
- * What one module gives to the server. Each module exports its own from `module.ts`; `src/server/modules.ts` lists them,
+ * What one module gives to the server. Each module exports its own from `module.ts`; `src/server/modules.ts` lists them
+ * (`src/server/steps.ts` those with a step),
  * and a test fails for a folder without one or a list that no module offers.
  */
-export interface ServerModule<Ctx extends RequestContext, AccountHook = unknown> {
+export interface ServerModule<Ctx extends RequestContext, AccountHook = unknown, Step = unknown> {
   /** The folder's name. */
   readonly name: string;
+  /** Its step in the tracker of an order, on the server. */
+  readonly step?: Step;
   /** Its texts in Spanish, by the English ones. */
   readonly texts?: readonly Dictionary[];
   readonly settings?: ModuleSettings;

@@ -2,6 +2,7 @@ import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter, type StaticRouterProps } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requiredOf } from "#tests/support/required-steps.ts";
 import {
   makeTrackerWorld,
   type TrackerTestContext,
@@ -38,7 +39,7 @@ function storeWith({ c3_toggle, ...shown }: Store): TrackerTestContext {
 
 /** The side list, the top menu and the road as the page shows them, from the server's answer. */
 async function shown(store: Store): Promise<string> {
-  const { steps } = (await getTracker(storeWith(store), { orderNumber })).tracker;
+  const steps = requiredOf((await getTracker(storeWith(store), { orderNumber })).tracker.steps);
   const parts = { steps, current: "VERIFY_INSURANCE" } as const;
   const page = [
     ...[SideSteps, TopSteps].map((part, key) => createElement(part, { ...parts, key })),

@@ -1,7 +1,7 @@
 import type { Language } from "#platform/shared/texts/language.ts";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import type { TenantConfig } from "../../domain/tenant-config-schema.ts";
-import { TEXT_IDS } from "./text-ids-data.ts";
+import { TEXT_IDS } from "./text-ids.ts";
 
 /** Which text a wording replaces, and for readers of which language. */
 interface Replaced {

@@ -5,7 +5,7 @@ import { parseTenantConfig } from "../../domain/parse-tenant-config.ts";
 import { tenantText } from "../../domain/tenant-text.ts";
 import { textOf, translateTenant } from "../../domain/translate-tenant.ts";
 import { ownTexts } from "./own-texts.ts";
-import { TEXT_IDS } from "./text-ids-data.ts";
+import { TEXT_IDS } from "./text-ids.ts";
 import { wordingProblems } from "./wording-problems.ts";
 
 const idOf = (english: string): string =>

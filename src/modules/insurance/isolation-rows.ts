@@ -1,0 +1,33 @@
+import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+
+export const isolationRows: IsolationRows = {
+  "POST /public/insurance-verification/consent": {
+    body: {
+      orderNumber: ":orderNumber",
+      termsVersion: 1,
+      consentLanguage: "en",
+    },
+  },
+  "POST /public/insurance-verification/session": {
+    body: {
+      orderNumber: ":orderNumber",
+    },
+  },
+  "POST /public/insurance-verification/policy": {
+    body: {
+      orderNumber: ":orderNumber",
+      pullId: "pull_x",
+    },
+  },
+  "POST /public/insurance-verification/policy/error": {
+    body: {
+      orderNumber: ":orderNumber",
+      error: "x",
+    },
+  },
+  "POST /public/insurance-verification/skip": {
+    body: {
+      orderNumber: ":orderNumber",
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+
+export const isolationRows: IsolationRows = {
+  "POST /api/protection-contracts/:orderNumber/:contractId/quotes": {
+    body: {
+      odometerMiles: 22000,
+      reason: "request",
+    },
+  },
+  "POST /api/protection-contracts/:orderNumber/:contractId/cancellation": {
+    body: {
+      quoteId: "pcx_none",
+    },
+  },
+};
