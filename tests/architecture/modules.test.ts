@@ -62,6 +62,11 @@ describe("A module registers itself", () => {
     expect(unlisted(folders, lists.join("\n"))).toEqual([]);
   });
 
+  test("the module map names all of them, and no other", () => {
+    const map = JSON.parse(readFileSync("module-map.json", "utf8")) as object;
+    expect(Object.keys(map).toSorted()).toEqual(folders.toSorted());
+  });
+
   test.each(folders)("%s leaves no list of calls, jobs or webhooks out", (folder) => {
     expect(unregistered(sourcesOf(folder))).toEqual([]);
   });
