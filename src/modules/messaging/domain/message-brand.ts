@@ -30,15 +30,18 @@ const RADII = {
   large: { control: 14, card: 22 },
 } as const;
 
+/** What the words of a message say of its retailer. */
+export function wordedBrand(tenant: TenantConfig): Pick<MessageBrand, "name" | "phone" | "language"> {
+  return { name: tenant.brandName, phone: formatPhone(tenant.support.phone), language: languageOf(tenant) };
+}
+
 /** The retailer as its messages show it. */
 export function messageBrand(tenant: TenantConfig): MessageBrand {
   const theme = deriveTheme(tenant.brand);
   const url = mailPicture(tenant.logo.url);
   return {
-    name: tenant.brandName,
-    language: languageOf(tenant),
+    ...wordedBrand(tenant),
     legalName: tenant.legalName,
-    phone: formatPhone(tenant.support.phone),
     supportEmail: tenant.support.email,
     postalAddress: tenant.privacyContacts
       .find(({ address }) => address)

@@ -1,3 +1,5 @@
+import type { Language } from "#platform/shared/texts/language.ts";
+
 /** Where a message goes; `push` to a browser that asked for it, and is found under its person's email address. */
 export type MessageChannel = "email" | "sms" | "push";
 
@@ -79,11 +81,24 @@ export interface DrawnFile extends AttachedFile {
 /** A small file that goes with an e-mail. */
 export type MessageAttachment = WrittenFile | DrawnFile;
 
+/** What the HTML of a mail shows beside its subject and its text; the layout comes when the mail leaves or is opened. */
+export interface MailLetter {
+  /** Of the words around the message. */
+  readonly language: Language;
+  readonly preheader: string;
+  /** How much of the text its paragraphs are: the address of a button may follow. */
+  readonly bodyLength: number;
+  readonly code?: string;
+  readonly action?: MessageAction;
+}
+
 /** The finished message. */
 export interface RenderedMessage {
   readonly subject: string;
   readonly text: string;
-  /** Left out of mail that is read by a program. */
+  /** Left out of texts, and of mail that is read by a program. */
+  readonly letter?: MailLetter;
+  /** What earlier releases kept instead of a letter. */
   readonly html?: string;
   readonly attachments?: readonly MessageAttachment[];
   /** Where answers go, when not to the retailer's support. */

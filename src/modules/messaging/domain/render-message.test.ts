@@ -3,13 +3,18 @@ import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { contrast } from "#modules/tenancy/domain/theme/color.ts";
 import { anyLetter } from "#tests/support/any-letter.ts";
-import { messageBrand } from "./message-brand.ts";
-import { messageTemplate } from "./message-template.ts";
-import { renderMessage } from "./render-message.ts";
+import { type MessageBrand, messageBrand } from "./message-brand.ts";
+import { type MessageTemplate, messageTemplate } from "./message-template.ts";
+import { htmlOf, renderMessage } from "./render-message.ts";
 
 const brands = demoTenants.map(({ config }) => messageBrand(config));
 const [brand] = brands;
 if (brand === undefined) throw new Error("no demo tenant");
+/** As its reader sees it. */
+const drawn = (template: MessageTemplate, values: Record<string, string>, by: MessageBrand) => {
+  const message = renderMessage(template, values, by);
+  return { ...message, html: htmlOf(message, () => by) ?? "" };
+};
 
 const CODE = messageTemplate({
   key: "test.code",
@@ -25,7 +30,7 @@ const LINK = messageTemplate({
 });
 
 describe("A rendered message", () => {
-  const message = renderMessage(CODE, params, brand);
+  const message = drawn(CODE, params, brand);
 
   it("says the same in text and in HTML", () => {
     expect(message.subject).toBe("Your Sunlane Motors code");
@@ -41,13 +46,19 @@ describe("A rendered message", () => {
     expect(message.html).toMatch(/your code is 123456\.[^]*?<\/p><p class="code"[^>]*>123456<\/p><p/u);
   });
 
+  it("that an earlier release wrote is sent as it is, and one without a letter has no HTML", () => {
+    const words = { subject: "Hi", text: "Hi" };
+    expect(htmlOf({ ...words, html: "<p>Hi" }, () => brand)).toBe("<p>Hi");
+    expect(htmlOf(words, () => brand)).toBeUndefined();
+  });
+
   it("shows what matters beside the subject in an inbox", () => {
     expect(message.html).toMatch(/opacity:0">your code is 123456\. See/u);
   });
 
   it("has one button, before the closing line, and the same address in its text", () => {
     const link = "https://example.com/id?a=1&b=2";
-    const { html, text } = renderMessage(LINK, { name: "Ann", link }, brand);
+    const { html, text } = drawn(LINK, { name: "Ann", link }, brand);
     expect(html.match(/<a href="https:\/\/example\.com\/id\?a=1&amp;b=2" class="button"/gu)).toHaveLength(1);
     expect(html.indexOf("Verify my ID")).toBeLessThan(html.indexOf("Questions?"));
     expect(text).toMatch(/Verify my ID: https:\/\/example\.com\/id\?a=1&b=2$/u);
@@ -58,7 +69,7 @@ describe("A rendered message", () => {
   });
 
   it("looks like its retailer: other colors, another foot", () => {
-    const [one, other] = brands.map((each) => renderMessage(CODE, params, each).html);
+    const [one, other] = brands.map((each) => drawn(CODE, params, each).html);
     expect(one).not.toContain("Harbor");
     expect(other).not.toContain("Sunlane");
   });
@@ -80,7 +91,7 @@ describe("A rendered message", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyLetter }), (noise) => {
         const hostile = `${noise}\r\nBcc: x@y.zz\u2028<script>"'><img src=x onerror=y>`;
-        const made = renderMessage(
+        const made = drawn(
           { ...CODE, subject: "{name}" },
           { name: hostile, code: hostile },
           { ...brand, name: hostile, legalName: hostile, supportEmail: hostile },

@@ -1,16 +1,21 @@
 import { mailHtml } from "./mail-html.ts";
 import type { MessageBrand } from "./message-brand.ts";
-import { fillTemplateText, type MessageTemplate, type RenderedMessage } from "./message-template.ts";
+import {
+  fillTemplateText,
+  type MailLetter,
+  type MessageTemplate,
+  type RenderedMessage,
+} from "./message-template.ts";
 
 /**
- * Fills a template for one retailer: the subject, the text, and the HTML made of the same words.
+ * Fills a template for one retailer: the subject, the text, and what the HTML shows of the same words.
  * @throws Error when a value is missing, or an action leads anywhere but to the web
  */
 export function renderMessage(
   template: MessageTemplate,
   params: Readonly<Record<string, string>>,
-  brand: MessageBrand,
-): RenderedMessage & { readonly html: string } {
+  brand: Pick<MessageBrand, "name" | "phone" | "language">,
+): RenderedMessage & { readonly letter: MailLetter } {
   const values = { ...params, brand: brand.name, supportPhone: brand.phone };
   const fill = (text: string): string => fillTemplateText(text, values);
   // A value may be empty, and with it a paragraph.
@@ -18,17 +23,32 @@ export function renderMessage(
   const action = template.action && { label: fill(template.action.label), url: fill(template.action.url) };
   if (action && !/^https?:\/\/[^\s]+$/u.test(action.url))
     throw new Error("A message's action is no web address.");
-  const subject = fill(template.subject);
   const code = template.code === undefined ? namedCode(template, params) : fill(template.code);
-  const html = mailHtml({
-    brand,
-    subject,
-    preheader: template.preheader === undefined ? preheaderOf(body) : fill(template.preheader),
-    paragraphs: body.split(/\n{2,}/u).filter((paragraph) => paragraph.trim() !== ""),
-    code: code === undefined ? undefined : fillTemplateText("{code}", { code }),
-    action,
-  });
-  return { subject, text: withAddress(body, action), html };
+  return {
+    subject: fill(template.subject),
+    text: withAddress(body, action),
+    letter: {
+      language: brand.language,
+      preheader: template.preheader === undefined ? preheaderOf(body) : fill(template.preheader),
+      bodyLength: body.length,
+      ...(code !== undefined && { code: fillTemplateText("{code}", { code }) }),
+      ...(action && { action }),
+    },
+  };
+}
+
+/** The HTML of a mail in its retailer's layout and colors, as they are now; undefined where it has only its text. */
+export function htmlOf(
+  { subject, text, letter, html }: RenderedMessage,
+  brandIn: (language: MailLetter["language"]) => MessageBrand,
+): string | undefined {
+  if (letter === undefined) return html;
+  const { language, preheader, bodyLength, code, action } = letter;
+  const paragraphs = text
+    .slice(0, bodyLength)
+    .split(/\n{2,}/u)
+    .filter((paragraph) => paragraph.trim() !== "");
+  return mailHtml({ brand: brandIn(language), subject, preheader, paragraphs, code, action });
 }
 
 /** A text that speaks of `{code}` shows it big without further ado. */

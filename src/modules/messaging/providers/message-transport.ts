@@ -11,7 +11,7 @@ export interface MessageSender {
   readonly smsFrom: string | undefined;
 }
 
-export interface OutgoingMessage extends Omit<RenderedMessage, "attachments"> {
+export interface OutgoingMessage extends Omit<RenderedMessage, "attachments" | "letter"> {
   readonly attachments?: readonly WrittenFile[];
   /** Stable across retries: the receiving side can recognize a second delivery by it. */
   readonly id: string;

@@ -96,6 +96,53 @@ describe("a message", () => {
     });
   });
 
+  it("shares a job with what its transaction says besides, and one that waits holds up no other", async () => {
+    const names = Array.from({ length: 10 }, (_, at) => `Ann ${at}`);
+    await world.ctx.db.transaction(async (trx) => {
+      for (const name of names)
+        await queueMessage(trx, world.ctx, { channel: "email", to, template: HELLO, params: { name } });
+    });
+    const jobs: { payload: unknown }[] = await rows("job");
+    expect(jobs).toHaveLength(2);
+    const delivered: string[] = [];
+    let isDown = true;
+    const carrier = transports(async ({ text }) => {
+      if (isDown && text.startsWith("Hi Ann 3,")) return { kind: "later", code: "smtp-421" };
+      delivered.push(text.slice(3, 8));
+      return { kind: "delivered", ref: null };
+    });
+    const runAll = () =>
+      Promise.allSettled(
+        jobs.map(({ payload }) =>
+          messagingJobs[0]!.handle({ ...world.ctx, messageTransports: carrier }, payload),
+        ),
+      );
+    const states = async () => (await runAll()).map(({ status }) => status).toSorted();
+    expect(await states()).toEqual(["fulfilled", "rejected"]);
+    expect(delivered.toSorted()).toEqual(names.filter((name) => name !== "Ann 3"));
+    isDown = false;
+    expect(await states()).toEqual(["fulfilled", "fulfilled"]);
+    expect(delivered.toSorted()).toEqual(names);
+  });
+
+  it("has no HTML where only its text is shown, and draws that of a mail in the colors of the day", async () => {
+    const say = (channel: "email" | "sms", recipient: string) =>
+      world.ctx.db.transaction((trx) =>
+        queueMessage(trx, world.ctx, { channel, to: recipient, template: HELLO, params: { name: "Ann" } }),
+      );
+    const sent: OutgoingMessage[] = [];
+    const carrier = transports(async (message) => {
+      sent.push(message);
+      return { kind: "delivered", ref: null };
+    });
+    await run(await say("sms", "5122345678"), carrier);
+    const id = await say("email", to);
+    expect(await getSandboxMessageHtml(world.ctx, { messageId: id })).toContain(">Hi Ann,");
+    await run(id, carrier);
+    expect(sent.map(({ html }) => html?.includes("<!doctype html>"))).toEqual([undefined, true]);
+    expect(sent[1]).not.toHaveProperty("letter");
+  });
+
   it("is given up, with the reason, when its recipient is refused for good", async () => {
     const id = await queue("Ann");
     let tries = 0;

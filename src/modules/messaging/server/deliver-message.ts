@@ -13,18 +13,30 @@ import {
   noteEnding,
   type StoredMessage,
 } from "./internal/outbox-repo.ts";
+import { letterHtml } from "./letter-html.ts";
 import type { MessagingContext } from "./messaging-context.ts";
 import { writtenFiles } from "./written-files.ts";
+
+interface Asked {
+  readonly messageId: string;
+  readonly channel?: MessageChannel | undefined;
+}
+
+/**
+ * Hands messages to their carriers; one that has to wait holds up no other.
+ * @throws Error when any has to be tried again; those that are over are left alone then
+ */
+export async function deliverMessages(ctx: MessagingContext, asked: readonly Asked[]): Promise<void> {
+  const outcomes = await Promise.allSettled(asked.map((one) => deliverMessage(ctx, one)));
+  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+}
 
 /**
  * Hands one message to its carrier, outside any transaction. At least once: a crash between delivery and
  * its note sends it again under the same id. A message that is over is left alone.
  * @throws Error when it has to be tried again; the job waits longer each time
  */
-export async function deliverMessage(
-  ctx: MessagingContext,
-  input: { readonly messageId: string; readonly channel?: MessageChannel | undefined },
-): Promise<void> {
+export async function deliverMessage(ctx: MessagingContext, input: Asked): Promise<void> {
   const begun = { id: input.messageId, now: ctx.clock.now() };
   if (isAtDesk(ctx, input.channel)) {
     const isThere = await desk.add(ctx.tenantId, { ctx, id: begun.id });
@@ -106,9 +118,10 @@ async function send(
   if (content === undefined) return { kind: "refused", code: "content-erased" };
   try {
     const sender = senderOf(ctx.tenant);
-    const { attachments: files, ...words } = content;
+    const { attachments: files, letter: _, ...words } = content;
     const attachments = files && (await writtenFiles(ctx, files));
-    const message = { id, channel, to, sender, writtenAt: createdAt, ...words };
+    const html = letterHtml(ctx, content);
+    const message = { id, channel, to, sender, writtenAt: createdAt, ...words, ...(html && { html }) };
     return await transport.deliver({ ...message, ...(attachments && { attachments }) });
   } catch (error) {
     ctx.log.error("a carrier failed unexpectedly", {

@@ -2,6 +2,7 @@ import type { MessageChannel, WrittenFile } from "../domain/message-template.ts"
 import { attachmentBytes } from "./attachment-bytes.ts";
 import { messageState, type MessageState } from "../domain/message-state.ts";
 import { findMessage, findMessagesTo } from "./internal/outbox-repo.ts";
+import { letterHtml } from "./letter-html.ts";
 import type { FilesContext, QueueContext } from "./messaging-context.ts";
 import { writtenFile } from "./written-files.ts";
 
@@ -55,7 +56,7 @@ export async function getSandboxMessageHtml(
   input: { readonly messageId: string },
 ): Promise<string | undefined> {
   const message = await ctx.db.transaction((trx) => findMessage(trx, ctx, input.messageId));
-  return message?.channel === "email" ? message.content?.html : undefined;
+  return message?.channel === "email" && message.content ? letterHtml(ctx, message.content) : undefined;
 }
 
 /** One file of an e-mail by its place, from 0; undefined for unknown ones. */

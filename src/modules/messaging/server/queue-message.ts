@@ -10,14 +10,14 @@ import type {
 import type { Text } from "#platform/shared/texts/text.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { forReader, forRetailer } from "./for-reader.ts";
-import { messageBrand } from "../domain/message-brand.ts";
+import { wordedBrand } from "../domain/message-brand.ts";
 import { renderMessage } from "../domain/render-message.ts";
 import { requireSmallAttachments } from "./require-small-attachments.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
-import { insertMessages } from "./internal/outbox-repo.ts";
+import { insertMessages } from "./internal/insert-messages.ts";
 import type { QueueContext } from "./messaging-context.ts";
 
-/** Job that carries one message out. */
+/** Job that carries the messages of one transaction out, or some of them. */
 export const DELIVER_MESSAGE = "messaging.deliver";
 /** The message counts its own tries; the job's limit only catches tries that took their process down. */
 const JOB_SLACK = 12;
@@ -58,13 +58,15 @@ export function preparedMessage<Param extends string>(
   ctx: QueueContext,
   input: QueueMessageInput<Param>,
 ): PreparedMessage {
-  const { template, attachments, unsubscribeUrl } = input;
+  const { channel, template, attachments, unsubscribeUrl } = input;
+  const { letter, ...words } = render(ctx, template, input.params);
   return renderedMessage(ctx, {
-    channel: input.channel,
+    channel,
     template: template.key,
     to: input.to,
     content: {
-      ...render(ctx, template, input.params),
+      ...words,
+      ...(channel === "email" && letter && { letter }),
       ...(attachments && { attachments }),
       ...(unsubscribeUrl && { unsubscribeUrl }),
     },
@@ -112,6 +114,7 @@ export async function queuePrepared(
   messages: readonly PreparedMessage[],
 ): Promise<void> {
   if (messages.length === 0) return;
+  // Of those that one transaction queues, few are written: one carries several messages (`insertMessages`).
   const jobs = messages.map(({ id, channel }) => ({
     kind: DELIVER_MESSAGE,
     payload: { messageId: id, channel },
@@ -127,7 +130,7 @@ function render(
   template: MessageTemplate,
   params: Readonly<Record<string, string>>,
 ): RenderedMessage {
-  const brand = messageBrand(ctx.tenant);
+  const brand = wordedBrand(ctx.tenant);
   const ours = translated(template, textOf(ctx.tenant));
   const own = overridden(ours, ctx.tenant.messages);
   if (own === ours) return renderMessage(ours, params, brand);

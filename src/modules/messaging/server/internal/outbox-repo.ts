@@ -1,18 +1,11 @@
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
-import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openText } from "#platform/server/crypto/field-encryption.ts";
 import { type Selectable, sql } from "kysely";
-import { keptStatement, keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { gatherLast } from "#platform/server/database/transactions/transaction-end.ts";
-import { insertingJobs, type JobRow } from "#platform/server/jobs/enqueue-job.ts";
 import type { MessageChannel, RenderedMessage } from "../../domain/message-template.ts";
-import { normalizeRecipient } from "../../domain/message-template.ts";
+import { CONTENT_AAD, type Owner, recipientIndex, TO_AAD } from "./insert-messages.ts";
 import type { MessageOutboxTable } from "./outbox-table.ts";
-
-interface Owner {
-  readonly tenantId: string;
-  readonly keys: TenantKeys;
-}
 
 export interface StoredMessage {
   readonly id: string;
@@ -28,117 +21,6 @@ export interface StoredMessage {
   readonly expiresAt: Date | null;
   /** Undefined once a transport that keeps no copies has delivered it. */
   readonly content: RenderedMessage | undefined;
-}
-
-const TO_AAD = "message_outbox.to";
-const CONTENT_AAD = "message_outbox.content";
-
-/** Keyed hash under which the messages of one recipient are found. */
-function recipientIndex(keys: TenantKeys, to: string): string {
-  return blindIndex(keys, `message:${normalizeRecipient(to)}`);
-}
-
-interface NewMessage {
-  readonly id: string;
-  readonly channel: MessageChannel;
-  readonly template: string;
-  readonly to: string;
-  readonly content: RenderedMessage;
-  readonly at: Date;
-  readonly expiresAt: Date | null;
-}
-
-interface SealedMessage {
-  readonly tenant_id: string;
-  readonly id: string;
-  readonly channel: MessageChannel;
-  readonly template: string;
-  readonly to_sealed: string;
-  readonly to_index: string;
-  readonly content_sealed: string;
-  readonly created_at: Date;
-  readonly expires_at: Date | null;
-}
-
-/** A message and the job that delivers it, as one item: places are asked for by name. */
-type QueuedMessage = SealedMessage & {
-  readonly [Column in Exclude<keyof JobRow, "tenant_id"> as `job_${Column}`]: JobRow[Column];
-};
-
-/** A message without its job would never leave, so they are one statement. */
-const insertQueued = keptStatementOfMany((db, queued: readonly QueuedMessage[]) =>
-  db
-    .with("delivering", (also) =>
-      insertingJobs(
-        also,
-        queued.map((one) => ({
-          id: one.job_id,
-          tenant_id: one.tenant_id,
-          kind: one.job_kind,
-          payload: one.job_payload,
-          dedupe_key: one.job_dedupe_key,
-          run_at: one.job_run_at,
-          created_at: one.job_created_at,
-          max_attempts: one.job_max_attempts,
-          trace: one.job_trace,
-        })),
-      ),
-    )
-    .insertInto("message_outbox")
-    .values(
-      queued.map((one) => ({
-        tenant_id: one.tenant_id,
-        id: one.id,
-        channel: one.channel,
-        template: one.template,
-        to_sealed: one.to_sealed,
-        to_index: one.to_index,
-        content_sealed: one.content_sealed,
-        created_at: one.created_at,
-        delivered_at: null,
-        expires_at: one.expires_at,
-      })),
-    ),
-);
-
-/**
- * Seals messages and writes them with the jobs that deliver them, which stand in the same sequence, at the end of the
- * transaction: no statement of it reads messages.
- */
-export async function insertMessages(
-  trx: TenantTransaction,
-  owner: Owner,
-  { messages, jobs }: { readonly messages: readonly NewMessage[]; readonly jobs: readonly JobRow[] },
-): Promise<void> {
-  await gatherLast(
-    trx,
-    insertQueued,
-    messages.map((message, at) => ({
-      tenant_id: owner.tenantId,
-      id: message.id,
-      channel: message.channel,
-      template: message.template,
-      to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
-      to_index: recipientIndex(owner.keys, message.to),
-      content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
-      created_at: message.at,
-      expires_at: message.expiresAt,
-      ...jobColumns(jobs[at] as JobRow),
-    })),
-  );
-}
-
-function jobColumns(job: JobRow) {
-  return {
-    job_id: job.id,
-    job_kind: job.kind,
-    job_payload: job.payload,
-    job_dedupe_key: job.dedupe_key,
-    job_run_at: job.run_at,
-    job_created_at: job.created_at,
-    job_max_attempts: job.max_attempts,
-    job_trace: job.trace,
-  };
 }
 
 /** One message, or undefined. */

@@ -1,0 +1,12 @@
+import { messageBrand } from "../domain/message-brand.ts";
+import type { RenderedMessage } from "../domain/message-template.ts";
+import { htmlOf } from "../domain/render-message.ts";
+import type { QueueContext } from "./messaging-context.ts";
+
+/** The HTML of a mail in the language it was written in; undefined where it has only its text. */
+export function letterHtml(
+  { tenant, readers }: Pick<QueueContext, "tenant" | "readers">,
+  content: RenderedMessage,
+): string | undefined {
+  return htmlOf(content, (language) => messageBrand(readers?.translateTenant(tenant, language) ?? tenant));
+}
