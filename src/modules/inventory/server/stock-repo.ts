@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SystemDatabase } from "#platform/server/database/open-database.ts";
+import { keptSql } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Availability, Condition, KbbPriceIndicator, Rooftop } from "../domain/vehicle.ts";
 import "./vehicle-table.ts";
@@ -83,15 +84,18 @@ export async function readStockPage(
   return rows;
 }
 
+const byIds = keptSql(
+  (of: { readonly tenantId: string; readonly ids: readonly string[] }) => sql<StockRow>`
+    select ${columns} from vehicle where tenant_id = ${of.tenantId} and id = any(${of.ids})`,
+);
+
 /** These vehicles whatever their availability; deleted rows are missing. */
-export async function readStockRows(
+export function readStockRows(
   trx: TenantTransaction,
   tenantId: string,
   ids: readonly string[],
 ): Promise<StockRow[]> {
-  const { rows } = await sql<StockRow>`
-    select ${columns} from vehicle where tenant_id = ${tenantId} and id = any(${ids})`.execute(trx);
-  return rows;
+  return byIds(trx, { tenantId, ids });
 }
 
 /** Every rooftop of the retailer, with its address and zone. */

@@ -24,19 +24,20 @@ function freeFor(orderId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
  * "priceCents". Answers those drafts whose vehicle was free and still has their price. Give the vehicles in the order
  * of their ids, so that transactions which take several meet in the same sequence.
  */
-export function holdingDrafts(
-  ctx: RequestContext,
-  hold: { readonly vehicleIds: readonly string[]; readonly expiresAt: Date },
-): RawBuilder<unknown> {
-  const now = ctx.clock.now();
+export function holdingDrafts(hold: {
+  readonly tenantId: string;
+  readonly now: Date;
+  readonly vehicleIds: readonly string[];
+  readonly expiresAt: Date;
+}): RawBuilder<unknown> {
   return sql`
       update vehicle set availability = 'PendingSale', held_by_order_id = draft."orderId",
-        hold_expires_at = ${hold.expiresAt}, updated_at = ${now}
+        hold_expires_at = ${hold.expiresAt}, updated_at = ${hold.now}
       from draft
       -- Said twice, so that the planner looks ids up whatever it believes about the table.
-      where tenant_id = ${ctx.tenantId} and id = any(${hold.vehicleIds})
+      where tenant_id = ${hold.tenantId} and id = any(${hold.vehicleIds})
         and id = draft."vehicleId" and price_cents = draft."priceCents"
-        and ${freeFor(sql`draft."orderId"`, now)}
+        and ${freeFor(sql`draft."orderId"`, hold.now)}
       returning draft.*`;
 }
 

@@ -124,12 +124,12 @@ export async function findVehiclesForSale(
 }
 
 /** The vehicle that `w.vin` or `w.id` names, as a row in sight of `w`; one index is asked, never two. */
-export function vehicleByKey(ctx: RequestContext): RawBuilder<unknown> {
+export function vehicleByKey({ tenantId }: { readonly tenantId: string }): RawBuilder<unknown> {
   return sql`
       select * from (
-        select * from vehicle by_vin where by_vin.tenant_id = ${ctx.tenantId} and by_vin.vin = w.vin
+        select * from vehicle by_vin where by_vin.tenant_id = ${tenantId} and by_vin.vin = w.vin
         union all
-        select * from vehicle by_id where by_id.tenant_id = ${ctx.tenantId} and by_id.id = w.id
+        select * from vehicle by_id where by_id.tenant_id = ${tenantId} and by_id.id = w.id
       ) found
       order by (availability <> 'Deleted') desc, id limit 1`;
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
@@ -97,26 +97,40 @@ function rowsOf(trx: TenantTransaction, tenantId: string, of: Parameters<typeof 
 /** More than this many with one number say nothing new. */
 const MOST_WITH_NUMBER = 20;
 
+const withNumber = keptStatement(
+  (
+    db,
+    of: {
+      readonly tenantId: string;
+      readonly indexes: readonly string[];
+      readonly exceptApplicationId: string;
+    },
+  ) =>
+    db
+      .selectFrom("credit_applicant")
+      .selectAll()
+      .where("tenant_id", "=", of.tenantId)
+      .where("ssn_index", "=", sql<string>`any(${of.indexes}::text[])`)
+      .where("application_id", "!=", of.exceptApplicationId)
+      .where(
+        "application_id",
+        "in",
+        db
+          .selectFrom("credit_application")
+          .select("id")
+          .where("tenant_id", "=", of.tenantId)
+          .where("state", "!=", "OVER"),
+      )
+      .limit(MOST_WITH_NUMBER),
+);
+
 /** Who else applies with a number, by its keyed hashes, in an application that is not over. */
-export async function findApplicantsWithNumber(
+export function findApplicantsWithNumber(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { indexes, exceptApplicationId }: { indexes: readonly string[]; exceptApplicationId: string },
+  asked: { readonly indexes: readonly string[]; readonly exceptApplicationId: string },
 ): Promise<ApplicantRow[]> {
-  const open = trx
-    .selectFrom("credit_application")
-    .select("id")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("state", "!=", "OVER");
-  return trx
-    .selectFrom("credit_applicant")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("ssn_index", "in", indexes)
-    .where("application_id", "!=", exceptApplicationId)
-    .where("application_id", "in", open)
-    .limit(MOST_WITH_NUMBER)
-    .execute();
+  return withNumber(trx, { ...asked, tenantId: ctx.tenantId });
 }
 
 const insert = keptInsert((db, rows: Insertable<CreditApplicantTable>[]) =>

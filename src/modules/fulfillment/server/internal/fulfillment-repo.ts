@@ -1,21 +1,26 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { FulfillmentTable } from "./fulfillment-table.ts";
 
 export type FulfillmentRow = Selectable<FulfillmentTable>;
 
-export async function findFulfillments(
+const ofOrders = keptStatement(
+  (db, of: { readonly tenantId: string; readonly orderIds: readonly string[] }) =>
+    db
+      .selectFrom("fulfillment")
+      .selectAll()
+      .where("tenant_id", "=", of.tenantId)
+      .where("order_id", "=", sql<string>`any(${of.orderIds}::text[])`),
+);
+
+export function findFulfillments(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderIds: readonly string[],
 ): Promise<FulfillmentRow[]> {
-  return trx
-    .selectFrom("fulfillment")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("order_id", "in", orderIds)
-    .execute();
+  return ofOrders(trx, { tenantId: ctx.tenantId, orderIds });
 }
 
 /** Hours of a rooftop that other orders have, from an instant on. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SystemDatabase } from "#platform/server/database/open-database.ts";
+import { keptSql } from "#platform/server/database/transactions/kept-statement.ts";
 import "../vehicle-table.ts";
 import type { ChangeFeed, FeedPosition, StockChange } from "./change-feed.ts";
 
@@ -39,8 +40,34 @@ export function postgresChangeFeed(database: { readonly system: SystemDatabase }
   };
 }
 
+interface Page {
+  /** What rules the reading; the present where nothing does yet. */
+  readonly upTo: string | null;
+  readonly open: readonly string[];
+  readonly next: string;
+  readonly tx: string;
+  readonly seq: number;
+  readonly pageSize: number;
+}
+const columns = sql`tx, seq, tenant_id, vehicle_id`;
+const rest = ({ tx, seq, pageSize }: Page) => sql`(tx, seq) > (${tx}::xid8, ${seq}::bigint)
+  and pg_visible_in_snapshot(tx, here.upto) order by tx, seq limit ${pageSize}`;
+// Two ranges of the key instead of one condition: those that were open then, and all that began since.
+const changesOf = keptSql(
+  (page: Page) => sql<FeedRow>`
+    with here as (select coalesce(${page.upTo}::pg_snapshot, pg_current_snapshot()) as upto, ${server} as server)
+    select here.upto::text as snapshot, here.server, change.tx::text, change.seq, change.tenant_id, change.vehicle_id
+    from here left join lateral (
+      (select late.* from unnest(${page.open}::xid8[]) as was(open), lateral (
+        select ${columns} from inventory_change where tx = was.open and ${rest(page)}) late)
+      union all
+      (select ${columns} from inventory_change where tx >= ${page.next}::xid8 and ${rest(page)})
+      order by tx, seq limit ${page.pageSize}
+    ) change on true order by change.tx, change.seq`,
+);
+
 /** One snapshot rules all pages of a reading, so that no transaction is cut in two. */
-async function readPage(
+function readPage(
   system: SystemDatabase,
   page: {
     after: FeedPosition;
@@ -49,23 +76,9 @@ async function readPage(
     pageSize: number;
   },
 ): Promise<readonly FeedRow[]> {
-  const { open, next } = partsOf(page.after.snapshot);
-  const columns = sql`tx, seq, tenant_id, vehicle_id`;
-  // Two ranges of the key instead of one condition: those that were open then, and all that began since.
-  const rest = sql`(tx, seq) > (${page.last.tx}::xid8, ${page.last.seq}::bigint)
-    and pg_visible_in_snapshot(tx, here.upto) order by tx, seq limit ${page.pageSize}`;
-  const { rows } = await sql<FeedRow>`
-    with here as (
-      select coalesce(${page.upTo?.snapshot ?? null}::pg_snapshot, pg_current_snapshot()) as upto, ${server} as server)
-    select here.upto::text as snapshot, here.server, change.tx::text, change.seq, change.tenant_id, change.vehicle_id
-    from here left join lateral (
-      (select late.* from unnest(${open}::xid8[]) as was(open), lateral (
-        select ${columns} from inventory_change where tx = was.open and ${rest}) late)
-      union all
-      (select ${columns} from inventory_change where tx >= ${next}::xid8 and ${rest})
-      order by tx, seq limit ${page.pageSize}
-    ) change on true order by change.tx, change.seq`.execute(system.kysely);
-  return rows;
+  const { last, pageSize, upTo } = page;
+  const since = partsOf(page.after.snapshot);
+  return changesOf(system.kysely, { ...since, ...last, upTo: upTo?.snapshot ?? null, pageSize });
 }
 
 /** `xmin:xmax:xip,…`: all below xmin had ended, all from xmax on had not begun, of the others the listed ones were open. */
