@@ -8,8 +8,8 @@ import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 const AT_ONCE = 16;
 const PAUSE_MS = 3;
 /** The pause when requests keep the process busy: they write the cards that are asked for themselves. */
-const BUSY_PAUSE_MS = 100;
-const BUSY = 0.8;
+const BUSY_PAUSE_MS = 250;
+const BUSY = 0.4;
 
 interface Parts {
   tenants(): Iterable<TenantEntry>;

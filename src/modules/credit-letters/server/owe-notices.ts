@@ -34,12 +34,14 @@ export async function oweNotices(
     const owed = { id: row?.id ?? ctx.ids.next("ntc"), row, notice, applicationId, version };
     kept.set(owed.id, owed);
   }
-  await keep(trx, ctx, [...kept.values()]);
   const dropped = rows.filter(
     (row) =>
       isOpen(row) && !kept.has(row.id) && (settles === "application" || row.application_version === version),
   );
-  await updateNotices(trx, ctx, { ids: dropped.map(({ id }) => id), dropped_at: ctx.clock.now() });
+  await Promise.all([
+    keep(trx, ctx, [...kept.values()]),
+    updateNotices(trx, ctx, { ids: dropped.map(({ id }) => id), dropped_at: ctx.clock.now() }),
+  ]);
 }
 
 /** A letter that is owed, and its row where there is one. */

@@ -47,15 +47,18 @@ export async function submitApplication(
   const submitted = await freeze(trx, ctx, { order, application, submission });
   const { id: applicationId, version } = submitted;
   const isFirst = version === 1;
-  await settleNotices(trx, ctx, {
-    order,
-    application: submitted,
-    event: "submitted",
-    standings: isFirst ? [] : await listAnswers(trx, ctx, { applicationId }),
-    submission,
-    isFirst,
-  });
-  const mustWait = await screenApplicants(trx, ctx, { order, applicationId, version, applicants });
+  const standings = isFirst ? [] : await listAnswers(trx, ctx, { applicationId });
+  const [mustWait] = await Promise.all([
+    screenApplicants(trx, ctx, { order, applicationId, version, applicants }),
+    settleNotices(trx, ctx, {
+      order,
+      application: submitted,
+      event: "submitted",
+      standings,
+      submission,
+      isFirst,
+    }),
+  ]);
   if (mustWait) return { hasMoved: false };
   return sendApplication(trx, ctx, { order, application, version, people, ...(forSale && { forSale }) });
 }

@@ -1,7 +1,7 @@
 import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { findRequests, type RequestRow, updateRequests } from "./internal/lender-request-repo.ts";
+import { findRequests, type StandingRow, updateRequests } from "./internal/lender-request-repo.ts";
 
 export const TELL = "lenders.tell";
 
@@ -34,8 +34,8 @@ interface Told {
 export async function cancelLocked(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { rows, tell = [] }: { readonly rows: readonly RequestRow[]; readonly tell?: readonly Told[] },
-): Promise<ReadonlyMap<string, RequestRow>> {
+  { rows, tell = [] }: { readonly rows: readonly StandingRow[]; readonly tell?: readonly Told[] },
+): Promise<ReadonlyMap<string, StandingRow>> {
   const open = rows.filter((row) => OPEN.has(row.state) && row.accepted_offer_id === null);
   const canceled = { state: "CANCELED", numbers_sealed: null } as const;
   const told: readonly Told[] = [...tell, ...open.map(({ id }) => ({ requestId: id, offerId: null }))];

@@ -1,4 +1,10 @@
-import { findRequests, openRequest, type RequestRow } from "./internal/lender-request-repo.ts";
+import {
+  findRequests,
+  findRequestsById,
+  openRequest,
+  type RequestRow,
+  type StandingRow,
+} from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { recordReading } from "./record-reading.ts";
 import { lenderUnavailable } from "./send-request.ts";
@@ -17,13 +23,19 @@ export async function hearLenders(
     readonly reference: string;
   },
 ): Promise<void> {
-  const rows = await ctx.db.transaction((trx) => findRequests(trx, ctx, input));
-  const open = rows.filter((row) => row.application_version === input.applicationVersion && isOpen(row));
+  const open = await ctx.db.transaction(async (trx) => {
+    const standing = await findRequests(trx, ctx, input);
+    const requestIds = standing
+      .filter((row) => row.application_version === input.applicationVersion && isOpen(row))
+      .map(({ id }) => id);
+    const rows = await findRequestsById(trx, ctx, { requestIds });
+    return requestIds.map((id) => rows.get(id)).filter((row) => row !== undefined);
+  });
   for (const row of open) await hearLender(ctx, row, input.reference);
 }
 
 /** Not one that is over, and not one that we never sent. */
-function isOpen(row: RequestRow): boolean {
+function isOpen(row: StandingRow): boolean {
   if (row.accepted_offer_id !== null || row.state === "CANCELED") return false;
   return row.state !== "LENDER_CONSTRAINT" || row.lender_reference !== null;
 }

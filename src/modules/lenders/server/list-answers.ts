@@ -5,7 +5,7 @@ import {
 } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer, LenderAnswerState } from "../domain/lender-answer.ts";
-import { findRequests, openAnswer, type RequestRow, requestsOf } from "./internal/lender-request-repo.ts";
+import { findRequests, openAnswer, requestsOf, type StandingRow } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
 /** One lender and what it says now. */
@@ -44,12 +44,12 @@ export function answersBy<Key extends { readonly tenantId: string }>(
     standingsOf(ctx, newestOf(await look(trx, key)));
 }
 
-function newestOf(rows: readonly RequestRow[]): readonly RequestRow[] {
+function newestOf(rows: readonly StandingRow[]): readonly StandingRow[] {
   return rows.filter((row) => row.application_version === rows[0]?.application_version);
 }
 
 /** The same of requests that were read already. */
-export function standingsOf(ctx: LendersContext, rows: readonly RequestRow[]): readonly LenderStanding[] {
+export function standingsOf(ctx: LendersContext, rows: readonly StandingRow[]): readonly LenderStanding[] {
   const names = new Map(ctx.tenant.config.lenders.programs.map(({ id, name }) => [id, name]));
   const now = ctx.clock.now();
   return rows.map((row) => {

@@ -12,7 +12,7 @@ import {
   preparedMessage,
   queuePrepared,
 } from "#modules/messaging/server/queue-message.ts";
-import { browserMessages } from "#modules/push-messages/server/browser-messages.ts";
+import { browserMessages, wantingBrowsers } from "#modules/push-messages/server/browser-messages.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
@@ -21,6 +21,8 @@ import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent
 import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
 import type { Order } from "../domain/order.ts";
 import { getBuyerDetails } from "./drafts/buyer-details.ts";
+
+type Browsers = Awaited<ReturnType<typeof wantingBrowsers>>;
 
 interface BuyerNews<Param extends string> {
   readonly mail: MessageTemplate<Param>;
@@ -49,10 +51,15 @@ export async function writeToBuyer<Param extends string>(
     readonly buyer?: BuyerDraft;
   },
 ): Promise<void> {
-  const buyer = known.buyer ?? (await getBuyerDetails(trx, ctx, order.id));
+  const asked = known.buyer ? Promise.resolve(known.buyer) : getBuyerDetails(trx, ctx, order.id);
+  // What does not wait for an answer travels together.
+  const [buyer, reader, browsers] = await Promise.all([
+    asked,
+    asked.then(({ email: to }) => (to ? forReader(trx, ctx, to) : ctx)),
+    news.sms === undefined ? [] : wantingBrowsers(trx, ctx, order.accountId),
+  ]);
   const { email, firstName = "" } = buyer;
   if (!email) return;
-  const reader = await forReader(trx, ctx, email);
   const params = { ...news.params(reader.tenant), firstName } as TemplateParams<Param>;
   const attachments = news.attachments?.(reader.tenant);
   const messages = [
@@ -67,7 +74,7 @@ export async function writeToBuyer<Param extends string>(
   if (news.sms !== undefined) {
     const short = { template: news.sms, params: params as TemplateParams<Param | BrandParam> };
     messages.push(
-      ...(await writeInShort<Param | BrandParam>(trx, ctx, { reader, order, buyer, email, short })),
+      ...(await writeInShort<Param | BrandParam>(trx, ctx, { reader, order, buyer, email, browsers, short })),
     );
   }
   await queuePrepared(trx, ctx, messages);
@@ -82,18 +89,21 @@ async function writeInShort<Param extends string>(
     order,
     buyer,
     email,
+    browsers,
     short,
   }: {
     readonly reader: QueueContext;
     readonly order: Order;
     readonly buyer: BuyerDraft;
     readonly email: string;
+    readonly browsers: Browsers;
     readonly short: { readonly template: MessageTemplate<Param>; readonly params: TemplateParams<Param> };
   },
 ): Promise<PreparedMessage[]> {
-  const onBrowsers = await pushNews(trx, reader, {
+  const onBrowsers = pushNews(reader, {
     order,
     email,
+    browsers,
     short: inShort(reader, { ...short, to: email }),
   });
   const phone = await phoneForTexts(trx, ctx, { order, buyer });
@@ -113,16 +123,24 @@ function inShort<Param extends string>(
   return preparedMessage(ctx, { channel: "sms", ...input });
 }
 
-/** The one sentence as a browser shows it, which names the store by itself; it opens the order. */
-async function pushNews(
-  trx: TenantTransaction,
+/** The one sentence as browsers show it, which name the store by themselves; it opens the order. */
+function pushNews(
   reader: QueueContext,
-  { order, email, short }: { readonly order: Order; readonly email: string; readonly short: PreparedMessage },
-): Promise<PreparedMessage[]> {
+  {
+    order,
+    email,
+    browsers,
+    short,
+  }: {
+    readonly order: Order;
+    readonly email: string;
+    readonly browsers: Browsers;
+    readonly short: PreparedMessage;
+  },
+): PreparedMessage[] {
   const { subject, text } = short.content;
   const ownName = `${reader.tenant.brandName}: `;
-  return browserMessages(trx, reader, {
-    accountId: order.accountId,
+  return browserMessages(reader, browsers, {
     email,
     template: short.template,
     title: subject,

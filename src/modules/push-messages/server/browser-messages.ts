@@ -5,21 +5,28 @@ import { USEFUL_SECONDS } from "../domain/push-consent.ts";
 import type { PushContent } from "../domain/push-content.ts";
 import { findSubscriptions } from "./internal/subscriptions-repo.ts";
 
-/** News for the browsers of an account, and the address under which copies of it are found. */
+/** News for browsers of an account, and the address under which copies of it are found. */
 interface AccountNews extends PushContent {
-  readonly accountId: string;
   readonly email: string;
   /** Kind of message, e.g. `progress.deliveredSms`. */
   readonly template: string;
 }
 
-/** One message for each browser of an account that wants updates, for `queuePrepared`. */
-export async function browserMessages(
+/** Browsers of an account that want updates, for `browserMessages`. */
+export function wantingBrowsers(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { accountId, email, template, title, body, path, tag }: AccountNews,
-): Promise<PreparedMessage[]> {
-  const browsers = await findSubscriptions(trx, ctx, accountId);
+  accountId: string,
+): Promise<readonly { readonly id: string }[]> {
+  return findSubscriptions(trx, ctx, accountId);
+}
+
+/** One message for each of these browsers, for `queuePrepared`. */
+export function browserMessages(
+  ctx: QueueContext,
+  browsers: readonly { readonly id: string }[],
+  { email, template, title, body, path, tag }: AccountNews,
+): PreparedMessage[] {
   return browsers.map(({ id }) =>
     renderedMessage(ctx, {
       channel: "push",

@@ -15,7 +15,7 @@ import { isProofOf } from "./internal/sender-proof.ts";
 import { listPushBrowsers } from "./list-push-browsers.ts";
 import { pushCarrier } from "./push-carrier.ts";
 import { queuePrepared } from "#modules/messaging/server/queue-message.ts";
-import { browserMessages } from "./browser-messages.ts";
+import { browserMessages, wantingBrowsers } from "./browser-messages.ts";
 import { turnPushOff } from "./turn-push-off.ts";
 import { turnPushOn } from "./turn-push-on.ts";
 
@@ -65,8 +65,9 @@ const NEWS = { title: "Your papers are ready", body: "Sign them today.", path: "
 
 const tell = (ctx = ann) =>
   world.ctx.db.transaction(async (trx) => {
-    const news = { ...NEWS, accountId: accountOf(ctx), email: ANN, template: "test.push" };
-    await queuePrepared(trx, world.ctx, await browserMessages(trx, world.ctx, news));
+    const browsers = await wantingBrowsers(trx, world.ctx, accountOf(ctx));
+    const news = { ...NEWS, email: ANN, template: "test.push" };
+    await queuePrepared(trx, world.ctx, browserMessages(world.ctx, browsers, news));
   });
 
 /** Carries out everything that waits, over a service that answers so. */

@@ -16,6 +16,24 @@ import type { LenderRequestTable } from "./lenders-table.ts";
 
 export type RequestRow = Selectable<LenderRequestTable>;
 
+/** What says where a request stands. What was sent is most of its bytes, and wanted by whoever sends only. */
+const STANDING = [
+  "id",
+  "application_version",
+  "order_id",
+  "lender_id",
+  "state",
+  "numbers_sealed",
+  "answer_sealed",
+  "lender_reference",
+  "accepted_offer_id",
+  "accepted_at",
+  "offers_end_at",
+  "requested_at",
+  "due_at",
+] as const;
+export type StandingRow = Pick<RequestRow, (typeof STANDING)[number]>;
+
 const place = (column: string, id: string): string => `lender_request|${column}|${id}`;
 
 interface NewRequest {
@@ -73,7 +91,7 @@ const byIds = keptRead((db, of: { readonly tenantId: string; readonly ids: reado
     .where("id", "=", sql<string>`any(${of.ids}::text[])`)
     .orderBy("id"),
 );
-/** The requests of an application, newest version first, lenders by id; for a statement that knows it by other means too. */
+/** Where the requests of an application stand, newest version first, lenders by id; by other means to know it too. */
 export const requestsOf = (
   db: StatementBuilder,
   tenantId: string,
@@ -81,7 +99,7 @@ export const requestsOf = (
 ) =>
   db
     .selectFrom("lender_request")
-    .selectAll()
+    .select(STANDING)
     .where("tenant_id", "=", tenantId)
     .where("application_id", "=", application)
     .orderBy("application_version", "desc")
@@ -100,12 +118,12 @@ export async function findRequestsById(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** All requests of an application, newest version first, lenders by id. */
+/** Where all requests of an application stand, newest version first, lenders by id. */
 export async function findRequests(
   trx: TenantTransaction,
   ctx: RequestContext,
   { applicationId, lock = false }: { readonly applicationId: string; readonly lock?: boolean },
-): Promise<RequestRow[]> {
+): Promise<StandingRow[]> {
   return ofApplication(trx, { tenantId: ctx.tenantId, applicationId }, lock);
 }
 
@@ -178,7 +196,10 @@ export function sealAnswer(ctx: LendersContext, answer: LenderAnswer): string {
   return sealText(ctx.keys, place("answer", answer.requestId), JSON.stringify(answer));
 }
 
-export function openAnswer(ctx: LendersContext, row: RequestRow): LenderAnswer | null {
+export function openAnswer(
+  ctx: LendersContext,
+  row: Pick<RequestRow, "id" | "answer_sealed">,
+): LenderAnswer | null {
   if (row.answer_sealed === null) return null;
   return JSON.parse(openText(ctx.keys, place("answer", row.id), row.answer_sealed)) as LenderAnswer;
 }

@@ -1,4 +1,5 @@
 import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PushTarget } from "../../domain/push-content.ts";
@@ -15,20 +16,24 @@ interface PushSubscriptionRow {
 
 const place = (id: string): string => `push_subscription|target|${id}`;
 
+const ofAccount = keptStatement(
+  (db, { tenantId, accountId }: { readonly tenantId: string; readonly accountId: string }) =>
+    db
+      .selectFrom("push_subscription")
+      .select(["id", "session_id", "device", "created_at"])
+      .where("tenant_id", "=", tenantId)
+      .where("account_id", "=", accountId)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc"),
+);
+
 /** Browsers of an account, the newest first. */
 export async function findSubscriptions(
   trx: TenantTransaction,
   ctx: QueueContext,
   accountId: string,
 ): Promise<PushSubscriptionRow[]> {
-  const rows = await trx
-    .selectFrom("push_subscription")
-    .select(["id", "session_id", "device", "created_at"])
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("account_id", "=", accountId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
+  const rows = await ofAccount(trx, { tenantId: ctx.tenantId, accountId });
   return rows.map((row) => ({
     id: row.id,
     sessionId: row.session_id,
