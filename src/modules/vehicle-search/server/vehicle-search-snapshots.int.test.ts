@@ -1,4 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -205,6 +217,37 @@ describe("a server that starts with the stock that another one wrote", () => {
     expect(readdirSync(folder).toSorted()).toEqual(
       [world.ctx, world.otherTenantCtx].map(({ tenantId }) => `${tenantId}.stock`).toSorted(),
     );
+  });
+
+  it("starts whatever else lies in the folder: folders, pipes, devices, links to nowhere", async () => {
+    mkdirSync(path.join(folder, "lost+found"));
+    const things: readonly (() => void)[] = [
+      () => mkdirSync(fileOf(world.ctx.tenantId)),
+      () => execFileSync("mkfifo", [fileOf(world.ctx.tenantId)]),
+      () => symlinkSync("/dev/zero", fileOf(world.ctx.tenantId)),
+      () => symlinkSync("/nowhere", fileOf(world.ctx.tenantId)),
+      () => symlinkSync(fileOf(world.ctx.tenantId), fileOf(world.ctx.tenantId)),
+    ];
+    for (const put of things) {
+      await stop();
+      rmSync(fileOf(world.ctx.tenantId), { recursive: true, force: true });
+      put();
+      await start();
+      expect(readAgain()).toBeUndefined();
+      expect(shown().length).toBeGreaterThan(150);
+    }
+    expect(readdirSync(folder)).toContain("lost+found");
+  });
+
+  it("leaves alone what another process is writing, and removes after an hour what a killed one left", async () => {
+    await start();
+    await stop();
+    const parts = ["1.part", "2.part"].map((end) => `${fileOf(world.ctx.tenantId)}.${end}`);
+    for (const part of parts) writeFileSync(part, "");
+    const longAgo = Date.now() / 1000 - 3601;
+    utimesSync(parts[1] as string, longAgo, longAgo);
+    await start();
+    expect(parts.map((part) => existsSync(part))).toEqual([true, false]);
   });
 
   it("goes on to follow changes", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { open, readFile, rename, rm, type FileHandle } from "node:fs/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { crc32 } from "node:zlib";
@@ -16,6 +17,8 @@ interface Footer {
   readonly parts: readonly { readonly kind: Kind; readonly from: number; readonly bytes: number }[];
 }
 
+/** How names end of files that are being written. */
+export const UNFINISHED = ".part";
 const MAGIC = Buffer.from("FCSTOCK1");
 /** Length of the footer and checksum of all before it. */
 const TAIL_BYTES = 8;
@@ -31,7 +34,8 @@ export async function writeStockFile(
   file: string,
   { head, packed, signal }: { head: unknown; packed: Packed; signal: AbortSignal },
 ): Promise<void> {
-  const unfinished = `${file}.${process.pid}.part`;
+  // Processes in two containers may have the same number.
+  const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   const handle = await open(unfinished, "w", 0o600);
   try {
     await writeAll(handle, { head, packed, signal });

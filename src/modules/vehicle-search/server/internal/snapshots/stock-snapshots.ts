@@ -8,7 +8,7 @@ import type { Log } from "#platform/server/context/log.ts";
 import { TenantStock, type StockTenant } from "../tenant-stock.ts";
 import { inSlices } from "./in-slices.ts";
 import { packTree, unpackTree, type Tree } from "./packed-tree.ts";
-import { readStockFile, UnusableStockFile, writeStockFile } from "./stock-file.ts";
+import { readStockFile, UNFINISHED, UnusableStockFile, writeStockFile } from "./stock-file.ts";
 
 /** What cars in a file were made by and of, besides their rows. */
 interface Origin {
@@ -47,10 +47,10 @@ export class StockSnapshots {
     this.#log = log;
   }
 
-  /** Bytes of the retailer's file; undefined where there is none. */
+  /** Bytes of the retailer's file; undefined where there is none. Nobody waits for a pipe or a device. */
   async sizeOf(tenantId: string): Promise<number | undefined> {
     const found = await stat(this.#fileOf(tenantId)).catch(() => undefined);
-    return found?.size;
+    return found?.isFile() === true ? found.size : undefined;
   }
 
   /** The retailer's stock as it was written; undefined, and said why, when its file cannot be used. */
@@ -90,11 +90,17 @@ export class StockSnapshots {
     stock.saved = { version: state.version, at: performance.now() };
   }
 
-  /** Removes the files of all but these retailers, and what a killed process did not finish. */
+  /**
+   * Removes the files of all but these retailers, and what a killed process did not finish. What cannot be removed stays,
+   * a folder of the file system for one: nothing in here is needed, and nothing in here keeps a server from starting.
+   */
   async keepOnly(tenantIds: Iterable<string>): Promise<void> {
     const kept = new Set([...tenantIds].map((id) => `${id}${ENDING}`));
     const files = await readdir(this.#folder).catch(() => []);
-    for (const file of files) if (!kept.has(file)) await rm(path.join(this.#folder, file), { force: true });
+    for (const name of files) {
+      const file = path.join(this.#folder, name);
+      if (!kept.has(name) && !(await isBeingWritten(file))) await rm(file).catch(() => undefined);
+    }
   }
 
   #fileOf(tenantId: string): string {
@@ -107,6 +113,15 @@ export class StockSnapshots {
     const rooftops = createHash("sha256").update(origin).digest("base64");
     return { code: this.#code, tenantId: tenant.id, settings: tenant.fingerprint(), rooftops, year };
   }
+}
+
+/** Of another process that shares the folder; one that takes this long was killed. */
+const WRITTEN_WITHIN_MS = 3_600_000;
+
+async function isBeingWritten(file: string): Promise<boolean> {
+  if (!file.endsWith(UNFINISHED)) return false;
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs < WRITTEN_WITHIN_MS;
 }
 
 function refusalOf(head: Head, wanted: Origin): string | undefined {
