@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { buyCar, scheduleAndPay, sign, verify } from "./buy-a-car.ts";
+import { ensureBuilt } from "#tools/start/build.ts";
 import type { Driver } from "./driver.ts";
 import { openFirefox } from "./marionette.ts";
 import { Phone } from "./phone.ts";
@@ -57,6 +58,10 @@ async function main(): Promise<void> {
   if (absent.length > 0) {
     console.log(`not installed: ${absent.join(", ")} (${PACKAGES})`);
     process.exitCode = 2;
+    return;
+  }
+  if (!(await ensureBuilt())) {
+    process.exitCode = 1;
     return;
   }
   const asked = process.argv.slice(2);
