@@ -9,7 +9,7 @@ export const OFFLINE_CACHES = {
   orders: "fc-orders",
 } as const;
 
-/** Whose orders are kept: the account's id, in the storage that tabs share. */
+/** Whose orders are kept, or told of by updates: the account's id, in the storage that tabs share. */
 export const KEPT_FOR = "fc.kept-for";
 
 /** What somebody said when this browser asked whether it may show updates about their orders: `on` or `no`. */

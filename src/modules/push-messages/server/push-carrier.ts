@@ -12,6 +12,10 @@ import { deleteSubscriptions, findTarget } from "./internal/subscriptions-repo.t
 type Delivery = Awaited<ReturnType<PushCarrier["deliver"]>>;
 type Found = NonNullable<Awaited<ReturnType<typeof findTarget>>>;
 
+/** Characters of a title and of a text: more than any browser shows, and together less than a push service takes. */
+const MOST_TITLE = 100;
+const MOST_BODY = 500;
+
 /**
  * Brings messages to browsers. Before each it looks whether the browser still wants them and its session still stands:
  * who has turned them off or signed out gets nothing that was written before.
@@ -24,8 +28,12 @@ export function pushCarrier(services: PushServices): PushCarrier {
       const known = await readStanding(ctx, push.subscriptionId);
       if (known === undefined) return { kind: "refused", code: "push-off" };
       const { path, tag } = push;
-      const content: PushContent = { title: message.subject, body: message.text, path, tag };
-      const status = await carry(ctx, services, { ...known, content });
+      const words = {
+        title: shortened(message.subject, MOST_TITLE),
+        body: shortened(message.text, MOST_BODY),
+      };
+      const given = { ...known, content: { ...words, path, tag }, writtenAt: message.writtenAt };
+      const status = await carry(ctx, services, given);
       if (status === 404 || status === 410) await forget(ctx, known.accountId, push.subscriptionId);
       return deliveryOf(status);
     },
@@ -53,17 +61,24 @@ async function readStanding(
 async function carry(
   ctx: QueueContext,
   services: PushServices,
-  given: { readonly target: PushTarget; readonly sender: SenderKeys; readonly content: PushContent },
+  given: {
+    readonly target: PushTarget;
+    readonly sender: SenderKeys;
+    readonly content: PushContent;
+    readonly writtenAt: Date;
+  },
 ): Promise<number> {
   const { endpoint, keys } = given.target;
+  const now = ctx.clock.now();
+  const age = Math.floor((now.getTime() - given.writtenAt.getTime()) / 1000);
   const contact = ctx.tenant.support.email;
   const request: PushRequest = {
     endpoint,
     headers: {
-      authorization: await senderProof(given.sender, { endpoint, contact, now: ctx.clock.now() }),
+      authorization: await senderProof(given.sender, { endpoint, contact, now }),
       "content-encoding": "aes128gcm",
       "content-type": "application/octet-stream",
-      ttl: String(USEFUL_SECONDS),
+      ttl: String(Math.max(0, USEFUL_SECONDS - age)),
       urgency: "normal",
     },
     body: encryptMessage(JSON.stringify(given.content), keys),
@@ -74,6 +89,11 @@ async function carry(
     // A name that leads nowhere, a connection that broke: another try may work.
     return 0;
   }
+}
+
+function shortened(text: string, most: number): string {
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : text;
 }
 
 async function forget(ctx: QueueContext, accountId: string, id: string): Promise<void> {

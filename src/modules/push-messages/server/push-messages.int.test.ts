@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deliverMessage } from "#modules/messaging/server/deliver-message.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { authenticate } from "#modules/sessions/server/authenticate.ts";
+import { signOut } from "#modules/sessions/server/sign-out.ts";
 import { signOutEverywhere } from "#modules/sessions/server/sign-out-everywhere.ts";
 import { createTestAccount, signInTestAccount } from "#modules/sign-in/server/create-test-account.ts";
 import { type IdentityWorld, makeIdentityWorld } from "#tests/support/identity-world.ts";
@@ -61,12 +62,21 @@ function realBrowser(endpoint = "https://push.example.com/send/abc") {
   };
 }
 
+/** A browser whose key is a point of the curve, but not written as browsers write it (RFC 8291, 3.1). */
+function ofPoint(form: "compressed" | "hybrid") {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  const { target } = realBrowser();
+  const keys = { ...target.keys, p256dh: pair.getPublicKey("base64url", form) };
+  return { ...target, keys, consentVersion };
+}
+
 const NEWS = { title: "Your papers are ready", body: "Sign them today.", path: "/progress/FC1", tag: "FC1" };
 
-const tell = (ctx = ann) =>
+const tell = (ctx = ann, words: Partial<typeof NEWS> = {}) =>
   world.ctx.db.transaction(async (trx) => {
     const browsers = await wantingBrowsers(trx, world.ctx, accountOf(ctx));
-    const news = { ...NEWS, email: ANN, template: "test.push" };
+    const news = { ...NEWS, ...words, email: ANN, template: "test.push" };
     await queuePrepared(trx, world.ctx, browserMessages(world.ctx, browsers, news));
   });
 
@@ -215,6 +225,8 @@ describe("Order updates on a browser", () => {
       "keys that are none",
       { endpoint: "https://push.example.com/x", keys: { p256dh: "AAAA", auth: "AAAA" }, consentVersion },
     ],
+    ["a point of the curve in its short form", ofPoint("compressed")],
+    ["a point of the curve in its mixed form", ofPoint("hybrid")],
   ])("are refused for %s", async (_what, input) => {
     expect(await refusal(turnPushOn(ann, input))).toBe("push.addressRefused");
     expect(await consents()).toEqual([]);
@@ -230,10 +242,88 @@ describe("Order updates on a browser", () => {
     for (let at = 0; at < 11; at += 1) {
       world.clock.advance({ seconds: 1 });
       const { target } = realBrowser(`https://push.example.com/send/${at}`);
-      ids.push((await turnPushOn(ann, { ...target, consentVersion })).id);
+      ids.push((await turnPushOn(await signedIn(ANN), { ...target, consentVersion })).id);
     }
     const { browsers } = await listPushBrowsers(ann);
     expect(browsers.map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
+  });
+
+  test("go on to a browser while another one signs in and out all the time", async () => {
+    const { id } = await turnPushOn(ann, { ...realBrowser().target, consentVersion });
+    for (let at = 0; at < 10; at += 1) {
+      world.clock.advance({ seconds: 1 });
+      const again = await signedIn(ANN);
+      const { target } = realBrowser(`https://push.example.com/send/${at}`);
+      await turnPushOn(again, { ...target, consentVersion });
+      await signOut(again, { refreshToken: undefined });
+    }
+    expect((await listPushBrowsers(ann)).browsers.map((one) => one.id)).toEqual([id]);
+    await tell();
+    const reached: string[] = [];
+    await deliver(({ endpoint }) => {
+      reached.push(endpoint);
+      return 201;
+    });
+    expect(reached).toEqual(["https://push.example.com/send/abc"]);
+  });
+
+  test("have one address for each browser: what a second tab got from the push service takes its place", async () => {
+    await turnPushOn(ann, { ...realBrowser("https://push.example.com/send/1").target, consentVersion });
+    const second = realBrowser("https://push.example.com/send/2").target;
+    const { id } = await turnPushOn(ann, { ...second, consentVersion });
+    expect((await listPushBrowsers(ann)).browsers).toMatchObject([{ id, current: true }]);
+  });
+
+  test("belong to one of two people who turn them on at the same moment", async () => {
+    const { target } = realBrowser();
+    const people = [ann, await signedIn(BOB)];
+    for (let round = 0; round < 5; round += 1) {
+      const asked = people.map((ctx) => turnPushOn(ctx, { ...target, consentVersion }));
+      expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+        "fulfilled",
+        "fulfilled",
+      ]);
+      const lists = await Promise.all(people.map((ctx) => listPushBrowsers(ctx)));
+      expect(lists.flatMap(({ browsers }) => browsers)).toHaveLength(1);
+    }
+  });
+
+  test("are shortened where a retailer's words are longer than push services take", async () => {
+    const browser = realBrowser();
+    await turnPushOn(ann, { ...browser.target, consentVersion });
+    await tell(ann, { title: "\u{1F697}".repeat(3_000), body: "\n".repeat(9_000) });
+    const shown: unknown[] = [];
+    await deliver(({ body }) => {
+      expect(body.length).toBeLessThanOrEqual(4_096);
+      shown.push(browser.open(body));
+      return 201;
+    });
+    expect(shown).toEqual([{ ...NEWS, title: `${"\u{1F697}".repeat(99)}…`, body: `${"\n".repeat(499)}…` }]);
+  });
+
+  test("wait at a push service no longer than they are worth something", async () => {
+    await turnPushOn(ann, { ...realBrowser().target, consentVersion });
+    await tell();
+    world.clock.advance({ seconds: 86_000 });
+    const kept: unknown[] = [];
+    await deliver(({ headers }) => {
+      kept.push(headers["ttl"]);
+      return 201;
+    });
+    expect(kept).toEqual(["400"]);
+  });
+
+  test("are turned on thirty times in an hour and no more, so that nobody fills the database with consents", async () => {
+    const turnOn = () => turnPushOn(ann, { ...realBrowser().target, consentVersion });
+    for (let at = 0; at < 30; at += 1) await turnOn();
+    expect(await refusal(turnOn())).toBe("push.tooOften");
+    expect(await consents()).toHaveLength(30);
+    await turnPushOn(await signedIn(BOB), {
+      ...realBrowser("https://push.example.com/b").target,
+      consentVersion,
+    });
+    world.clock.advance({ seconds: 3_601 });
+    await turnOn();
   });
 
   test("are kept sealed: neither a browser's address nor its keys can be read in the database", async () => {

@@ -4,6 +4,8 @@ export const es: Readonly<Record<string, string>> = {
     "Esta página no está actualizada. Vuelva a cargarla e inténtelo de nuevo.",
   "This browser's notifications can't be used here.":
     "Aquí no se pueden usar las notificaciones de este navegador.",
+  "You've turned notifications on many times. Please try again later.":
+    "Ha activado las notificaciones muchas veces. Inténtelo de nuevo más tarde.",
   "Notifications are not available here.": "Aquí no hay notificaciones.",
   "Notifications are already off on that device.":
     "Las notificaciones ya están desactivadas en ese dispositivo.",

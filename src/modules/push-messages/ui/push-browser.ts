@@ -1,7 +1,12 @@
 import { apiClient } from "#platform/browser/http/api-client.ts";
-import { PUSH_ANSWER } from "#platform/shared/offline-caches.ts";
+import { accountOf } from "#platform/browser/session/kept-for.ts";
+import { session } from "#platform/browser/session/session.ts";
+import { KEPT_FOR, PUSH_ANSWER } from "#platform/shared/offline-caches.ts";
 import type { PushTarget } from "../domain/push-content.ts";
 import type { PushView } from "../domain/push-view.ts";
+
+/** A worker that has not started by then could not be fetched. */
+const START_MS = 10_000;
 
 export const PUSH_PATH = "/api/push-messages";
 
@@ -25,14 +30,25 @@ export type Asked = "on" | "blocked" | "failed";
 /** Asks the person, then their browser, then the server. Only ever by the press of a button. */
 export async function turnUpdatesOn(): Promise<Asked> {
   if ((await Notification.requestPermission()) !== "granted") return "blocked";
-  const worker = await navigator.serviceWorker.getRegistration();
+  const worker = await workingWorker();
   if (worker === undefined) return "failed";
   const view = await apiClient.get<PushView>(PUSH_PATH);
   const target = await targetOf(worker, view);
   if (target === undefined) return "failed";
   await apiClient.post(PUSH_PATH, { ...target, consentVersion: view.consentVersion });
   noteUpdatesAnswer("on");
+  // So that they end here with the session, as kept orders do, also where no order was ever opened.
+  const account = accountOf(session.tokens?.idToken);
+  if (account !== null) localStorage.setItem(KEPT_FOR, account);
   return "on";
+}
+
+/** The store's worker once it works: one that is still starting is refused by push services. */
+async function workingWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const { serviceWorker } = navigator;
+  if ((await serviceWorker.getRegistration()) === undefined) return undefined;
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), START_MS));
+  return Promise.race([serviceWorker.ready, tooLate]);
 }
 
 async function targetOf(

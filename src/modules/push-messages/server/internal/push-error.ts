@@ -11,3 +11,9 @@ export function pushError(
 ): AppError {
   return new AppError(kind, { code, message: tenantText(ctx.tenant, pushMessages, code) });
 }
+
+/** Too many tries of one account. */
+export function turnedOnTooOften(ctx: TenantContext, retryAfterSeconds: number): AppError {
+  const message = tenantText(ctx.tenant, pushMessages, "push.tooOften");
+  return new AppError("limited", { code: "push.tooOften", message, retryAfterSeconds });
+}

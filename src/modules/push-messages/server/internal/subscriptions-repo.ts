@@ -66,30 +66,25 @@ interface NewSubscription extends PushSubscriptionRow {
   readonly target: PushTarget;
 }
 
-/** Keeps a browser; what it had before, for this account or another one, ends. */
+/** Keeps a browser; what it had before, for this account or another one, ends. Of two at the same moment the last stays. */
 export async function insertSubscription(
   trx: TenantTransaction,
   ctx: QueueContext,
   { id, accountId, sessionId, target, device, createdAt }: NewSubscription,
 ): Promise<void> {
+  const row = {
+    id,
+    account_id: accountId,
+    session_id: sessionId,
+    target_sealed: sealText(ctx.keys, place(id), JSON.stringify(target)),
+    device,
+    created_at: createdAt,
+  };
   const endpointIndex = blindIndex(ctx.keys, `push:${target.endpoint}`);
   await trx
-    .deleteFrom("push_subscription")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("endpoint_index", "=", endpointIndex)
-    .execute();
-  await trx
     .insertInto("push_subscription")
-    .values({
-      tenant_id: ctx.tenantId,
-      id,
-      account_id: accountId,
-      session_id: sessionId,
-      target_sealed: sealText(ctx.keys, place(id), JSON.stringify(target)),
-      endpoint_index: endpointIndex,
-      device,
-      created_at: createdAt,
-    })
+    .values({ tenant_id: ctx.tenantId, endpoint_index: endpointIndex, ...row })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "endpoint_index"]).doUpdateSet(row))
     .execute();
 }
 
