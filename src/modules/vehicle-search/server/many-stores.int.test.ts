@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
-import { VehicleSearch } from "./vehicle-search.ts";
+import { type StockTenant, VehicleSearch } from "./vehicle-search.ts";
 
 const SETTINGS = {
   vehicleMileageLimit: 900_000,
@@ -40,11 +40,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(() => search.stop());
 
-function open(tenantIds: readonly string[]): VehicleSearch {
+function open(tenantIds: readonly string[], estimate: StockTenant["estimate"] = () => null): VehicleSearch {
   const { database, clock } = world;
   search = new VehicleSearch({
     database,
-    tenants: async () => tenantIds.map((id) => ({ id, settings: SETTINGS, estimate: () => null })),
+    tenants: async () => tenantIds.map((id) => ({ id, settings: SETTINGS, estimate })),
     listen: () => ({ close: async () => undefined }),
     clock,
     log: silentLog,
@@ -77,6 +77,16 @@ it("a change of a store that is not there yet brings the store, and nothing is l
 it("few stores are all there when it is ready", async () => {
   await open([...EMPTY.slice(0, 98), small, large]).start();
   expect([carsOf(small), carsOf(large)]).toEqual([3, 5_001]);
+});
+
+it("one that cannot be loaded keeps none of those behind it from coming", async () => {
+  const behind = EMPTY.slice(200);
+  const fails = () => {
+    throw new Error("this store has a car that nobody can price");
+  };
+  await open([...EMPTY.slice(0, 200), small, ...behind], fails).start();
+  await expect.poll(() => behind.filter((id) => !search.isResident(id)), { timeout: 30_000 }).toEqual([]);
+  expect(search.isResident(small)).toBe(false);
 });
 
 it("ends while most of them are still to come", async () => {

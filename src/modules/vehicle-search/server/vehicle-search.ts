@@ -85,6 +85,8 @@ export class VehicleSearch {
   readonly #hints: StockHints;
   readonly #snapshots: StockSnapshots | undefined;
   #saving: SaveStocks | undefined;
+  /** Those whose loading behind the others failed: they come last, so that nobody waits behind them. */
+  readonly #failed = new Set<string>();
   /** The loading of retailers whose stock is not here yet. */
   #missing: Promise<void> | undefined;
   #position: FeedPosition = { snapshot: "0:0:", server: "" };
@@ -350,14 +352,21 @@ export class VehicleSearch {
       .finally(() => (this.#missing = undefined));
   }
 
-  /** A few in each turn, so that changes and visitors wait for no more than those. */
+  /** A few in each turn, so that changes and visitors wait for no more than those. The first failure ends this round. */
   async #loadAllMissing(): Promise<void> {
-    const missing = (await this.#parts.tenants()).filter(({ id }) => !this.#stocks.has(id));
+    const tenants = await this.#parts.tenants();
+    const isLast = ({ id }: StockTenant): number => (this.#failed.has(id) ? 1 : 0);
+    const missing = tenants
+      .filter(({ id }) => !this.#stocks.has(id))
+      .toSorted((one, other) => isLast(one) - isLast(other));
     for (let at = 0; at < missing.length && !this.#stop.signal.aborted; at += LOADS) {
       const some = missing.slice(at, at + LOADS);
       await this.#inTurn(() =>
         eachOf(some, LOADS, async (tenant) => {
-          if (!this.#stocks.has(tenant.id)) await this.#load(tenant);
+          if (this.#stocks.has(tenant.id)) return;
+          this.#failed.add(tenant.id);
+          await this.#load(tenant);
+          this.#failed.delete(tenant.id);
         }),
       );
     }
