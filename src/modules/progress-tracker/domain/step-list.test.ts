@@ -67,6 +67,17 @@ describe("Which steps an order has (TRK-04, TRK-17 to TRK-19)", () => {
     expect(listOf({ ...base, ...change })).toEqual(expected);
   });
 
+  it("puts what goes on after the handover behind the payment of a cash order too", () => {
+    const lasting = { ...ALL_STEPS[0]!, id: "FILING", outlastsHandover: true } as const;
+    const facts = { order: base, flags: base } as unknown as StepFacts;
+    const listed = (dealType: DealType) =>
+      stepList([lasting, ...ALL_STEPS], { ...facts, order: { ...facts.order, dealType } }).map(
+        ({ id }) => id,
+      );
+    expect(listed("Cash").slice(-3)).toEqual([DLV, PAY, "FILING"]);
+    expect(listed("Lease").slice(-3)).toEqual([PAY, DLV, "FILING"]);
+  });
+
   it("never lists a step twice and always keeps ID, documents and signing in that order", () => {
     const facts = fc.record({
       dealType: fc.constantFrom(...DEAL_TYPES),
