@@ -7,18 +7,30 @@ export const FOLDER = path.resolve(process.env["SCREENS"] ?? ".cache/screens");
 const WIDTHS = [375, 768, 1440] as const;
 const SCHEMES = ["light", "dark"] as const;
 
+interface Shown {
+  /** Where the state exists at some widths only. */
+  readonly widths?: readonly (typeof WIDTHS)[number][];
+  /** What lies over a page is looked at as the screen shows it. */
+  readonly isWhole?: boolean;
+}
+
 /** Pictures of the page that is open, named `screen.store.width.scheme.png`; whole pages up to four screens. */
-export async function shoot(page: Page, screen: string, store: string): Promise<void> {
+export async function shoot(
+  page: Page,
+  screen: string,
+  store: string,
+  { widths = WIDTHS, isWhole = true }: Shown = {},
+): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     const height = width === 375 ? 812 : 1000;
     await page.setViewportSize({ width, height });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      const whole = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : height;
       const clip = { x: 0, y: 0, width, height: Math.min(whole, 4 * height) };
       const file = `${screen}.${store}.${width}.${colorScheme}.png`;
-      await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, clip });
+      await page.screenshot({ path: path.join(FOLDER, file), fullPage: isWhole, clip });
     }
   }
   await page.emulateMedia({ colorScheme: "light" });

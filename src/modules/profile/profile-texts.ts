@@ -14,7 +14,7 @@ export const profileTexts = {
   "profile.signInAgain": "Sign in again",
 
   "profile.language": "Language",
-  "profile.languageLabel": "Language of this site and of our messages",
+  "profile.languageLabel": "This site and our messages",
   "profile.languageHelp": "Contracts are in English.",
 
   "profile.about": "About you",

@@ -1,7 +1,9 @@
 import { LinkButton } from "#design-system/button.tsx";
 import { contentPage } from "#modules/content/domain/content-page-view.ts";
-import { ContentSections, PageHead } from "#modules/content/ui/content-page.tsx";
+import { PageHead } from "#modules/content/ui/content-page.tsx";
+import { Promises } from "#modules/content/ui/promises.tsx";
 import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { VehiclePicture } from "#modules/inventory/ui/card/vehicle-picture.tsx";
 import { ConditionSection } from "#modules/vehicle-page/ui/details/details-parts.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { Suspense } from "react";
@@ -32,14 +34,36 @@ export default function WhyUsRoute({ loaderData }: Route.ComponentProps) {
   const t = useText();
   return (
     <article className="page-width grid gap-8 py-8 md:gap-12 md:py-14">
-      <PageHead page={page} />
-      <ContentSections page={page} />
+      <div className="grid items-center gap-6 md:grid-cols-2 md:gap-12">
+        <div className="grid gap-5">
+          <PageHead page={page} />
+          <p>
+            <LinkButton to="/search">{t("Search cars")}</LinkButton>
+          </p>
+        </div>
+        {inspected !== null && <Shown car={inspected} />}
+      </div>
+      <Promises page={page} />
       {inspected !== null && <Example car={inspected} />}
       <Proof days={days} proof={proof} />
-      <p>
-        <LinkButton to="/search">{t("Search cars")}</LinkButton>
-      </p>
     </article>
+  );
+}
+
+/** The car whose report is further down, so that the page begins with what it is about. */
+function Shown({ car }: { readonly car: VehicleDetailsView }) {
+  const t = useText();
+  return (
+    <div className="relative overflow-hidden rounded-card bg-stage">
+      <VehiclePicture
+        alt={vehicleTitle(car)}
+        isFirst
+        photo={car.photos[0] ?? null}
+        sizes="(width < 48rem) 100vw, 44rem"
+        vehicle={car}
+      />
+      <small className="drawn-note">{t("Illustration")}</small>
+    </div>
   );
 }
 

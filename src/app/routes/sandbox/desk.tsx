@@ -22,6 +22,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { mailboxes, meta: pageMeta(ctx, request, { page: "landing", noIndex: true }) };
 }
 
+/** Parts of the desk by the id of their heading, the most used ones first. */
+const PLACES: readonly (readonly [id: string, name: string])[] = [
+  ["order-events", "Orders"],
+  ["messages", "Messages"],
+  ["clock", "Clock"],
+  ["lenders", "Lenders"],
+  ["letters", "Letters"],
+  ["trade-ins", "Trade-ins"],
+  ["administrator-desk", "Protection plans"],
+  ["incentive-desk", "Incentives"],
+  ["rooftop-values", "Rooftop values"],
+  ["flags", "Flags"],
+  ["scenarios", "Test inputs"],
+];
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   toMetaTags(loaderData?.meta && { ...loaderData.meta, title: "Sandbox desk" });
 
@@ -36,7 +51,8 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
           messages when a mail server or Twilio is set up. A live retailer doesn't have this page.
         </p>
       </header>
-      <div className="gap-6 lg:columns-2 xl:columns-3 [&>*]:mb-6 [&>*]:break-inside-avoid">
+      <Places />
+      <div className="gap-6 [&_h2]:scroll-mt-24 lg:columns-2 xl:columns-3 [&>*]:mb-6 [&>*]:break-inside-avoid">
         <OrderDesk />
         <MessageDesk mailboxes={mailboxes} />
         <ClockDesk />
@@ -50,5 +66,25 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
         <ScenarioDesk />
       </div>
     </div>
+  );
+}
+
+/** One column is eleven screens long on a phone: a row of links leads past the others. */
+function Places() {
+  return (
+    <nav aria-label="On this page" className="-mx-4 overflow-x-auto px-4 lg:hidden">
+      <ul className="flex gap-2">
+        {PLACES.map(([id, name]) => (
+          <li key={id}>
+            <a
+              className="inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-surface-raised px-4 text-small font-semibold whitespace-nowrap hover:border-ink"
+              href={`#${id}`}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -304,8 +304,8 @@ export const es: Readonly<Record<string, string>> = {
     "Financiado; cálculo aproximado hasta que responda un prestamista",
   "Leased; an estimate until a lender answers":
     "Arrendado; cálculo aproximado hasta que responda un prestamista",
-  "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). Questions? Call {phone}.":
-    "Usted paga el total después de firmar: con cuenta bancaria vinculada (sin límite), tarjeta (hasta {cardLimit}) o número de cuenta y de ruta (hasta {achLimit}). ¿Preguntas? Llame al {phone}.",
+  "After you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}).":
+    "Después de firmar: con cuenta bancaria vinculada (sin límite), tarjeta (hasta {cardLimit}) o número de cuenta y de ruta (hasta {achLimit}).",
   "Continue to the credit application": "Continuar a la solicitud de crédito",
   "An estimate. Lenders answer with their own terms; you choose one or none of them.":
     "Es un cálculo aproximado. Los prestamistas responden con sus propias condiciones; usted elige una o ninguna.",

@@ -26,7 +26,7 @@ export function HoldBar({ order, onRenewed, onTaken }: HoldBarProps) {
   return (
     <>
       {order.hold && isRunning && (
-        <p className="flex items-center gap-2 rounded-card bg-accent-soft px-4 py-3">
+        <p className="flex items-center gap-2 rounded-card bg-accent-soft px-3 py-2 text-small sm:px-4 sm:py-3 sm:text-body">
           <Icon className="shrink-0" name="clock" />
           <span>
             {rich(t("We're holding this car for you: {time}"), {

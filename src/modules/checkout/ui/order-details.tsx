@@ -1,10 +1,8 @@
-import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { type FormEvent, useState } from "react";
 import * as v from "valibot";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary.tsx";
-import { PhoneLink } from "#design-system/phone-link.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
@@ -15,10 +13,8 @@ import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useAutosave } from "#platform/browser/forms/use-autosave.ts";
 import type { SessionPerson } from "#platform/browser/session/session-store.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
-import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
-import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { needsPhoneConsent, phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { fieldErrors } from "#platform/shared/fields/form-schema.ts";
 import { type KnownPerson, mayBePrefilled, prefilledBuyer } from "../domain/prefilled-buyer.ts";
@@ -31,43 +27,9 @@ import { StepActions } from "#design-system/step-actions.tsx";
 import { useNextStep } from "#modules/deal-drafts/ui/use-next-step.ts";
 import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 
-interface CashOnlyProps {
-  readonly supportPhone: string;
-  /** Most that one order may pay in these ways (OP-03), so that nobody learns it at the last step. */
-  readonly limits: { readonly creditCardLimitCents: Cents; readonly achLimitCents: Cents };
-}
-
 /** Who buys, and how the car gets to them (CART-01 "Order Details"). */
 export function OrderDetails(parts: StepParts) {
-  const { limits, supportPhone } = useCheckoutSite();
-  const { deal, funding, orderNumber } = parts.draft.order;
-  return (
-    <>
-      {dealRules(deal.type).due === "whole-price" && funding === null && (
-        <CashOnly limits={limits} supportPhone={supportPhone} />
-      )}
-      <PrefilledDetails key={orderNumber} {...parts} />
-    </>
-  );
-}
-
-/** Before typing everybody learns that this order is paid in full, and by what. */
-export function CashOnly({ supportPhone, limits }: CashOnlyProps) {
-  const t = useText();
-  return (
-    <p className="max-w-prose">
-      {rich(
-        t(
-          "You pay in full after you sign: by linked bank account (no limit), card (up to {cardLimit}), or account and routing number (up to {achLimit}). Questions? Call {phone}.",
-          {
-            cardLimit: formatDollarsAndCents(limits.creditCardLimitCents),
-            achLimit: formatDollarsAndCents(limits.achLimitCents),
-          },
-        ),
-        { phone: <PhoneLink number={supportPhone} /> },
-      )}
-    </p>
-  );
+  return <PrefilledDetails key={parts.draft.order.orderNumber} {...parts} />;
 }
 
 /** Waits for what the account knows, where it is needed; without an answer people type it themselves. */

@@ -1,9 +1,11 @@
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts";
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import type { DealType } from "#modules/orders/domain/order.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { PaymentOption } from "../domain/payment-options-view.ts";
+import { CashLimits } from "./cash-limits.tsx";
 import { DealFigures } from "./deal-figures.tsx";
 
 /** One of the cards of Payment Options; the buyer's own lender is a cash deal (OP-15). */
@@ -67,6 +69,7 @@ function OptionHelp({ option }: { readonly option: PaymentOption }) {
   return (
     <div className="grid gap-1 pt-1 text-ink">
       <DealFigures amountDueCents={amountDueCents} terms={terms} totalCostCents={totalCostCents} />
+      {dealRules(option.dealType).due === "whole-price" && <CashLimits />}
       {terms !== null && (
         <p className="text-fine text-ink-muted">
           {t("Estimate. The lender's decision sets your rate and payment.")}

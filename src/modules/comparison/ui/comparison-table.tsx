@@ -22,10 +22,16 @@ interface ComparisonTableProps {
   readonly zip: string | null;
 }
 
-/** Stays in view while the vehicles move beside it; as wide as its longest word in either language. */
+/**
+ * Stays in view while the vehicles move beside it. Phones give the width to the vehicles: there the label has none of its
+ * own and runs over the upper edge of its row.
+ */
 const LABEL =
-  "sticky left-0 z-[1] border-b border-line bg-surface py-2.5 pr-2 pl-4 text-left max-md:border-r align-top text-fine font-normal text-ink-muted hyphens-auto md:pl-0 md:text-small";
-const CELL = "border-b border-line px-2 py-2.5 text-left align-top text-small tabular md:px-4";
+  "sticky left-0 z-[1] py-2.5 text-left align-top text-fine font-normal text-ink-muted max-md:p-0 max-md:whitespace-nowrap md:border-b md:border-line md:bg-surface md:pr-2 md:text-small md:hyphens-auto";
+/** What the label of a row stands in. */
+const NAME = "max-md:absolute max-md:top-2 max-md:left-4";
+const CELL =
+  "border-b border-line px-2 pt-8 pb-2.5 text-left align-top text-small tabular max-md:first-of-type:pl-4 md:px-4 md:pt-2.5";
 
 /** One column a vehicle; what differs is marked by a sign and by weight, not by color alone. */
 export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProps) {
@@ -38,9 +44,9 @@ export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProp
   const strip = useRef<HTMLDivElement>(null);
   const columns = (
     <colgroup>
-      <col className="w-27 md:w-44" />
+      <col className="w-0 md:w-44" />
       {vehicles.map(({ key }) => (
-        <col className="w-[7.25rem] md:w-auto" key={key} />
+        <col className="w-[43vw] md:w-auto" key={key} />
       ))}
     </colgroup>
   );
@@ -60,7 +66,7 @@ export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProp
         <section
           aria-label={t("Comparison")}
           // Positioned, so that words for screen readers scroll with it instead of widening the page.
-          className="relative [grid-area:1/1] max-md:-mx-4 max-md:snap-x max-md:scroll-pl-27 max-md:overflow-x-auto"
+          className="relative [grid-area:1/1] max-md:-mx-4 max-md:snap-x max-md:overflow-x-auto"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
           tabIndex={0}
           onScroll={({ currentTarget }) => {
@@ -140,7 +146,10 @@ function Column({
   const own = useOwnCar(vehicle.id);
   const others = vehicles.filter(({ key }) => key !== vehicle.key).map(({ key }) => key);
   return (
-    <th className="snap-start px-2 pb-3 text-left align-top font-normal md:px-4" scope="col">
+    <th
+      className="snap-start px-2 pb-3 text-left align-top font-normal max-md:first-of-type:pl-4 md:px-4"
+      scope="col"
+    >
       <div className="grid gap-2">
         <span className="overflow-hidden rounded-card bg-stage">
           <VehiclePicture alt="" photo={vehicle.image} vehicle={vehicle} />
@@ -190,6 +199,17 @@ function GroupTitle({
   );
 }
 
+function Label({ children, differs = false }: { readonly children: ReactNode; readonly differs?: boolean }) {
+  return (
+    <th className={LABEL} scope="row">
+      <span className={NAME}>
+        {children}
+        {differs && <Differs />}
+      </span>
+    </th>
+  );
+}
+
 function Row({
   row,
   vehicles,
@@ -202,10 +222,7 @@ function Row({
   const t = useText();
   return (
     <tr data-same={(isMany && !row.differs) || undefined}>
-      <th className={LABEL} scope="row">
-        {row.label}
-        {row.differs && <Differs />}
-      </th>
+      <Label differs={row.differs}>{row.label}</Label>
       {row.cells.map((cell, at) => (
         <td className={`${CELL} ${row.differs ? "font-semibold" : ""}`} key={vehicles[at]?.key}>
           <span className="wrap-anywhere" lang={row.lang}>
@@ -240,10 +257,7 @@ function Features({ vehicles }: { readonly vehicles: readonly ComparedVehicle[] 
       </GroupTitle>
       {rows.map(({ feature, has }) => (
         <tr key={feature}>
-          <th className={LABEL} scope="row">
-            {t(feature)}
-            <Differs />
-          </th>
+          <Label differs>{t(feature)}</Label>
           {has.map((isThere, at) => (
             <td className={CELL} key={vehicles[at]?.key}>
               {isThere ? (
@@ -260,9 +274,7 @@ function Features({ vehicles }: { readonly vehicles: readonly ComparedVehicle[] 
       ))}
       {common.length > 0 && (
         <tr data-same={isMany || undefined}>
-          <th className={LABEL} scope="row">
-            {isMany ? t("In common") : t("Features")}
-          </th>
+          <Label>{isMany ? t("In common") : t("Features")}</Label>
           <td className={CELL} colSpan={vehicles.length}>
             {common.map((feature) => t(feature)).join(", ")}
           </td>

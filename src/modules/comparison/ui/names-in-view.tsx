@@ -35,8 +35,11 @@ export function NamesInView({ vehicles, head, strip, columns }: NamesInViewProps
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner of the table */}
               <td className="sticky left-0 z-[1] bg-surface" />
               {namesOf(vehicles).map(({ key, name }) => (
-                <td className="px-2 py-2 align-top text-small font-semibold md:px-4" key={key}>
-                  <span className="line-clamp-3">{name}</span>
+                <td
+                  className="px-2 py-2 align-top text-small font-semibold max-md:nth-2:pl-4 md:px-4"
+                  key={key}
+                >
+                  <span className="line-clamp-2">{name}</span>
                 </td>
               ))}
             </tr>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { LinkButton } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
+import { RecentlyViewed } from "#modules/inventory/ui/card/recently-viewed.tsx";
 import { authHref } from "#modules/sign-in/ui/frame/auth-href.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
@@ -35,21 +36,25 @@ export function SavedVehiclesPage() {
   );
 }
 
+/** Before anything is saved: the cars that may be worth it are the ones looked at last. */
 function SignedOut() {
   const t = useText();
   return (
-    <Notice
-      text={t(
-        "Your saved vehicles follow you to every device, with the price you saw when you saved them. Sign in to see them.",
-      )}
-    >
-      <LinkButton reloadDocument to={authHref("/sign-in", HERE)}>
-        {t("Sign in")}
-      </LinkButton>
-      <LinkButton look="secondary" reloadDocument to={authHref("/sign-up", HERE)}>
-        {t("Create an account")}
-      </LinkButton>
-    </Notice>
+    <>
+      <Notice
+        text={t(
+          "Your saved vehicles follow you to every device, with the price you saw when you saved them. Sign in to see them.",
+        )}
+      >
+        <LinkButton reloadDocument to={authHref("/sign-in", HERE)}>
+          {t("Sign in")}
+        </LinkButton>
+        <LinkButton look="secondary" reloadDocument to={authHref("/sign-up", HERE)}>
+          {t("Create an account")}
+        </LinkButton>
+      </Notice>
+      <RecentlyViewed />
+    </>
   );
 }
 
@@ -105,11 +110,14 @@ function Lists() {
   return (
     <>
       {saves.length === 0 && (
-        <Notice
-          text={t("Tap the heart on any car to keep it here and see when its price drops or it sells.")}
-        >
-          <LinkButton to="/search">{t("Find cars")}</LinkButton>
-        </Notice>
+        <>
+          <Notice
+            text={t("Tap the heart on any car to keep it here and see when its price drops or it sells.")}
+          >
+            <LinkButton to="/search">{t("Find cars")}</LinkButton>
+          </Notice>
+          <RecentlyViewed />
+        </>
       )}
       {saves.length > 0 && <MySaves saves={saves} />}
       {sold.length > 0 && <SoldVehicles sold={sold} />}

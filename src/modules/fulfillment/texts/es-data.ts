@@ -118,4 +118,6 @@ export const es: Readonly<Record<string, string>> = {
   "Your appointment has passed": "Su cita ya pasó",
   "The car was not handed over at this time. Choose another time, or call us if something went wrong.":
     "El auto no se entregó a esa hora. Elija otra, o llámenos si algo salió mal.",
+  "1 time": "1 hora",
+  "{count} times": "{count} horas",
 };

@@ -20,3 +20,17 @@ it("says that a time is missing below the label of the time, not below the date 
   expect(shown.indexOf("Select a time.")).toBeGreaterThan(shown.indexOf(">Time<"));
   expect(shown).toContain('aria-describedby="slot-time-error"');
 });
+
+it("says how many times each day leaves, before a day is chosen", () => {
+  const at = (date: string, hour: number) => ({ date, hour, startsAt: `${date}T${hour}:00:00Z` });
+  const shown = renderToString(
+    <SlotPicker
+      date={null}
+      errors={{}}
+      hour={null}
+      onChange={() => {}}
+      slots={[at("2026-06-12", 14), at("2026-06-12", 15), at("2026-06-13", 14)]}
+    />,
+  );
+  expect([...shown.matchAll(/>(\d+ times?)</g)].map(([, times]) => times)).toEqual(["2 times", "1 time"]);
+});

@@ -1,5 +1,6 @@
 import { FieldError } from "#design-system/field-frame.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { SlotView } from "./fulfillment-view.ts";
 import { dayText, longDayText, wholeDate, weekdayText } from "./slot-texts.ts";
 import { TimePicker } from "./time-picker.tsx";
@@ -36,6 +37,7 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
               key={day}
             >
               <input
+                aria-describedby={`slot-date-${day}`}
                 aria-label={longDayText(day, t.language)}
                 checked={day === date}
                 className="peer sr-only"
@@ -49,6 +51,9 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
               </span>
               <span aria-hidden="true" className="font-semibold">
                 {dayText(day, t.language)}
+              </span>
+              <span className="text-fine text-ink-muted peer-checked:text-ink" id={`slot-date-${day}`}>
+                {timesText(t, slots.filter((slot) => slot.date === day).length)}
               </span>
             </label>
           ))}
@@ -67,4 +72,9 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
       )}
     </div>
   );
+}
+
+/** How much choice a day leaves, before anybody chooses it. */
+function timesText(t: Text, count: number): string {
+  return count === 1 ? t("1 time") : t("{count} times", { count });
 }

@@ -138,4 +138,10 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nVenció el enlace para verificar la identificación de la persona que compra con usted en el pedido {orderNumber}. Abra el pedido y pida uno nuevo para su teléfono.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the link to verify your co-buyer's ID has expired. Please open order {orderNumber} to get a new one. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, venció el enlace para verificar la identificación de la persona que compra con usted. Abra el pedido {orderNumber} para pedir uno nuevo. ¿Preguntas? Llame al {supportPhone}.",
+  "What a good picture looks like": "Cómo es una buena foto",
+  "All four corners": "Las cuatro esquinas",
+  "Cut off": "Cortada",
+  Glare: "Con reflejo",
+  "Good:": "Bien:",
+  "Not like this:": "Así no:",
 };

@@ -17,6 +17,7 @@ import { idVerificationMessages } from "../messages.ts";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
 import { captureComplaints, standingComplaints } from "./capture-complaints.ts";
 import { CapturePicture } from "./capture-picture.tsx";
+import { PictureExamples } from "./picture-examples.tsx";
 
 /** Pictures over a phone's connection may take a while. */
 const SEND_TIMEOUT_MS = 120_000;
@@ -72,6 +73,7 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
         {isInPerson ? undefined : t("Take both pictures in good light, flat, with all four corners in view.")}
       </StepHeading>
       {error && Object.keys(error.fields).length === 0 && <AlertBar type="error">{error.message}</AlertBar>}
+      {!isInPerson && <PictureExamples />}
       <SelectField
         error={shown["issuingState"]}
         id="issuingState"

@@ -15,6 +15,7 @@ import { idVerificationMessages } from "../messages.ts";
 import { CoBuyersId } from "./co-buyers-id.tsx";
 import { ContinueHere } from "./continue-here.tsx";
 import { LinkSent } from "./link-sent.tsx";
+import { PictureExamples } from "./picture-examples.tsx";
 import { SendLinkForm } from "./send-link-form.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useProblem } from "./use-problem.ts";
@@ -119,6 +120,7 @@ function Send(
           {t("A new link replaces the old one. Bright light and a flat surface help.")}
         </AlertBar>
       )}
+      <PictureExamples />
       {isPhone ? (
         <>
           <ContinueHere orderNumber={props.order.orderNumber} />

@@ -86,7 +86,7 @@ function OrderDetails({
             <h2 className="sr-only" id="facts">
               {t("Order")}
             </h2>
-            <OrderPicture vehicle={order.data.vehicle} />
+            <OrderPicture className="max-lg:hidden" vehicle={order.data.vehicle} />
             <OrderFactList order={order.data} />
           </Card>
           <Card as="section" aria-labelledby="history">
@@ -105,6 +105,8 @@ function Heading({ order }: { readonly order: OrderView }) {
   const t = useText();
   return (
     <header className="grid gap-2">
+      {/* Below a desktop's width the card with the picture comes after the receipt. */}
+      <OrderPicture className="mb-2 bg-stage sm:max-w-96 lg:hidden" vehicle={order.vehicle} />
       <p>
         <Badge>{t(orderStateTexts[order.stateLabel])}</Badge>
       </p>

@@ -33,7 +33,7 @@ export function MethodChoice(props: StepProps & PaymentParts) {
   const navigate = useNavigate();
   const offersDeposit = !data.methods.includes("card") && data.depositMethods.includes("card");
   return (
-    <div className="grid max-w-form gap-6">
+    <div className="grid max-w-[44rem] gap-6">
       <StepHeading title={t("Make a payment")}>{t(WORDS[data.dealType])}</StepHeading>
       <LastFailure data={data} />
       <AmountDue data={data} />
@@ -53,13 +53,13 @@ export function MethodChoice(props: StepProps & PaymentParts) {
         </p>
       )}
       <RadioGroup
+        help={data.limitMessage}
         id="payment-method"
         legend={t("How would you like to pay?")}
         onChange={(value) => setMethod(value as PaymentMethod)}
         options={options(data, t)}
         value={method}
       />
-      {data.limitMessage && <p className="-mt-3 text-small text-ink-muted">{data.limitMessage}</p>}
       <ShieldNote>
         {t(
           "Card numbers and bank sign-ins go straight to the payment service. {brandName} never sees them.",

@@ -1,7 +1,7 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
   Language: "Idioma",
-  "Language of this site and of our messages": "Idioma de este sitio y de nuestros mensajes",
+  "This site and our messages": "Este sitio y nuestros mensajes",
   "Contracts are in English.": "Los contratos están en inglés.",
   "Sign in": "Iniciar sesión",
   "the sign-in page": "la página de inicio de sesión",

@@ -113,6 +113,22 @@ describe("a derived theme", () => {
     expect(tokens["hero-accent"]).toBe("#FFD60A");
   });
 
+  it("tints what is chosen where the accent is as deep as the ink, by the hue of the action", () => {
+    const light = { action: "#0B4F5C", accent: "#0B2239", ink: "#0C1B2A", surface: "#FBFAF7" };
+    const tokens = deriveTheme(brandOf(light)).light;
+    const [tint, gray] = [tokens["accent-soft"], mix(light.accent, light.surface, 0.2)].map(toOklch);
+    expect(tint!.c).toBeGreaterThan(2 * gray!.c);
+    expect(Math.abs(tint!.h - toOklch(light.action).h)).toBeLessThan(15);
+    expect(luminance(tokens["accent-soft"])).toBeGreaterThan(0.7);
+    for (const text of ["ink", "ink-muted", "link"] as const)
+      expect(contrast(tokens[text], tokens["accent-soft"])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("leaves what is chosen gray where a brand has no color at all", () => {
+    const light = { action: "#222222", accent: "#111111", ink: "#000000", surface: "#FFFFFF" };
+    expect(toOklch(deriveTheme(brandOf(light)).light["accent-soft"]).c).toBeLessThan(0.005);
+  });
+
   it("is refused exactly when a pair that meets on a screen is too faint", () => {
     fc.assert(
       fc.property(palette, (light) => {

@@ -115,7 +115,7 @@ function deriveColors(palette: BrandPalette): ColorTokens {
   const base = baseColors(palette);
   const surfaces = [base.surface, base["surface-raised"], base["surface-sunken"]];
   const onAction = readableOn(palette.action, palette);
-  const accentSoft = softer(palette.accent, palette);
+  const accentSoft = tinted(palette);
   const header = palette.header ?? palette.surface;
   const nearest = (start: string, backgrounds: readonly string[], ratio: number) =>
     withContrast(start, backgrounds, ratio) ?? start;
@@ -194,6 +194,17 @@ function softer(color: string, { ink, surface }: BrandPalette): string {
     if (contrast(ink, hex) >= 4.5) return hex;
   }
   return surface;
+}
+
+/**
+ * The ground of what is chosen: a tint of the accent. A deep accent would only make the surface gray, as if the thing were
+ * switched off, so there the action color lends its hue at a lightness that shows.
+ */
+function tinted(palette: BrandPalette): string {
+  const isDark = luminance(palette.surface) < 0.18;
+  if (luminance(palette.accent) > 0.18) return softer(palette.accent, palette);
+  const { c, h } = toOklch(palette.action);
+  return softer(toHex({ l: isDark ? 0.7 : 0.68, c: Math.min(0.12, c * 1.8), h }), palette);
 }
 
 interface Ground {
