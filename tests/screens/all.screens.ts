@@ -47,17 +47,17 @@ for (const [store, origin] of Object.entries(STORES)) {
     test("what everybody sees", async ({ page }) => {
       for (const [screen, address] of Object.entries(PUBLIC)) {
         await open(page, `${origin}${address}`);
-        await shoot(page, screen, store);
+        await shoot(page, screen, { store });
       }
       await page.goto(`${origin}/search`);
       const cars = await page
         .locator("main article a[href^='/vehicles/']")
         .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
       await open(page, `${origin}${cars[0] ?? ""}`);
-      await shoot(page, "05-details", store);
+      await shoot(page, "05-details", { store });
       const keys = cars.slice(0, 3).map((car) => car.split("/").at(-1));
       await open(page, `${origin}/compare?vins=${keys.join(",")}`);
-      await shoot(page, "17-compare", store);
+      await shoot(page, "17-compare", { store });
     });
 
     test("what a buyer sees from the cart to the delivered car", async ({ page }) => {
@@ -68,10 +68,10 @@ for (const [store, origin] of Object.entries(STORES)) {
       const draft = /FC\w{14}/.exec(page.url())![0];
       for (const [at, step] of ["payment-options", "trade-in", "coverage", "details"].entries()) {
         await open(page, `${origin}/checkout/${draft}/${step}`);
-        await shoot(page, `2${at}-checkout-${step}`, store);
+        await shoot(page, `2${at}-checkout-${step}`, { store });
       }
       await open(page, `${origin}/cart`);
-      await shoot(page, "24-cart", store);
+      await shoot(page, "24-cart", { store });
       const { key } = await buyable(page, 4);
       const placed = await placeOrder(callerOf(page), {
         headers,
@@ -88,7 +88,7 @@ for (const [store, origin] of Object.entries(STORES)) {
         "54-sandbox": "/sandbox",
       })) {
         await open(page, `${origin}${address}`);
-        await shoot(page, screen, store);
+        await shoot(page, screen, { store });
       }
     });
   });
@@ -110,15 +110,15 @@ async function tracker(
 ): Promise<void> {
   const at = (path: string) => open(page, `${origin}${path}`);
   await at(`/checkout/${orderNumber}/submitted`);
-  await shoot(page, "30-ordered", store);
+  await shoot(page, "30-ordered", { store });
   await at(`/progress/${orderNumber}`);
-  await shoot(page, "31-tracker-first-step", store);
+  await shoot(page, "31-tracker-first-step", { store });
   await play(page, orderNumber, "insurance.verified");
   await at(`/progress/${orderNumber}/id-verification`);
-  await shoot(page, "32-tracker-id", store);
+  await shoot(page, "32-tracker-id", { store });
   await play(page, orderNumber, "id.completed");
   await at(`/progress/${orderNumber}/doc-upload`);
-  await shoot(page, "33-tracker-documents", store);
+  await shoot(page, "33-tracker-documents", { store });
   const license = page.getByLabel("Choose files for Driver's license");
   if ((await license.count()) > 0) {
     await license.setInputFiles([picture("license.png")]);
@@ -130,21 +130,21 @@ async function tracker(
     await at(`/signing?orderNumber=${orderNumber}`);
     await expect(review).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
-  await shoot(page, "34-tracker-contract", store);
+  await shoot(page, "34-tracker-contract", { store });
   await review.click();
   await expect(page.locator("[data-step-title]")).toHaveText("Review and sign");
-  await shoot(page, "35-tracker-review", store);
+  await shoot(page, "35-tracker-review", { store });
   await page.setViewportSize({ width: 1440, height: 900 });
   await signEverything(page, BUYER.name);
   await expect(page.locator("[data-step-title]")).toHaveText("Thank you, you've signed");
-  await shoot(page, "36-tracker-signed", store);
+  await shoot(page, "36-tracker-signed", { store });
   await at(`/fulfillment/${orderNumber}`);
-  await shoot(page, "37-tracker-schedule", store);
+  await shoot(page, "37-tracker-schedule", { store });
   await at(`/progress/${orderNumber}/payment`);
-  await shoot(page, "38-tracker-payment", store);
+  await shoot(page, "38-tracker-payment", { store });
   // Paid and handed over in the store.
   for (const event of ["order.offramp", "documents.accepted", "order.delivered"])
     await play(page, orderNumber, event);
   await at(`/progress/${orderNumber}`);
-  await shoot(page, "39-delivered", store);
+  await shoot(page, "39-delivered", { store });
 }

@@ -8,6 +8,7 @@ const WIDTHS = [375, 768, 1440] as const;
 const SCHEMES = ["light", "dark"] as const;
 
 interface Shown {
+  readonly store: string;
   /** Where the state exists at some widths only. */
   readonly widths?: readonly (typeof WIDTHS)[number][];
   /** What lies over a page is looked at as the screen shows it. */
@@ -18,8 +19,7 @@ interface Shown {
 export async function shoot(
   page: Page,
   screen: string,
-  store: string,
-  { widths = WIDTHS, isWhole = true }: Shown = {},
+  { store, widths = WIDTHS, isWhole = true }: Shown,
 ): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const width of widths) {

@@ -25,18 +25,20 @@ for (const [store, origin] of Object.entries(STORES)) {
           .getByRole("combobox", { name: "Search by make, model or keyword" })
           .pressSequentially("toyota");
         await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
-        await shoot(page, "60-suggestions", store, { widths: [width], isWhole: false });
+        await shoot(page, "60-suggestions", { store, widths: [width], isWhole: false });
       });
       await page.setViewportSize({ width: 375, height: 812 });
       await openAlive(page, `${origin}/search`);
       await page.getByRole("button", { name: /^Filters/ }).click();
       await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
-      await shoot(page, "61-filter-sheet", store, { widths: [375], isWhole: false });
+      await shoot(page, "61-filter-sheet", { store, widths: [375], isWhole: false });
       await openAlive(page, `${origin}/vehicles/${keys[0]}`);
       await page.getByRole("button", { name: "Customize payment" }).click();
-      await shoot(page, "63-calculator", store);
+      await expect(page.getByRole("radio", { name: "Cash" })).toBeVisible();
+      await shoot(page, "63-calculator", { store });
       await page.getByRole("button", { name: "View full screen" }).click();
-      await shoot(page, "62-full-screen", store, { isWhole: false });
+      await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^1 of /);
+      await shoot(page, "62-full-screen", { store, isWhole: false });
       await openAlive(page, `${origin}/compare?vins=${keys.join(",")}`);
       await inPrint(page, "68-compare-print", store);
       for (const [screen, address] of [
@@ -45,7 +47,7 @@ for (const [store, origin] of Object.entries(STORES)) {
         ["66-offline", "/offline"],
       ] as const) {
         await openAlive(page, `${origin}${address}`);
-        await shoot(page, screen, store);
+        await shoot(page, screen, { store });
       }
     });
 
@@ -57,7 +59,7 @@ for (const [store, origin] of Object.entries(STORES)) {
       }, BUYER.email);
       await page.goto(`${origin}/sign-up/confirm`);
       await expect(page.locator("h1").first()).toBeVisible();
-      await shoot(page, "69-confirm-code", store);
+      await shoot(page, "69-confirm-code", { store });
       const headers = await signIn(page, BUYER.email, { origin });
       const { vehicles } = await searchVehicles(request, "availability=Available&sort=price-asc");
       const found = vehicles.filter(({ priceCents }) => priceCents !== null)[7];
@@ -67,13 +69,13 @@ for (const [store, origin] of Object.entries(STORES)) {
       const { orderNumber } = await placeOrder(callerOf(page), { ...buying, until: "draft" });
       await page.goto(`${origin}/checkout/${orderNumber}/overview`);
       await expect(page.getByRole("heading", { level: 1, name: "Review and submit" })).toBeVisible();
-      await shoot(page, "70-overview", store);
+      await shoot(page, "70-overview", { store });
       await openAlive(page, `${origin}/deals/${orderNumber}`);
       await expect(page.getByRole("heading", { name: "Receipt" })).toBeVisible();
       await inPrint(page, "71-receipt-print", store);
       await openAlive(page, `${origin}/saved-vehicles`);
       await expect(page.locator("main article").first()).toBeVisible();
-      await shoot(page, "72-saved-car", store);
+      await shoot(page, "72-saved-car", { store });
     });
 
     test.describe("somebody who comes for the first time", () => {
@@ -81,7 +83,7 @@ for (const [store, origin] of Object.entries(STORES)) {
 
       test("is asked whether they may be counted", async ({ page }) => {
         await openAlive(page, `${origin}/`);
-        await shoot(page, "67-consent", store, { isWhole: false });
+        await shoot(page, "67-consent", { store, isWhole: false });
       });
     });
   });
@@ -102,6 +104,6 @@ async function shootAtEach(
 /** As wide as a sheet of paper between its margins. */
 async function inPrint(page: Page, screen: string, store: string): Promise<void> {
   await page.emulateMedia({ media: "print" });
-  await shoot(page, screen, store, { widths: [768] });
+  await shoot(page, screen, { store, widths: [768] });
   await page.emulateMedia({ media: "screen" });
 }

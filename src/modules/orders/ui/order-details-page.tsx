@@ -104,18 +104,20 @@ function OrderDetails({
 function Heading({ order }: { readonly order: OrderView }) {
   const t = useText();
   return (
-    <header className="grid gap-2">
+    <header className="flex flex-col gap-3 sm:max-lg:flex-row-reverse sm:max-lg:items-center sm:max-lg:justify-between">
       {/* Below a desktop's width the card with the picture comes after the receipt. */}
-      <OrderPicture className="mb-2 bg-stage sm:max-w-96 lg:hidden" vehicle={order.vehicle} />
-      <p>
-        <Badge>{t(orderStateTexts[order.stateLabel])}</Badge>
-      </p>
-      <h1 className="text-heading">{order.vehicle.title}</h1>
-      <p className="text-ink-muted">
-        {rich(t("Order {number}"), {
-          number: <span className="tabular break-all">{order.orderNumber}</span>,
-        })}
-      </p>
+      <OrderPicture className="bg-stage sm:max-w-72 lg:hidden" vehicle={order.vehicle} />
+      <div className="grid gap-2">
+        <p>
+          <Badge>{t(orderStateTexts[order.stateLabel])}</Badge>
+        </p>
+        <h1 className="text-heading">{order.vehicle.title}</h1>
+        <p className="text-ink-muted">
+          {rich(t("Order {number}"), {
+            number: <span className="tabular break-all">{order.orderNumber}</span>,
+          })}
+        </p>
+      </div>
     </header>
   );
 }
