@@ -15,3 +15,24 @@ export const anyLetter: fc.Arbitrary<string> = fc.integer({ min: 0, max: 0x10fff
     return code < SURROGATES.first ? code : code - SURROGATES.count;
   },
 );
+
+/** What may stand in any part of an address as it is. */
+const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$&'()*+,;=:@".split("");
+
+const partOf = (letters: readonly string[]) =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 10, arbitrary: fc.constantFrom(...letters) },
+        { weight: 1, arbitrary: anyLetter.map(encodeURIComponent) },
+      ),
+    )
+    .map((parts) => parts.join(""));
+
+// In place of fast-check's own parts of addresses, which start as slowly as `"binary"`.
+/** Anything after the question mark of an address. */
+export const anyQuery = partOf([...PLAIN, "/", "?"]);
+export const anyPath = fc.array(partOf(PLAIN)).map((parts) => `/${parts.join("/")}`);
+export const anyUrl = fc
+  .tuple(fc.constantFrom("https", "http"), fc.domain(), fc.constantFrom("", ":8080"), anyPath)
+  .map(([scheme, host, port, path]) => `${scheme}://${host}${port}${path}`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { consentTexts, identityMessages, signUpReasons } from "#modules/accounts/messages.ts";
 import { screenMessages } from "#modules/sign-in/screen-messages.ts";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import { authTexts } from "./auth-texts.ts";
 
 /** Where the words of the auth pages are: their screens, the kit and the rules of their fields. */

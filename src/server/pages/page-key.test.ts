@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { anyLetter } from "#tests/support/any-letter.ts";
+import { anyLetter, anyQuery } from "#tests/support/any-letter.ts";
 import { draws } from "#tests/support/draws.ts";
 import { pageKeyOf } from "./page-key.ts";
 
@@ -35,7 +35,7 @@ describe("the key of a cached page", () => {
 
   test("spellings of one search share a key, whatever else the address carries", () => {
     fc.assert(
-      fc.property(fc.webQueryParameters(), (query) => {
+      fc.property(anyQuery, (query) => {
         const first = key(`/search?${query}`);
         expect(key(first ?? "")).toBe(first);
       }),

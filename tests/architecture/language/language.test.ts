@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { es as buying } from "#app/language/spanish-buying.ts";
 import { es as shopping } from "#app/language/spanish-shopping.ts";
 import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH as OF_CATALOGS } from "#tests/support/spanish.ts";
 import { readTexts, type FoundText } from "./read-texts.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
@@ -108,6 +109,10 @@ test("one English text has one Spanish, whichever file a page loads", async () =
   }
   expect(said.size).toBeGreaterThan(1_000);
   expect([...said].filter(([, spanish]) => spanish.size > 1)).toEqual([]);
+});
+
+test("the catalogs, read one by one, are the product's Spanish", () => {
+  expect({ ...OF_CATALOGS }).toEqual({ ...SPANISH });
 });
 
 const placeholders = (text: string): string[] =>

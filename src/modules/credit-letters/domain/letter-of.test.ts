@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import {
   answerOf,
   BUREAU,

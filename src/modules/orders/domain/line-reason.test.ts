@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { feeLineText } from "#modules/pricing/domain/fee-line-text.ts";
 import type { SheetLine } from "#modules/worksheet/domain/sheet-line.ts";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { lineReason, reasonedLines } from "./line-reason.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { textIn } from "#platform/shared/texts/text.ts";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import { answerOf, BUREAU, noticePaper, ROBIN, usedScore } from "#tests/support/notice-facts.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import type { NoticeFacts } from "../../domain/notice-facts.ts";

@@ -4,7 +4,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { translateTenant } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import { pricedSnapshot } from "#tests/support/priced-snapshot.ts";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
 import { appointmentCalendar } from "../../domain/appointment-calendar.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pdfPages } from "#tests/support/pdf-text.ts";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import { textIn } from "#platform/shared/texts/text.ts";
 import { drawInvoice, type Invoice } from "./draw-invoice.ts";
 import { invoice, payment } from "./invoice-data.ts";

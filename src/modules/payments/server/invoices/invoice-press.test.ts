@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import { textIn } from "#platform/shared/texts/text.ts";
 import { drawInvoice } from "../internal/draw-invoice.ts";
 import { invoice } from "../internal/invoice-data.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import { parseTenantConfig } from "../../domain/parse-tenant-config.ts";
 import { tenantText } from "../../domain/tenant-text.ts";
 import { textOf, translateTenant } from "../../domain/translate-tenant.ts";

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
-import { SPANISH } from "#server/language/spanish.ts";
+import { SPANISH } from "#tests/support/spanish.ts";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { searchMessages } from "../../messages.ts";
 import type { ResultsView } from "../results/results-text.ts";

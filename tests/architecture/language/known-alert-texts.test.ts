@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { alertFingerprint } from "#modules/analytics/domain/alert-fingerprint.ts";
-import { SPANISH } from "./language/spanish.ts";
-import { knownAlertTexts } from "./known-alert-texts.ts";
+import { SPANISH } from "#server/language/spanish.ts";
+import { knownAlertTexts } from "#server/known-alert-texts.ts";
 
-const root = new URL("../../", import.meta.url).pathname;
+const root = new URL("../../../", import.meta.url).pathname;
 const files = globSync("src/{modules/*,app/errors}/*messages.ts", { cwd: root });
 
 test.each(files)("Analytics knows every alert of %s", async (file) => {
