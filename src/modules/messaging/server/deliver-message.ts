@@ -1,4 +1,5 @@
 import { Batches } from "#platform/server/database/transactions/batches.ts";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
@@ -125,7 +126,7 @@ async function send(
     return await transport.deliver({ ...message, ...(attachments && { attachments }) });
   } catch (error) {
     ctx.log.error("a carrier failed unexpectedly", {
-      error: error instanceof Error ? error.message : "unknown",
+      error: messageOf(error),
     });
     return { kind: "later", code: "carrier-error" };
   }

@@ -1,4 +1,5 @@
 import { jobRows, wakeWorkers } from "#platform/server/jobs/enqueue-job.ts";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {
   MessageAttachment,
@@ -140,7 +141,7 @@ function render(
     ctx.log.error("a retailer's wording of a message cannot be filled", {
       code: template.key,
       tenantId: ctx.tenantId,
-      error: error instanceof Error ? error.message : "unknown",
+      error: messageOf(error),
     });
     return renderMessage(ours, params, brand);
   }

@@ -1,4 +1,5 @@
 import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.ts";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import { getProfile } from "#modules/profile/server/get-profile.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
@@ -41,7 +42,7 @@ export async function mailNewMatches(ctx: SavedSearchesContext): Promise<number>
       // One person's trouble is no reason to forget the others; the next run tries again.
       ctx.log.error("news of saved searches could not be written", {
         tenantId,
-        error: error instanceof Error ? error.message : "unknown",
+        error: messageOf(error),
       });
     }
   }

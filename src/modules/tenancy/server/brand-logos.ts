@@ -1,4 +1,5 @@
 import { callVendor } from "#platform/server/vendor-calls/call-vendor.ts";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import { LRUCache } from "lru-cache";
 import type { Log } from "#platform/server/context/log.ts";
 import { deriveTheme } from "../domain/theme/theme.ts";
@@ -52,7 +53,7 @@ export class BrandLogos {
       const { paintLogo } = await import("./internal/paint-logo.ts");
       return await paintLogo(source, ground);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
+      const reason = messageOf(error);
       this.#log.warn("a logo cannot be put on papers", { code: "brand.logoUnavailable", error: reason });
       return null;
     }

@@ -1,4 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { listen, type Listener } from "#platform/server/database/notifications/listen.ts";
 import type { Log } from "#platform/server/context/log.ts";
@@ -70,7 +71,7 @@ export class TenantRegistry {
     this.#listener = listen(database, "tenant", { onMessage, onReconnect: onMessage, log });
     this.#timer = setInterval(() => {
       this.refresh().catch((error: unknown) =>
-        log.warn("reading tenants failed", { error: error instanceof Error ? error.message : "unknown" }),
+        log.warn("reading tenants failed", { error: messageOf(error) }),
       );
     }, pollSeconds * 1000);
     this.#timer.unref();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { messageOf } from "../context/message-of.ts";
 import type { Log } from "../context/log.ts";
 import type { CachePurge } from "./cache-purge.ts";
 import { edgeTags } from "./edge-policy.ts";
@@ -65,7 +66,7 @@ export class EdgePurger {
         const wait = AGAIN_AFTER_MS[attempt];
         this.#parts.log.warn("a cache in front was not purged", {
           code: wait === undefined ? "edge.givenUp" : "edge.again",
-          error: error instanceof Error ? error.message : "unknown",
+          error: messageOf(error),
         });
         if (wait === undefined) return;
         await this.#pause(wait);

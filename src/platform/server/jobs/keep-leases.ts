@@ -1,4 +1,5 @@
 import type { Database } from "../database/open-database.ts";
+import { messageOf } from "../context/message-of.ts";
 import type { Log } from "../context/log.ts";
 import { renewLeases, type ClaimedJob } from "./job-store.ts";
 
@@ -20,7 +21,7 @@ export function keepLeases(input: {
   const renew = (): void => {
     void renewLeases(database, { jobs: [...running], leaseSeconds }).catch((error: unknown) => {
       // The database is away: the next renewal may still come in time.
-      log.warn("leases could not be renewed", { error: error instanceof Error ? error.message : "unknown" });
+      log.warn("leases could not be renewed", { error: messageOf(error) });
     });
   };
   return {

@@ -1,4 +1,5 @@
 import { constants, setPriority } from "node:os";
+import { messageOf } from "../context/message-of.ts";
 import { parentPort } from "node:worker_threads";
 import type { WorkAnswer, WorkOrder } from "./work-thread.ts";
 
@@ -17,6 +18,6 @@ async function answer<Work, Result>(
   try {
     post({ id, result: await run(work) });
   } catch (error) {
-    post({ id, problem: error instanceof Error ? error.message : "unknown" });
+    post({ id, problem: messageOf(error) });
   }
 }

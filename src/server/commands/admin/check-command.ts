@@ -1,4 +1,5 @@
 import { wordingProblems } from "#modules/tenancy/server/wordings/wording-problems.ts";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import { randomUUID } from "node:crypto";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
 import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
@@ -31,7 +32,7 @@ export const checkCommand: AdminCommand = {
         world.say(`ok     ${name}: ${await check()}`);
       } catch (error) {
         wrong += 1;
-        world.say(`wrong  ${name}: ${error instanceof Error ? error.message : "unknown"}`);
+        world.say(`wrong  ${name}: ${messageOf(error)}`);
       }
     }
     return wrong === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import type { PictureOrder } from "../../domain/picture-order.ts";
 import { paintPicture, registerFonts } from "./paint-picture.ts";
 
@@ -13,7 +14,6 @@ registerFonts();
 parentPort?.on("message", ({ id, order }: PaintRequest) => {
   paintPicture(order).then(
     (png) => parentPort?.postMessage({ id, png }),
-    (error: unknown) =>
-      parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : "unknown" }),
+    (error: unknown) => parentPort?.postMessage({ id, failure: messageOf(error) }),
   );
 });

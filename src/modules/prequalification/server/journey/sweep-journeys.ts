@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
@@ -49,7 +50,7 @@ async function finish(ctx: AdvanceContext, journeyId: string): Promise<boolean> 
     return true;
   } catch (error) {
     ctx.log.error("a pre-qualification that was left undone cannot be finished", {
-      error: error instanceof Error ? error.message : "unknown",
+      error: messageOf(error),
     });
     return false;
   }

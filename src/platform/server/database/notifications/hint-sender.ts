@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { messageOf } from "../../context/message-of.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Log } from "../../context/log.ts";
@@ -52,7 +53,7 @@ export class HintSender {
     try {
       await this.#pool.query("select pg_notify($1, $2)", [channel, this.origin]);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
+      const reason = messageOf(error);
       this.#log.warn("a hint was not sent, listeners will look by themselves", {
         kind: channel,
         error: reason,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { messageOf } from "../../context/message-of.ts";
 import type { Client } from "pg";
 import type { Database } from "../open-database.ts";
 import type { Log } from "../../context/log.ts";
@@ -165,8 +166,4 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   } catch (error) {
     if (!signal.aborted) throw error;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "unknown";
 }
