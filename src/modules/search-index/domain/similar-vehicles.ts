@@ -60,7 +60,11 @@ class Best {
     const { look, price, nextOfSpec } = this.#index.columns;
     const conditions = this.#index.looks.column(LOOK_FACETS.indexOf("condition"));
     const isSameModel = ofSpec >= SAME_MODEL;
-    for (let at = this.#index.firstOfSpec[spec] as number; at !== 0; at = nextOfSpec[at - 1] as number) {
+    for (
+      let at = this.#index.rowsOfSpecs.first[spec] as number;
+      at !== 0;
+      at = nextOfSpec[at - 1] as number
+    ) {
       const row = at - 1;
       const isSameCondition = conditions[look[row] as number] === this.#condition;
       const base = isSameCondition ? ofSpec + SAME_CONDITION : ofSpec;

@@ -1,27 +1,31 @@
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import type { Log } from "#platform/server/context/log.ts";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import { edgePolicy, type EdgePolicy } from "#platform/server/edge/edge-policy.ts";
 import { SearchScratch } from "#modules/search-index/domain/index/scratch.ts";
 import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";
-import type { ChangeFeed, FeedPosition, StockChange } from "#modules/inventory/server/changes/change-feed.ts";
+import type { StockChange } from "#modules/inventory/server/changes/change-feed.ts";
 import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-change-feed.ts";
-import { stockLargerThan } from "#modules/inventory/server/changes/large-stocks.ts";
-import { readRooftops, readStockRows } from "#modules/inventory/server/stock-repo.ts";
 import { inProcessEngine } from "./internal/in-process-engine.ts";
 import type { SearchEngine } from "../providers/search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
+import { Arrivals } from "./internal/arrivals.ts";
 import { applyChanges } from "./internal/apply-changes.ts";
+import { FeedReading } from "./internal/feed-reading.ts";
 import { loadStock } from "./internal/load-stock.ts";
-import { eachOf } from "./internal/read-stock.ts";
+import { readChanges, readNews } from "./internal/read-news.ts";
 import { SaveStocks } from "./internal/snapshots/save-stocks.ts";
 import { StockSnapshots } from "./internal/snapshots/stock-snapshots.ts";
+import { OneAtATime } from "./internal/one-at-a-time.ts";
 import { StockBatches } from "./internal/stock-batches.ts";
 import { StockHints } from "./internal/stock-hints.ts";
+import { StockLoads } from "./internal/stock-loads.ts";
 import { residencyWithin, type StockResidency } from "./internal/stock-residency.ts";
-import { TenantStock, type StockTenant } from "./internal/tenant-stock.ts";
+import type { TenantStock, StockTenant } from "./internal/tenant-stock.ts";
+import { Turns } from "./internal/turns.ts";
 
 export type { StockTenant } from "./internal/tenant-stock.ts";
 
@@ -48,18 +52,7 @@ interface VehicleSearchParts {
 
 /** Bytes of answers kept: some 4,000 pages of results. */
 const ANSWERS_BYTES = 128 * 1024 * 1024;
-/** Retailers that are read side by side at start: PostgreSQL reads one while another is put into its index. */
-const LOADS = 4;
-/** Of more retailers than these only large stocks are loaded before anybody is answered; others come when visited, or behind. */
-const LOADED_FIRST = 100;
-/** What a visitor would not want to wait for. */
-const LARGE_STOCK = 5_000;
-const CHANGE_PAGE = 1000;
-/** Bounds how late a change is seen that nobody hinted at: statements by hand, other programs. */
-const POLL_MS = 250;
 const TURNS_PER_TENANT_CHECK = 5;
-/** Changes are kept for an hour: whoever slept longer than this, a suspended machine say, reads the tables again. */
-const FEED_TRUSTED_MS = 50 * 60_000;
 
 /**
  * The searchable stock of all tenants in this process (SRCH). Reads PostgreSQL at start, then follows the change
@@ -71,11 +64,11 @@ export class VehicleSearch {
   readonly answers = new AnswerStore(ANSWERS_BYTES);
   readonly edge: EdgePolicy;
   readonly engine: SearchEngine;
-  readonly #feed: ChangeFeed;
+  readonly #feed: FeedReading;
   readonly #parts: VehicleSearchParts;
   readonly #residency: StockResidency;
   /** Loads that visitors wait for, by tenant. */
-  readonly #arrivals = new Map<string, Promise<void>>();
+  readonly #arrivals = new Arrivals();
   readonly #stocks = new Map<string, TenantStock>();
   /** Whose stock the engine elsewhere was given as a whole, and every change since. */
   readonly #inEngine = new Set<string>();
@@ -85,23 +78,17 @@ export class VehicleSearch {
   readonly #hints: StockHints;
   readonly #snapshots: StockSnapshots | undefined;
   #saving: SaveStocks | undefined;
-  /** Those whose loading behind the others failed: they come last, so that nobody waits behind them. */
-  readonly #failed = new Set<string>();
-  /** The loading of retailers whose stock is not here yet. */
-  #missing: Promise<void> | undefined;
-  #position: FeedPosition = { snapshot: "0:0:", server: "" };
-  /** When the feed was last read to its end, in real milliseconds. */
-  #readAt = 0;
+  readonly #loads: StockLoads;
   /** Tenants whose stock may differ from the table, because the feed no longer tells what changed. */
   readonly #stale = new Set<string>();
-  #queue: Promise<unknown> = Promise.resolve();
+  /** Of applications, so that an older reading never overwrites a newer one. */
+  readonly #queue = new OneAtATime();
   readonly #batches = new StockBatches({
-    inTurn: (run) => this.#inTurn(run),
+    inTurn: (run) => this.#queue.run(run),
     apply: (tenantId, ids) => this.#apply(tenantId, ids),
   });
-  #wake: () => void = () => undefined;
+  readonly #turns = new Turns();
   #isReady = false;
-  #following: Promise<void> | undefined;
   #listener: { close(): Promise<void> } | undefined;
 
   constructor(parts: VehicleSearchParts) {
@@ -111,7 +98,14 @@ export class VehicleSearch {
     this.#hints = new StockHints({ ...parts, signal: this.#stop.signal });
     const { snapshots, log } = parts;
     this.#snapshots = snapshots && new StockSnapshots({ ...snapshots, log });
-    this.#feed = postgresChangeFeed(parts.database);
+    this.#feed = new FeedReading(postgresChangeFeed(parts.database));
+    this.#loads = new StockLoads({
+      ...parts,
+      isLoaded: (tenantId) => this.isResident(tenantId),
+      load: (tenant) => this.#load(tenant),
+      inTurn: (run) => this.#queue.run(run),
+      signal: this.#stop.signal,
+    });
     this.engine = parts.engine ?? inProcessEngine((tenantId) => this.stock(tenantId).index, this.scratch);
   }
 
@@ -122,29 +116,26 @@ export class VehicleSearch {
 
   /** Loads every tenant, or of very many the large ones, then follows changes until `stop`. */
   async start(): Promise<void> {
-    this.#position = await this.#feed.position();
-    this.#readAt = performance.now();
+    await this.#feed.begin();
     const tenants = await this.#parts.tenants();
     await this.#snapshots?.keepOnly(tenants.map(({ id }) => id));
-    if (this.#residency.keepsAll)
-      await eachOf(await this.#loadedFirst(tenants), LOADS, (tenant) => this.#load(tenant));
+    if (this.#residency.keepsAll) await this.#loads.loadFirst(tenants);
     this.#isReady = true;
     const stocks = () => this.#stocks.values();
     this.#saving =
       this.#snapshots && new SaveStocks({ snapshots: this.#snapshots, stocks, log: this.#parts.log });
-    this.#listener = this.#parts.listen(() => this.#wake());
-    this.#following = this.#follow();
+    this.#listener = this.#parts.listen(() => this.#turns.wake());
+    this.#turns.start({ turn: (turn) => this.#follow(turn), signal: this.#stop.signal });
     this.#loadMissing();
   }
 
   async stop(): Promise<void> {
     this.#stop.abort();
-    this.#wake();
     await this.#listener?.close();
-    await this.#following;
+    await this.#turns.ended();
     await this.#hints.settled();
-    await this.#missing;
-    await this.#queue;
+    await this.#loads.settled();
+    await this.#queue.settled();
     await this.#saving?.close();
   }
 
@@ -163,14 +154,7 @@ export class VehicleSearch {
   async makeResident(tenantId: string): Promise<void> {
     this.#residency.visit(tenantId);
     if (this.#stocks.has(tenantId)) return;
-    let arrival = this.#arrivals.get(tenantId);
-    if (arrival === undefined) {
-      arrival = this.#inTurn(() => this.#loadUnknown(tenantId)).finally(() =>
-        this.#arrivals.delete(tenantId),
-      );
-      this.#arrivals.set(tenantId, arrival);
-    }
-    await arrival;
+    await this.#arrivals.await(tenantId, () => this.#queue.run(() => this.#loadUnknown(tenantId)));
     this.#letLeave();
   }
 
@@ -212,61 +196,47 @@ export class VehicleSearch {
   async reload(tenantId: string): Promise<void> {
     this.#inEngine.delete(tenantId);
     if (this.#residency.keepsAll || this.#stocks.has(tenantId))
-      await this.#inTurn(() => this.#loadUnknown(tenantId));
+      await this.#queue.run(() => this.#loadUnknown(tenantId));
     else this.#tell(tenantId, 0, null);
   }
 
   /** Applies everything the feed holds now; for tests and for callers that cannot wait for the poll. */
   async catchUp(): Promise<void> {
-    await this.#inTurn(() => this.#catchUp());
-  }
-
-  /** One application at a time, so that an older reading never overwrites a newer one. */
-  #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const result = this.#queue.then(run);
-    this.#queue = result.catch(() => undefined);
-    return result;
+    await this.#queue.run(() => this.#catchUp());
   }
 
   async #load(tenant: StockTenant): Promise<void> {
     const { database, clock, log } = this.#parts;
     const engine = this.#inEngine.has(tenant.id) ? undefined : this.#parts.engine;
-    const started = performance.now();
     const now = clock.now();
     const version = Math.max((this.#stocks.get(tenant.id)?.version ?? 0) + 1, now.getTime());
-    const parts = { version, now, engine, snapshots: this.#snapshots };
-    const { stock, read, isFromFile } = await loadStock(database.forTenant(tenant.id), tenant, parts);
+    const parts = { version, now, engine, snapshots: this.#snapshots, log };
+    const stock = await loadStock(database.forTenant(tenant.id), tenant, parts);
     this.#stocks.set(tenant.id, stock);
     this.#inEngine.add(tenant.id);
-    const durationMs = Math.round(performance.now() - started);
-    log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });
-    if (isFromFile) log.info("stock differed from its file", { tenantId: tenant.id, count: read });
     this.#tell(tenant.id, stock.version, null);
   }
 
-  async #follow(): Promise<void> {
-    for (let turn = 1; !this.#stop.signal.aborted; turn += 1) {
-      const woken = new Promise<void>((resolve) => (this.#wake = resolve));
-      try {
-        await this.catchUp();
-        if (turn % TURNS_PER_TENANT_CHECK === 0) this.#loadMissing();
-      } catch (error) {
-        this.#parts.log.warn("following the stock failed, trying again", { error: messageOf(error) });
-      }
-      const timer = setTimeout(() => this.#wake(), POLL_MS);
-      await woken;
-      clearTimeout(timer);
+  async #follow(turn: number): Promise<void> {
+    try {
+      await this.catchUp();
+      if (turn % TURNS_PER_TENANT_CHECK === 0) this.#loadMissing();
+    } catch (error) {
+      this.#parts.log.warn("following the stock failed, trying again", { error: messageOf(error) });
     }
   }
 
+  #loadMissing(): void {
+    if (this.#residency.keepsAll) this.#loads.loadMissing();
+  }
+
   async #catchUp(): Promise<void> {
-    const isTrusted = performance.now() - this.#readAt < FEED_TRUSTED_MS;
-    const reading = { after: this.#position, pageSize: CHANGE_PAGE };
-    const position = isTrusted ? await this.#feed.read(reading, (page) => this.#applyPage(page)) : undefined;
-    if (position === undefined) await this.#distrust();
-    else this.#position = position;
-    this.#readAt = performance.now();
-    for (const tenantId of this.#stale) await this.#loadAgain(tenantId);
+    if (!(await this.#feed.readOn((page) => this.#applyPage(page)))) await this.#distrust();
+    for (const tenantId of this.#stale) {
+      await this.#loadUnknown(tenantId);
+      // Not before: the database may be gone again.
+      this.#stale.delete(tenantId);
+    }
   }
 
   async #applyPage(changes: readonly StockChange[]): Promise<void> {
@@ -276,16 +246,10 @@ export class VehicleSearch {
   /** The database may have gone back in time: what was applied proves nothing, every stock is read again (0194). */
   async #distrust(): Promise<void> {
     this.#parts.log.warn("the database restarted or went back in time, reading the whole stock again");
-    this.#position = await this.#feed.position();
+    await this.#feed.begin();
     this.#applied.clear();
     this.#inEngine.clear();
     for (const tenantId of this.#stocks.keys()) this.#stale.add(tenantId);
-  }
-
-  /** Stays on the list until it was read: the database may be gone again. */
-  async #loadAgain(tenantId: string): Promise<void> {
-    await this.#loadUnknown(tenantId);
-    this.#stale.delete(tenantId);
   }
 
   async #apply(tenantId: string, ids: readonly string[]): Promise<void> {
@@ -296,36 +260,16 @@ export class VehicleSearch {
       await this.#passOn(tenantId, ids);
       return this.#tell(tenantId, 0, ids);
     }
-    const { database, clock } = this.#parts;
-    const db = database.forTenant(tenantId);
-    const rows = await db.transaction((trx) => readStockRows(trx, tenantId, ids), { isOneReading: true });
-    if (stock.mayMissRooftopOf(rows))
-      stock.setRooftops(await db.transaction((trx) => readRooftops(trx, tenantId), { isOneReading: true }));
-    const versions = new Map(ids.map((id) => [id, ""]));
-    for (const row of rows) versions.set(row.id, row.row_version);
-    const isNews = (id: string): boolean => this.#applied.isNews(tenantId, id, versions.get(id));
-    const changed = [...versions.keys()].filter(isNews);
-    if (changed.length === 0) return;
-    const changes = stock.changesOf(
-      rows.filter(({ id }) => isNews(id)),
-      changed,
-      clock.now(),
-    );
+    const { database, clock, engine } = this.#parts;
+    const parts = { ids, clock, applied: this.#applied };
+    const news = await readNews(database.forTenant(tenantId), stock, parts);
+    if (news === undefined) return;
     // When this fails, nothing counts as applied.
-    await this.#parts.engine?.apply(tenantId, changes);
-    applyChanges(stock.index, changes);
-    for (const id of changed) this.#applied.remember(tenantId, id, versions.get(id) ?? "");
+    await engine?.apply(tenantId, news.changes);
+    applyChanges(stock.index, news.changes);
+    for (const [id, version] of news.versions) this.#applied.remember(tenantId, id, version);
     stock.version += 1;
-    this.#tell(tenantId, stock.version, changed);
-  }
-
-  async #loadedFirst(tenants: readonly StockTenant[]): Promise<readonly StockTenant[]> {
-    if (tenants.length <= LOADED_FIRST) return tenants;
-    const { database, clock } = this.#parts;
-    const tenantIds = tenants.map(({ id }) => id);
-    const due = stockLargerThan(LARGE_STOCK);
-    const large = new Set(await database.dueTenants({ tenantIds, due, now: clock.now() }));
-    return tenants.filter(({ id }, at) => at < LOADED_FIRST || large.has(id));
+    this.#tell(tenantId, stock.version, [...news.versions.keys()]);
   }
 
   /** To the engine that answers instead of the index, for a stock that is not in memory. */
@@ -334,42 +278,7 @@ export class VehicleSearch {
     if (engine === undefined || !this.#inEngine.has(tenantId)) return;
     const tenant = await this.#tenant(tenantId);
     if (tenant === undefined) return;
-    const stock = new TenantStock(tenant, 0);
-    const rows = await database.forTenant(tenantId).transaction(async (trx) => {
-      stock.setRooftops(await readRooftops(trx, tenantId));
-      return readStockRows(trx, tenantId, ids);
-    });
-    await engine.apply(tenantId, stock.changesOf(rows, ids, clock.now()));
-  }
-
-  /** Whose stock is not here yet: new retailers, and at start most of very many. Nobody waits for it. */
-  #loadMissing(): void {
-    if (!this.#residency.keepsAll) return;
-    this.#missing ??= this.#loadAllMissing()
-      .catch((error: unknown) =>
-        this.#parts.log.warn("loading a stock failed, trying again", { error: messageOf(error) }),
-      )
-      .finally(() => (this.#missing = undefined));
-  }
-
-  /** A few in each turn, so that changes and visitors wait for no more than those. The first failure ends this round. */
-  async #loadAllMissing(): Promise<void> {
-    const tenants = await this.#parts.tenants();
-    const isLast = ({ id }: StockTenant): number => (this.#failed.has(id) ? 1 : 0);
-    const missing = tenants
-      .filter(({ id }) => !this.#stocks.has(id))
-      .toSorted((one, other) => isLast(one) - isLast(other));
-    for (let at = 0; at < missing.length && !this.#stop.signal.aborted; at += LOADS) {
-      const some = missing.slice(at, at + LOADS);
-      await this.#inTurn(() =>
-        eachOf(some, LOADS, async (tenant) => {
-          if (this.#stocks.has(tenant.id)) return;
-          this.#failed.add(tenant.id);
-          await this.#load(tenant);
-          this.#failed.delete(tenant.id);
-        }),
-      );
-    }
+    await engine.apply(tenantId, await readChanges(database.forTenant(tenantId), tenant, { ids, clock }));
   }
 
   async #loadUnknown(tenantId: string): Promise<void> {
@@ -384,8 +293,4 @@ export class VehicleSearch {
   #tell(tenantId: string, version: number, vehicleIds: readonly string[] | null): void {
     for (const listener of this.#listeners) listener(tenantId, version, vehicleIds);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "unknown";
 }

@@ -6,9 +6,11 @@ import { facetLabel } from "../facet-labels.ts";
 import { compareLabels } from "../facet-order.ts";
 import { facetKey, FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
 import { drawbacksOf } from "../recommended.ts";
+import { widened, withRoom } from "./growing-counts.ts";
 import { Identifiers } from "./identifiers.ts";
 import type { IndexState } from "./index-state.ts";
 import { BLOCK_ROWS, MIXED, RowBlocks } from "./row-blocks.ts";
+import { RowsOfSpecs } from "./rows-of-specs.ts";
 import { StockColumns, tieOf } from "./stock-columns.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { facetValue } from "../facet-value.ts";
@@ -43,13 +45,12 @@ export class StockIndex {
   /** Parts: rooftop, flags (`lotFlags`). Combination 0 is the free row. */
   readonly lots = new CombinationTable(2);
   readonly columns = new StockColumns();
+  readonly rowsOfSpecs = new RowsOfSpecs(this.columns);
   /** Which rows there are, and which lie together. */
   readonly blocks = new RowBlocks();
   /** Vehicles per spec and look, for suggestions and the landing page. */
   specCounts: Uint32Array = new Uint32Array(64);
   lookCounts: Uint32Array = new Uint32Array(64);
-  /** The first row of each spec plus one, 0 for none; the others follow in `columns.nextOfSpec`. */
-  firstOfSpec: Uint32Array = new Uint32Array(64);
   featureCounts: Uint32Array = new Uint32Array(64);
   #cards: (VehicleCardView | undefined)[] = [];
   readonly #rows = new Map<string, number>();
@@ -121,7 +122,7 @@ export class StockIndex {
         specs: this.specCounts.slice(0, specs.size),
         looks: this.lookCounts.slice(0, looks.size),
         features: this.featureCounts.slice(0, dictionaries.feature.size),
-        firstOfSpec: this.firstOfSpec.slice(0, specs.size),
+        firstOfSpec: this.rowsOfSpecs.first.slice(0, specs.size),
       },
       cards: this.#cards.slice(0, this.rowCount),
     };
@@ -138,7 +139,7 @@ export class StockIndex {
     this.specCounts = withRoom(state.counts.specs);
     this.lookCounts = withRoom(state.counts.looks);
     this.featureCounts = withRoom(state.counts.features);
-    this.firstOfSpec = withRoom(state.counts.firstOfSpec);
+    this.rowsOfSpecs.restore(state.counts.firstOfSpec);
     this.columns.restore(state.columns, this.dictionaries.feature.size);
     this.blocks.restore(state.owners, (row) => state.cards[row] === undefined);
     this.#cards = state.cards.slice();
@@ -196,7 +197,7 @@ export class StockIndex {
 
   /** Moves the rows of a spec that still lie in mixed blocks to its own; there are few, and only with its first block. */
   #gather(spec: number): void {
-    for (let at = this.firstOfSpec[spec] ?? 0; at !== 0;) {
+    for (let at = this.rowsOfSpecs.first[spec] ?? 0; at !== 0;) {
       const row = at - 1;
       at = this.columns.nextOfSpec[row] as number;
       if (this.blocks.ownerOfRow(row) === MIXED) this.#move(row, spec);
@@ -211,8 +212,8 @@ export class StockIndex {
     columns.copy(row, to);
     columns.moveFeatures(row, to);
     columns.writtenAt[to] = this.#version;
-    this.#unlinkSpec(row, spec);
-    this.#linkSpec(to, spec);
+    this.rowsOfSpecs.unlink(row, spec);
+    this.rowsOfSpecs.link(to, spec);
     this.#cards[to] = card;
     this.#rows.set(card.id, to);
     this.#identifiers.forget(row, card);
@@ -242,7 +243,7 @@ export class StockIndex {
     this.#cards[row] = card;
     if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);
     this.specCounts[spec] = (this.specCounts[spec] as number) + 1;
-    this.#linkSpec(row, spec);
+    this.rowsOfSpecs.link(row, spec);
     if (look >= this.lookCounts.length) this.lookCounts = widened(this.lookCounts);
     this.lookCounts[look] = (this.lookCounts[look] as number) + 1;
     this.#writeFeatures(row, item.features);
@@ -269,7 +270,7 @@ export class StockIndex {
     const spec = columns.spec[row] as number;
     const look = columns.look[row] as number;
     this.specCounts[spec] = (this.specCounts[spec] as number) - 1;
-    this.#unlinkSpec(row, spec);
+    this.rowsOfSpecs.unlink(row, spec);
     this.lookCounts[look] = (this.lookCounts[look] as number) - 1;
     for (let word = 0; word < columns.featureStride; word += 1) {
       let bits = columns.features[row * columns.featureStride + word] as number;
@@ -281,37 +282,4 @@ export class StockIndex {
     columns.clearFeatures(row);
     this.#identifiers.forget(row, card);
   }
-
-  /** Puts a row in front of the list of its spec. */
-  #linkSpec(row: number, spec: number): void {
-    const { nextOfSpec, previousOfSpec } = this.columns;
-    if (spec >= this.firstOfSpec.length) this.firstOfSpec = widened(this.firstOfSpec);
-    const second = this.firstOfSpec[spec] as number;
-    nextOfSpec[row] = second;
-    previousOfSpec[row] = 0;
-    if (second !== 0) previousOfSpec[second - 1] = row + 1;
-    this.firstOfSpec[spec] = row + 1;
-  }
-
-  #unlinkSpec(row: number, spec: number): void {
-    const { nextOfSpec, previousOfSpec } = this.columns;
-    const next = nextOfSpec[row] as number;
-    const previous = previousOfSpec[row] as number;
-    if (previous === 0) this.firstOfSpec[spec] = next;
-    else nextOfSpec[previous - 1] = next;
-    if (next !== 0) previousOfSpec[next - 1] = previous;
-  }
-}
-
-/** Its values in an array that grows by doubling, as `widened` does. */
-function withRoom(counts: Uint32Array): Uint32Array {
-  const roomy = new Uint32Array(2 ** Math.max(6, Math.ceil(Math.log2(counts.length + 1))));
-  roomy.set(counts);
-  return roomy;
-}
-
-function widened(counts: Uint32Array): Uint32Array {
-  const larger = new Uint32Array(counts.length * 2);
-  larger.set(counts);
-  return larger;
 }

@@ -1,6 +1,7 @@
 import { readStockDigests } from "#modules/inventory/server/changes/stock-digests.ts";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import { readRooftops } from "#modules/inventory/server/stock-repo.ts";
+import type { Log } from "#platform/server/context/log.ts";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SearchEngine } from "../../providers/search-engine.ts";
 import { readStock } from "./read-stock.ts";
@@ -11,6 +12,14 @@ import { TenantStock, type StockTenant } from "./tenant-stock.ts";
 /** Bytes of a file up to which one digest is enough; above, one for each ending, so that a few changes do not read everything. */
 const ONE_DIGEST_UP_TO = 1024 * 1024;
 const ENDING_LETTERS = 2;
+
+interface LoadParts {
+  readonly version: number;
+  readonly now: Date;
+  readonly snapshots: StockSnapshots | undefined;
+  /** What has to be told of everything, beside the index. */
+  readonly engine: SearchEngine | undefined;
+}
 
 interface Loaded {
   readonly stock: TenantStock;
@@ -23,14 +32,18 @@ interface Loaded {
 export async function loadStock(
   db: TenantDatabase,
   tenant: StockTenant,
-  parts: {
-    readonly version: number;
-    readonly now: Date;
-    readonly snapshots: StockSnapshots | undefined;
-    /** What has to be told of everything, beside the index. */
-    readonly engine: SearchEngine | undefined;
-  },
-): Promise<Loaded> {
+  parts: LoadParts & { readonly log: Log },
+): Promise<TenantStock> {
+  const { log } = parts;
+  const started = performance.now();
+  const { stock, read, isFromFile } = await loadFromAnywhere(db, tenant, parts);
+  const durationMs = Math.round(performance.now() - started);
+  log.info("stock loaded", { tenantId: tenant.id, count: stock.index.size, durationMs });
+  if (isFromFile) log.info("stock differed from its file", { tenantId: tenant.id, count: read });
+  return stock;
+}
+
+async function loadFromAnywhere(db: TenantDatabase, tenant: StockTenant, parts: LoadParts): Promise<Loaded> {
   const { version, now, snapshots, engine } = parts;
   const year = now.getUTCFullYear();
   const rooftops = await db.transaction((trx) => readRooftops(trx, tenant.id), { isOneReading: true });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import { sendStockHint } from "#modules/inventory/server/stock-repo.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
@@ -40,7 +41,7 @@ export class StockHints {
       const { system, hints } = this.#database;
       await sendStockHint(system, hints.origin);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : "unknown";
+      const problem = messageOf(error);
       this.#log.warn("other processes will find the change by themselves", { error: problem });
     }
   }

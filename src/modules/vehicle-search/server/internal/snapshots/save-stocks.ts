@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { messageOf } from "#platform/server/context/message-of.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#platform/server/context/log.ts";
 import type { TenantStock } from "../tenant-stock.ts";
@@ -71,7 +72,7 @@ export class SaveStocks {
     } catch (error) {
       // Cut short; the file of before is still there.
       if (signal.aborted) return;
-      const problem = error instanceof Error ? error.message : "unknown";
+      const problem = messageOf(error);
       this.#parts.log.warn("the stock could not be saved", { tenantId: stock.tenant.id, error: problem });
     }
   }
