@@ -29,9 +29,6 @@ export const test = base.extend<OwnProcess>({
       started.push(server);
       return server;
     });
-    for (const server of started) {
-      const { exitCode, signalCode } = server.child;
-      if (exitCode === null && signalCode === null) await server.end("SIGTERM");
-    }
+    for (const server of started) await server.stop();
   },
 });

@@ -1,10 +1,29 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import type { Call } from "./composed-app.ts";
 import type { Caller } from "./place-order.ts";
 import { serverEnvironment } from "./seeded-folder.ts";
+
+/** A first start with the demo takes a minute on a busy machine. */
+const READY_WITHIN_MS = 180_000;
+const ENDS_WITHIN_MS = 10_000;
+
+/** Servers of this process that run still: they end with it. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill();
+});
+
+interface ServerStart {
+  readonly dataDir: string;
+  readonly port?: number;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Its warnings and errors are shown as they come. */
+  readonly isHeard?: boolean;
+}
 
 /** The built product as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -15,22 +34,14 @@ export interface ServerProcess {
   output(): string;
   /** Sends the signal and waits for the end; answers the exit code (null when a signal ended it). */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Ends it in peace, or by force after a while; nothing to do where it is over. */
+  stop(): Promise<void>;
 }
 
-/** Starts the process and waits until it says that it is ready. @throws Error with its output when it ends before */
-export async function startServerProcess(input: {
-  dataDir: string;
-  port?: number;
-  env?: Record<string, string>;
-}): Promise<ServerProcess> {
+/** Starts the process and waits until it says that it is ready. @throws Error with its output when it ends before, or is not in time */
+export async function startServerProcess(input: ServerStart): Promise<ServerProcess> {
   const { child, output, ended } = spawnServer(input);
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout!.on("data", () => {
-      const found = /ready on http:\/\/localhost:(\d+)/.exec(output())?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-    void ended.then(() => reject(new Error(`the server ended before it was ready:\n${output()}`)));
-  });
+  const port = await portOf({ child, output, ended });
   return {
     child,
     port,
@@ -40,17 +51,39 @@ export async function startServerProcess(input: {
       child.kill(signal);
       return ended;
     },
+    async stop() {
+      child.kill("SIGTERM");
+      await Promise.race([ended, sleep(ENDS_WITHIN_MS, undefined, { ref: false })]);
+      child.kill("SIGKILL");
+      await ended;
+    },
   };
 }
 
+async function portOf({ child, output, ended }: ReturnType<typeof spawnServer>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const refuse = (problem: string) => reject(new Error(`the server ${problem}:\n${output()}`));
+    const late = setTimeout(() => refuse("is not ready in time"), READY_WITHIN_MS);
+    child.stdout.on("data", () => {
+      const found = /ready on http:\/\/localhost:(\d+)/.exec(output())?.[1];
+      if (found === undefined) return;
+      clearTimeout(late);
+      resolve(Number(found));
+    });
+    void ended.then(() => {
+      clearTimeout(late);
+      refuse("ended before it was ready");
+    });
+  });
+}
+
 /** For processes that are expected to refuse: runs until the end. */
-export async function runServerToEnd(input: { dataDir: string; port: number; env?: Record<string, string> }) {
+export async function runServerToEnd(input: ServerStart) {
   const { ended, output } = spawnServer(input);
   return { code: await ended, output: output() };
 }
 
-function spawnServer(input: { dataDir: string; port?: number; env?: Record<string, string> }) {
-  const { dataDir, port = 0, env } = input;
+function spawnServer({ dataDir, port = 0, env, isHeard = false }: ServerStart) {
   const child = spawn(process.execPath, ["src/server/start.ts"], {
     env: {
       ...serverEnvironment(),
@@ -64,7 +97,12 @@ function spawnServer(input: { dataDir: string; port?: number; env?: Record<strin
   let text = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-  const ended = once(child, "close").then(([code]) => code as number | null);
+  if (isHeard) child.stderr.pipe(process.stderr);
+  running.add(child);
+  const ended = once(child, "close").then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
   return { child, ended, output: () => text };
 }
 

@@ -1,3 +1,4 @@
+import { halfOfDay } from "#platform/shared/time/half-of-day.ts";
 import { type Language, LOCALES } from "#platform/shared/texts/language.ts";
 
 /** Civil dates and hours carry no zone, so they are formatted as UTC. */
@@ -24,8 +25,8 @@ export const wholeDate = (date: string, language: Language): string =>
   });
 /** `9:00 AM`; in Spanish `9:00 a.m.` */
 export function hourText(hour: number, language: Language): string {
-  const halves = language === "es" ? ["a.m.", "p.m."] : ["AM", "PM"];
-  return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${halves[hour < 12 ? 0 : 1]}`;
+  const { shown, half } = halfOfDay(hour, language);
+  return `${shown}:00 ${half}`;
 }
 
 /** `Wednesday, November 25, 2026 at 10:00 AM CST`: an instant in the rooftop's own time. */

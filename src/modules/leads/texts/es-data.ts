@@ -93,6 +93,4 @@ export const es: Readonly<Record<string, string>> = {
   "Your test drive request for the {vehicle}": "Su solicitud de prueba de manejo del {vehicle}",
   "Hi {firstName},\n\n{dealer} has your request for a test drive of the {vehicle} on {when}.\n\nThey will call you to confirm the time, or to suggest another one. Bring your driver's license.\n\n{dealer}, {address}. Need to change something? Call {dealerPhone}. If you didn't ask for this, you can ignore this email.":
     "Hola, {firstName}:\n\n{dealer} tiene su solicitud de prueba de manejo del {vehicle} para el {when}.\n\nLe llamarán para confirmar la hora o para proponer otra. Traiga su licencia de conducir.\n\n{dealer}, {address}. ¿Necesita cambiar algo? Llame al {dealerPhone}. Si usted no lo pidió, puede ignorar este correo.",
-  "{time} AM": "{time} a.m.",
-  "{time} PM": "{time} p.m.",
 };

@@ -1,3 +1,4 @@
+import { halfOfDay } from "#platform/shared/time/half-of-day.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import { hourGroups, type OpenState, type WeekHours } from "../domain/opening-hours.ts";
 
@@ -22,10 +23,9 @@ const LONG = [
 
 /** `9 AM`, `7:30 PM`; the end of the day is `12 AM`. Spanish: `9 a.m.` */
 export function timeText(minutes: number, t: Text): string {
-  const hour = Math.floor(minutes / 60) % 24;
+  const { shown, half } = halfOfDay(Math.floor(minutes / 60) % 24, t.language);
   const rest = minutes % 60;
-  const shown = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
-  return hour < 12 ? t("{time} AM", { time: shown }) : t("{time} PM", { time: shown });
+  return `${shown}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`} ${half}`;
 }
 
 /** One line for days in a row with the same hours: `Mon–Fri: 9 AM–8 PM`. */
