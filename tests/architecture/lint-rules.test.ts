@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -106,21 +106,4 @@ function parse(text: string) {
 test.each(PLANTED)("%s bites on a planted violation in %s", (rule, file) => {
   const codes = report.filter((found) => found.filename.endsWith(file)).map((found) => found.code);
   expect(codes.join(" ")).toContain(rule);
-});
-
-/** The files whose functions are still longer than forty lines: the last exception in the configuration. */
-test("every exception for long functions is still needed", () => {
-  const config = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")) as {
-    overrides: { files: string[] }[];
-  };
-  const excepted = config.overrides.at(-1)?.files ?? [];
-  expect(excepted.every((file) => /^src\/.*\.ts$/.test(file))).toBe(true);
-  const strict = join(copy, "strict.json");
-  writeFileSync(strict, JSON.stringify({ ...config, overrides: config.overrides.slice(0, -1) }));
-  const long = new Set(
-    lint(root, ["--config", strict, ...excepted])
-      .filter(({ code }) => code.includes("max-lines-per-function"))
-      .map(({ filename }) => filename.replace(root, "")),
-  );
-  expect(excepted.filter((file) => !long.has(file))).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
-import { GENERAL_ERROR, isApiError } from "../http/api-error.ts";
+import { type ApiError, GENERAL_ERROR, isApiError } from "../http/api-error.ts";
 import { type FormValues, type TypedFields, useTypedFields } from "./use-typed-fields.ts";
+
+/** What is wrong, by field. */
+type Problems = Readonly<Record<string, string>>;
 
 /** Why the server refused. */
 export interface Refusal {
@@ -15,9 +18,14 @@ export interface FormInput {
   readonly send: (values: FormValues) => Promise<void>;
   /** Words for a refusal; the server's own when left out. */
   readonly refusalOf?: (error: unknown) => Refusal;
+  /** What a refusal says of the fields of this form; under the server's names when left out. */
+  readonly fieldsOf?: (error: ApiError, values: FormValues) => Problems;
   /** Id or name of the field that takes the focus after a refusal that names no field. */
   readonly focus?: string;
-  /** Looks at a refusal; the name it returns takes the focus instead. It may make that field appear. */
+  /**
+   * Looks at a refusal; the name it returns takes the focus instead, an empty one leaves it to others. It may make
+   * that field appear.
+   */
   readonly onRefused?: (error: unknown) => string | undefined;
   /** Something else that has to be so before the form can be sent. */
   readonly isReady?: (values: FormValues) => boolean;
@@ -55,13 +63,13 @@ export function useForm(input: FormInput): Form {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const focusOn = useFocus(typed.formProps.ref);
-  const { values, valid, changed } = typed;
-  const ready = valid && (changed || input.mayBeUnchanged === true) && (input.isReady?.(values) ?? true);
+  const { values } = typed;
+  const ready = isReadyToSend(input, typed);
   const refuse = (error: unknown): void => {
     const { code, text } = (input.refusalOf ?? wordsOf)(error);
-    const fields = isApiError(error) ? error.fields : {};
-    const [first, ...others] = Object.keys(fields);
-    typed.setServerErrors(first !== undefined && others.length === 0 ? { [first]: text } : fields);
+    const fields = (isApiError(error) && input.fieldsOf?.(error, values)) || besideField(error, text);
+    const [first] = Object.keys(fields);
+    typed.setServerErrors(fields);
     setAnswer({ code, text, about: values, isOfField: first !== undefined });
     focusOn(input.onRefused?.(error) ?? first ?? input.focus);
   };
@@ -89,6 +97,17 @@ export function useForm(input: FormInput): Form {
       if (!busy && ready) void send();
     },
   };
+}
+
+function isReadyToSend(input: FormInput, { values, valid, changed }: TypedFields): boolean {
+  return valid && (changed || input.mayBeUnchanged === true) && (input.isReady?.(values) ?? true);
+}
+
+/** The words for a refusal stand beside the one field that it names; several have words of their own. */
+function besideField(error: unknown, text: string): Problems {
+  const fields = isApiError(error) ? error.fields : {};
+  const [first, ...others] = Object.keys(fields);
+  return first !== undefined && others.length === 0 ? { [first]: text } : fields;
 }
 
 /** Moves the focus after the answer is on the page: a field that has just appeared can take it only then. */

@@ -2,9 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { english, type Text } from "#platform/shared/texts/text.ts";
-import { runFields } from "./fields-script.ts";
-
-const SCRIPT = `(${runFields.toString()})()`;
+import { FIELDS_SCRIPT } from "./fields-script.ts";
 
 const FONT = createRequire(import.meta.url).resolve(
   "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
@@ -95,7 +93,7 @@ export function fieldsPage(input: {
   const html = `<!doctype html>
 <html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${input.themeCss}${LETTERS}${STYLE}</style></head>
-<body><main aria-label="${title}"><form data-kind="${input.kind}" action="${input.address}" method="post" novalidate autocomplete="on">${fields}</form></main><script>${SCRIPT}</script></body></html>`;
+<body><main aria-label="${title}"><form data-kind="${input.kind}" action="${input.address}" method="post" novalidate autocomplete="on">${fields}</form></main><script>${FIELDS_SCRIPT}</script></body></html>`;
   return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -105,7 +103,7 @@ export function fieldsPage(input: {
       "content-security-policy": [
         "sandbox allow-scripts allow-forms",
         "default-src 'none'",
-        `script-src 'sha256-${hash("sha256", SCRIPT, "base64")}'`,
+        `script-src 'sha256-${hash("sha256", FIELDS_SCRIPT, "base64")}'`,
         "style-src 'unsafe-inline'",
         "font-src data:",
         `connect-src ${input.address}`,

@@ -1,67 +1,52 @@
-import { type FormEvent, useState } from "react";
-import type * as v from "valibot";
+import { useState } from "react";
 import { GENERAL_ERROR, isApiError } from "#platform/browser/http/api-error.ts";
-import {
-  type FormValues,
-  type TypedFields,
-  useTypedFields,
-} from "#platform/browser/forms/use-typed-fields.ts";
+import { type Form, type FormInput, type Refusal, useForm } from "#platform/browser/forms/use-form.ts";
 import { ownFields } from "./own-fields.ts";
 
-interface JourneyFormInput {
-  readonly schema: v.GenericSchema;
-  /** Sends what was typed; what it throws is said beside its field, or above the button. */
-  readonly send: (values: FormValues) => Promise<void>;
-}
+type Problems = Readonly<Record<string, string>>;
 
-export interface JourneyForm extends TypedFields {
-  readonly busy: boolean;
+export interface JourneyForm extends Omit<Form, "refusal"> {
   /** Counts sent forms, so that the summary takes the focus each time. */
   readonly attempts: number;
   /** What was wrong when it was last sent: it stays while that is corrected, and takes the focus once. */
-  readonly summary: Readonly<Record<string, string>>;
+  readonly summary: Problems;
   /** Why it was refused, where no field explains it. */
   readonly refusal: string | undefined;
-  readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** A form whose button always works: what is missing is said once somebody presses it. */
-export function useJourneyForm({ schema, send }: JourneyFormInput): JourneyForm {
-  const typed = useTypedFields(schema);
-  const [busy, setBusy] = useState(false);
+/** A form whose button always works: what is missing is said once somebody presses it, above the form. */
+export function useJourneyForm(input: Pick<FormInput, "schema" | "send">): JourneyForm {
   const [attempts, setAttempts] = useState(0);
-  const [summary, setSummary] = useState<Readonly<Record<string, string>>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const mark = (problems: Readonly<Record<string, string>>): void => {
-    typed.setServerErrors(problems);
+  const [summary, setSummary] = useState<Problems>({});
+  const form = useForm({
+    ...input,
+    mayBeUnchanged: true,
+    keepsAnswer: true,
+    refusalOf: wordsOf,
+    fieldsOf(error, values) {
+      const fields = ownFields(error.fields, values);
+      setSummary(fields);
+      return fields;
+    },
+    onRefused: () => "",
+  });
+  const showProblems = (problems: Problems): void => {
+    form.forgetAnswer();
+    form.setServerErrors(problems);
     setSummary(problems);
   };
-  const submit = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await send(typed.values);
-    } catch (error) {
-      const fields = isApiError(error) ? ownFields(error.fields, typed.values) : {};
-      mark(fields);
-      setRefusal(Object.keys(fields).length === 0 ? wordsOf(error) : undefined);
-    } finally {
-      setBusy(false);
-    }
-  };
   return {
-    ...typed,
-    busy,
+    ...form,
     attempts,
     summary,
-    refusal,
+    refusal: form.refusal?.text,
     onSubmit: (event) => {
       event.preventDefault();
-      if (busy) return;
+      if (form.busy) return;
       setAttempts(attempts + 1);
-      setRefusal(undefined);
       setSummary({});
-      if (typed.valid) void submit();
-      else mark(firstOf(typed.errors));
+      if (form.ready) form.onSubmit(event);
+      else showProblems(firstOf(form.errors));
     },
   };
 }
@@ -70,7 +55,7 @@ function firstOf(errors: Readonly<Record<string, readonly string[]>>): Record<st
   return Object.fromEntries(Object.entries(errors).map(([name, [first = ""]]) => [name, first]));
 }
 
-function wordsOf(error: unknown): string {
+function wordsOf(error: unknown): Refusal {
   if (!isApiError(error)) throw error;
-  return Object.values(error.fields)[0] ?? (error.message || GENERAL_ERROR);
+  return { code: error.code, text: Object.values(error.fields)[0] ?? (error.message || GENERAL_ERROR) };
 }
