@@ -11,7 +11,7 @@ import { setJoint } from "#modules/credit/server/set-joint.ts";
 import { playLender } from "#modules/lenders/server/play-lender.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { openText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson } from "#platform/server/crypto/field-encryption.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import {
   type CreditWorld,
@@ -69,7 +69,7 @@ async function submissionOf(ctx: TrackerTestContext, orderNumber: string) {
   );
   if (row === undefined) return undefined;
   const place = `credit_submission|submission|${row.id}|${row.version}`;
-  return JSON.parse(openText(ctx.keys, place, row.sealed)) as CreditSubmission;
+  return openJson<CreditSubmission>(ctx.keys, place, row.sealed);
 }
 
 const requestsOf = (orderNumber: string) =>

@@ -1,4 +1,4 @@
-import { openText, SealBroken, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, SealBroken, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -20,7 +20,7 @@ type Keeper = Pick<RequestContext, "clock"> & { readonly keys: TenantKeys };
 /** What the browser holds until its owner has said which car it is: sealed, so that no VIN leaves the server. */
 export function sealFound({ keys, clock }: Keeper, found: PlatedCar): string {
   const until = clock.now().getTime() + GOOD_MS;
-  return sealText(keys, PLACE, JSON.stringify({ ...found, until }));
+  return sealJson(keys, PLACE, { ...found, until });
 }
 
 /** @throws AppError invalid with the field `found` for what is over, altered or another retailer's */
@@ -32,7 +32,7 @@ export function openFound({ keys, clock }: Keeper, sealed: string): PlatedCar {
 
 function opened(keys: TenantKeys, sealed: string): PlatedCar & { readonly until: number } {
   try {
-    return JSON.parse(openText(keys, PLACE, sealed)) as PlatedCar & { readonly until: number };
+    return openJson<PlatedCar & { readonly until: number }>(keys, PLACE, sealed);
   } catch (error) {
     if (error instanceof SealBroken) throw isOver();
     throw error;

@@ -1,4 +1,4 @@
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import {
   type CoBuyerDetails,
@@ -35,7 +35,7 @@ export async function recordCoBuyer(
 ): Promise<void> {
   const { orderId, coBuyer } = input;
   if (coBuyer === null) return deleteCoBuyer(trx, ctx, orderId);
-  const sealed = sealText(ctx.keys, place(orderId), JSON.stringify(detailsOf(coBuyer)));
+  const sealed = sealJson(ctx.keys, place(orderId), detailsOf(coBuyer));
   await upsertCoBuyer(trx, ctx, { orderId, sealed });
 }
 
@@ -46,6 +46,6 @@ async function coBuyerOf(
 ): Promise<OrderParty | null> {
   const sealed = await findSealedCoBuyer(trx, ctx, orderId);
   if (sealed === null) return null;
-  const details = JSON.parse(openText(ctx.keys, place(orderId), sealed)) as CoBuyerDetails;
+  const details = openJson<CoBuyerDetails>(ctx.keys, place(orderId), sealed);
   return { role: "co-buyer", ...details };
 }

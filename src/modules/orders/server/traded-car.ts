@@ -1,4 +1,4 @@
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TradedCar } from "../domain/traded-car.ts";
 import type { BuyerContext } from "./drafts/buyer-details.ts";
@@ -18,7 +18,7 @@ export async function recordTradedCar(
 ): Promise<void> {
   const { orderId, car } = input;
   if (car === null) return deleteSealedCar(trx, ctx, orderId);
-  const sealed = sealText(ctx.keys, place(orderId), JSON.stringify(car));
+  const sealed = sealJson(ctx.keys, place(orderId), car);
   await upsertSealedCar(trx, ctx, { orderId, sealed });
 }
 
@@ -29,5 +29,5 @@ export async function tradedCarOf(
   orderId: string,
 ): Promise<TradedCar | null> {
   const sealed = await findSealedCar(trx, ctx, orderId);
-  return sealed === null ? null : (JSON.parse(openText(ctx.keys, place(orderId), sealed)) as TradedCar);
+  return sealed === null ? null : openJson<TradedCar>(ctx.keys, place(orderId), sealed);
 }

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { PushContent, PushTarget } from "../domain/push-content.ts";
 import type {} from "./internal/push-tables.ts";
@@ -39,7 +39,7 @@ export async function makeSandboxBrowser(ctx: QueueContext): Promise<PushTarget>
       .values({
         tenant_id: ctx.tenantId,
         id,
-        keys_sealed: sealText(ctx.keys, keysPlace(id), JSON.stringify(keys)),
+        keys_sealed: sealJson(ctx.keys, keysPlace(id), keys),
         created_at: ctx.clock.now(),
       })
       .execute(),
@@ -78,9 +78,7 @@ export async function readSandboxBrowser(
       .limit(50)
       .execute(),
   );
-  return rows.map(
-    (row) => JSON.parse(openText(ctx.keys, contentPlace(id), row.content_sealed)) as PushContent,
-  );
+  return rows.map((row) => openJson<PushContent>(ctx.keys, contentPlace(id), row.content_sealed));
 }
 
 /** One request as the service gets it. */
@@ -113,7 +111,7 @@ export async function arriveAtSandboxBrowser(
       .where("id", "=", id)
       .executeTakeFirst();
     if (browser === undefined || browser.is_gone) return 410;
-    const keys = JSON.parse(openText(ctx.keys, keysPlace(id), browser.keys_sealed)) as BrowserKeys;
+    const keys = openJson<BrowserKeys>(ctx.keys, keysPlace(id), browser.keys_sealed);
     const content = decryptMessage(body, keys);
     await trx
       .insertInto("sandbox_push_message")

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { blindIndex, openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { CodeFlowName } from "#modules/accounts/domain/code-flow-name.ts";
 import type {} from "#modules/accounts/server/connected-identities-table.ts";
@@ -62,7 +62,7 @@ export async function insertVisit(
       account_id: purpose.kind === "connect" ? purpose.accountId : null,
       session_id: purpose.kind === "connect" ? purpose.sessionId : null,
       browser_hash: browserHash(owner.keys, browser),
-      secrets_sealed: sealText(owner.keys, aad(hash), JSON.stringify({ nonce, codeVerifier })),
+      secrets_sealed: sealJson(owner.keys, aad(hash), { nonce, codeVerifier }),
       redirect_uri: visit.redirectUri,
       return_to: visit.returnTo,
       created_at: at,
@@ -90,7 +90,7 @@ export async function takeVisit(
   if (row === undefined || row.expires_at <= input.at) return undefined;
   if (!input.browsers.some((browser) => browserHash(owner.keys, browser) === row.browser_hash))
     return undefined;
-  const secrets = JSON.parse(openText(owner.keys, aad(hash), row.secrets_sealed)) as VisitSecrets;
+  const secrets = openJson<VisitSecrets>(owner.keys, aad(hash), row.secrets_sealed);
   const { account_id: accountId, session_id: sessionId } = row;
   return {
     ...secrets,

@@ -1,4 +1,4 @@
-import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import type { HomeAddress } from "../../domain/profile-schema.ts";
@@ -46,9 +46,7 @@ export async function findHomeAddress(
     .where("id", "=", id)
     .executeTakeFirst();
   const sealed = row?.address_sealed ?? null;
-  return sealed === null
-    ? null
-    : (JSON.parse(openText(owner.keys, place("address", id), sealed)) as HomeAddress);
+  return sealed === null ? null : openJson<HomeAddress>(owner.keys, place("address", id), sealed);
 }
 
 /** Replaces the home address; null removes it. */
@@ -58,7 +56,7 @@ export async function updateHomeAddress(
   change: Change & { readonly address: HomeAddress | null },
 ): Promise<void> {
   const { id, address } = change;
-  const sealed = address && sealText(owner.keys, place("address", id), JSON.stringify(address));
+  const sealed = address && sealJson(owner.keys, place("address", id), address);
   await update(trx, owner, { ...change, values: { address_sealed: sealed } });
 }
 

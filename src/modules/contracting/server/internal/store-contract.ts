@@ -1,4 +1,4 @@
-import { sealText } from "#platform/server/crypto/field-encryption.ts";
+import { sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -110,7 +110,7 @@ async function keepPackage(
     provider_ref: "",
     version: 3,
     document_hash: hash,
-    document_sealed: sealText(ctx.keys, contractPlace(id), JSON.stringify(draft.package)),
+    document_sealed: sealJson(ctx.keys, contractPlace(id), draft.package),
     is_notification_sent: false,
     has_co_buyer: draft.package.coBuyer !== undefined,
     expires_at: expiresAt,

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
-import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { blindIndex, openText, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MINUTE_MS } from "#platform/shared/time/durations.ts";
@@ -28,7 +28,7 @@ export function sealOf(
   at: { readonly column: string; readonly tokenHash: string },
   value: unknown,
 ): string {
-  return sealText(keys, place(at.column, at.tokenHash), JSON.stringify(value));
+  return sealJson(keys, place(at.column, at.tokenHash), value);
 }
 
 export function openOf(

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { blindIndex, openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import { keptInsert, keptRead, keptUpdate } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Letter } from "../../domain/letter.ts";
@@ -182,7 +182,7 @@ export async function updateNotices(
 /** Sealed, with a keyed hash by which a changed letter is known. */
 export function sealContent(ctx: QueueContext, id: string, content: NoticeContent) {
   return {
-    content_sealed: sealText(ctx.keys, place("content", id), JSON.stringify(content)),
+    content_sealed: sealJson(ctx.keys, place("content", id), content),
     content_hash: contentHash(ctx, content),
   };
 }
@@ -192,15 +192,15 @@ export function contentHash(ctx: QueueContext, content: NoticeContent): string {
 }
 
 export function openContent(ctx: QueueContext, row: NoticeRow): NoticeContent {
-  return JSON.parse(openText(ctx.keys, place("content", row.id), row.content_sealed)) as NoticeContent;
+  return openJson<NoticeContent>(ctx.keys, place("content", row.id), row.content_sealed);
 }
 
 export function sealLetter(ctx: QueueContext, id: string, letter: Letter): string {
-  return sealText(ctx.keys, place("letter", id), JSON.stringify(letter));
+  return sealJson(ctx.keys, place("letter", id), letter);
 }
 
 /** Word by word as it was sent; null before. */
 export function openLetter(ctx: QueueContext, row: NoticeRow): Letter | null {
   if (row.letter_sealed === null) return null;
-  return JSON.parse(openText(ctx.keys, place("letter", row.id), row.letter_sealed)) as Letter;
+  return openJson<Letter>(ctx.keys, place("letter", row.id), row.letter_sealed);
 }

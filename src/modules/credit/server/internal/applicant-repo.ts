@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
-import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { openText, sealJson, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { ssnIndexes } from "#platform/server/crypto/ssn-index.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
@@ -212,7 +212,7 @@ export function sealPage(
   ctx: Keeper,
   { id, page, fields }: { readonly id: string; readonly page: DraftPage; readonly fields: object },
 ): string {
-  return sealText(ctx.keys, place(page, id), JSON.stringify(fields));
+  return sealJson(ctx.keys, place(page, id), fields);
 }
 
 /** What one person has told so far. */

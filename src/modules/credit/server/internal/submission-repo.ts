@@ -1,4 +1,4 @@
-import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -47,7 +47,7 @@ export async function insertSubmission(
   input: SubmissionKey & { readonly submission: CreditSubmission; readonly termsDigest: string },
 ): Promise<void> {
   const { applicationId, version, submission, termsDigest } = input;
-  const sealed = sealText(ctx.keys, place(input), JSON.stringify(submission));
+  const sealed = sealJson(ctx.keys, place(input), submission);
   const { tenantId } = ctx;
   await insert(trx, { tenantId, applicationId, version, sealed, termsDigest, now: ctx.clock.now() });
 }
@@ -59,5 +59,5 @@ export async function findSubmission(
   key: SubmissionKey,
 ): Promise<CreditSubmission | undefined> {
   const [row] = await find(trx, { ...key, tenantId: ctx.tenantId });
-  return row && (JSON.parse(openText(ctx.keys, place(key), row.submission_sealed)) as CreditSubmission);
+  return row && openJson<CreditSubmission>(ctx.keys, place(key), row.submission_sealed);
 }

@@ -1,4 +1,4 @@
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { DeliveryAddress } from "../../domain/fulfillment-request-schema.ts";
 import type { FulfillmentContext } from "../fulfillment-context.ts";
 import type { FulfillmentRow } from "./fulfillment-repo.ts";
@@ -15,7 +15,7 @@ export interface SealedDelivery {
 const place = (orderId: string): string => `fulfillment|address|${orderId}`;
 
 export function sealDelivery(ctx: FulfillmentContext, orderId: string, delivery: SealedDelivery): string {
-  return sealText(ctx.keys, place(orderId), JSON.stringify(delivery));
+  return sealJson(ctx.keys, place(orderId), delivery);
 }
 
 /** Where a delivery goes; null for a pickup. */
@@ -24,6 +24,6 @@ export function openDelivery(
   row: FulfillmentRow,
 ): SealedDelivery | null {
   if (row.address_sealed === null) return null;
-  const sealed = JSON.parse(openText(ctx.keys, place(row.order_id), row.address_sealed)) as SealedDelivery;
+  const sealed = openJson<SealedDelivery>(ctx.keys, place(row.order_id), row.address_sealed);
   return { address: sealed.address, phone: sealed.phone ?? "", instructions: sealed.instructions };
 }

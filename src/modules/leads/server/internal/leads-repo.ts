@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { blindIndex, openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { AdfLead } from "../../domain/adf-lead.ts";
 import type {} from "./leads-table.ts";
@@ -69,7 +69,7 @@ export async function insertLead(trx: TenantTransaction, owner: Owner, lead: New
       rooftop_id: adf.vendor.id,
       account_id: lead.accountId,
       fingerprint: lead.fingerprint,
-      data_sealed: sealText(owner.keys, `${DATA_AAD}:${adf.id}`, JSON.stringify(adf)),
+      data_sealed: sealJson(owner.keys, `${DATA_AAD}:${adf.id}`, adf),
       created_at: lead.at,
       message_id: lead.messageId,
       sent_at: lead.at,
@@ -100,7 +100,7 @@ export async function findOpenLeads(
     messageId: row.message_id,
     timesSent: row.times_sent,
     sentAt: row.sent_at,
-    adf: JSON.parse(openText(owner.keys, `${DATA_AAD}:${row.id}`, row.data_sealed)) as AdfLead,
+    adf: openJson<AdfLead>(owner.keys, `${DATA_AAD}:${row.id}`, row.data_sealed),
   }));
 }
 
@@ -117,7 +117,7 @@ export async function readKeptLeads(
     .execute();
   return rows.map((row) => ({
     accountId: row.account_id,
-    adf: JSON.parse(openText(owner.keys, `${DATA_AAD}:${row.id}`, row.data_sealed)) as AdfLead,
+    adf: openJson<AdfLead>(owner.keys, `${DATA_AAD}:${row.id}`, row.data_sealed),
   }));
 }
 

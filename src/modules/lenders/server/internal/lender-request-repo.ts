@@ -1,5 +1,5 @@
 import { type Expression, type Insertable, type Selectable, sql } from "kysely";
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, openText, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
   keptInsert,
@@ -76,8 +76,8 @@ function rowOf(ctx: LendersContext, { request, lenderId }: NewRequest) {
     order_id: request.orderId,
     lender_id: lenderId,
     state: "PENDING" as const,
-    request_sealed: sealText(ctx.keys, place("request", id), JSON.stringify(bare)),
-    numbers_sealed: sealText(ctx.keys.ssn, place("numbers", id), JSON.stringify(numbers)),
+    request_sealed: sealJson(ctx.keys, place("request", id), bare),
+    numbers_sealed: sealJson(ctx.keys.ssn, place("numbers", id), numbers),
     requested_at: ctx.clock.now(),
   };
 }
@@ -184,7 +184,7 @@ export function openRequest(
   row: RequestRow,
   { withNumbers }: { readonly withNumbers: boolean },
 ): CreditRequest {
-  const bare = JSON.parse(openText(ctx.keys, place("request", row.id), row.request_sealed)) as CreditRequest;
+  const bare = openJson<CreditRequest>(ctx.keys, place("request", row.id), row.request_sealed);
   if (!withNumbers || row.numbers_sealed === null) return bare;
   const opened = openText(ctx.keys.ssn, place("numbers", row.id), row.numbers_sealed);
   const numbers = JSON.parse(opened) as Record<string, string>;
@@ -193,7 +193,7 @@ export function openRequest(
 }
 
 export function sealAnswer(ctx: LendersContext, answer: LenderAnswer): string {
-  return sealText(ctx.keys, place("answer", answer.requestId), JSON.stringify(answer));
+  return sealJson(ctx.keys, place("answer", answer.requestId), answer);
 }
 
 export function openAnswer(
@@ -201,5 +201,5 @@ export function openAnswer(
   row: Pick<RequestRow, "id" | "answer_sealed">,
 ): LenderAnswer | null {
   if (row.answer_sealed === null) return null;
-  return JSON.parse(openText(ctx.keys, place("answer", row.id), row.answer_sealed)) as LenderAnswer;
+  return openJson<LenderAnswer>(ctx.keys, place("answer", row.id), row.answer_sealed);
 }

@@ -1,4 +1,4 @@
-import { blindIndex, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { blindIndex, sealJson, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { gatherLast } from "#platform/server/database/transactions/transaction-end.ts";
@@ -124,7 +124,7 @@ export async function insertMessages(
       template: message.template,
       to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
       to_index: recipientIndex(owner.keys, message.to),
-      content_sealed: sealText(owner.keys, `${CONTENT_AAD}:${message.id}`, JSON.stringify(message.content)),
+      content_sealed: sealJson(owner.keys, `${CONTENT_AAD}:${message.id}`, message.content),
       created_at: message.at,
       expires_at: message.expiresAt,
       ...jobColumns(jobs[at] as JobRow),

@@ -1,5 +1,5 @@
-import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { openText } from "#platform/server/crypto/field-encryption.ts";
+import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import { type Selectable, sql } from "kysely";
 import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

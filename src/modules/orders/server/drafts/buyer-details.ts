@@ -1,5 +1,5 @@
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
-import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BuyerDraft } from "../../domain/buyer-details-schema.ts";
 import type { Order, OrderSnapshot } from "../../domain/order.ts";
@@ -45,7 +45,7 @@ export async function requireOwnedOrderWithBuyer(
 }
 
 function openBuyer(ctx: BuyerContext, orderId: string, sealed: string | null): BuyerDraft {
-  return sealed === null ? {} : (JSON.parse(openText(ctx.keys, place(orderId), sealed)) as BuyerDraft);
+  return sealed === null ? {} : openJson<BuyerDraft>(ctx.keys, place(orderId), sealed);
 }
 
 /** Keeps what changed of a draft: the buyer's details, sealed, and its priced snapshot. */
@@ -60,6 +60,6 @@ export async function saveDraft(
 ): Promise<void> {
   const { orderId, buyer, snapshot } = draft;
   if (buyer === undefined && snapshot === undefined) return;
-  const sealed = buyer && sealText(ctx.keys, place(orderId), JSON.stringify(buyer));
+  const sealed = buyer && sealJson(ctx.keys, place(orderId), buyer);
   await updateDraft(trx, ctx, { orderId, sealed, snapshot });
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { PayoffAnswer, PayoffQuote } from "../../domain/payoff-quote.ts";
 import type { KeptLetter } from "../payoff-context.ts";
@@ -38,7 +38,7 @@ const place = (tradeInId: string): string => `trade_in_payoff|kept|${tradeInId}`
 
 function foundOf(ctx: QueueContext, row: PayoffRow): FoundPayoff {
   const { trade_in_id: tradeInId, answer, failed_tries: failedTries, version } = row;
-  const kept = JSON.parse(openText(ctx.keys, place(tradeInId), row.kept_sealed)) as KeptPayoff;
+  const kept = openJson<KeptPayoff>(ctx.keys, place(tradeInId), row.kept_sealed);
   return { tradeInId, answer, failedTries, version, kept };
 }
 
@@ -71,7 +71,7 @@ export async function savePayoff(
   { tradeInId, answer, kept, askAgainAt, failedTries }: NewPayoff,
 ): Promise<void> {
   const values = {
-    kept_sealed: sealText(ctx.keys, place(tradeInId), JSON.stringify(kept)),
+    kept_sealed: sealJson(ctx.keys, place(tradeInId), kept),
     answer,
     ask_again_at: askAgainAt,
     failed_tries: failedTries,

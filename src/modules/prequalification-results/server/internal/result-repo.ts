@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { keptRead } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -109,15 +109,13 @@ export function sealPart<P extends Part>(
   id: string,
   part: readonly [P, SealedParts[P]],
 ): string {
-  return sealText(ctx.keys, place(part[0], id), JSON.stringify(part[1]));
+  return sealJson(ctx.keys, place(part[0], id), part[1]);
 }
 
 /** What a column holds; null where it holds nothing. */
 function openPart<P extends Part>(ctx: QueueContext, row: ResultRow, part: P): SealedParts[P] | null {
   const sealed = row[`${part}_sealed`];
-  return sealed === null
-    ? null
-    : (JSON.parse(openText(ctx.keys, place(part, row.id), sealed)) as SealedParts[P]);
+  return sealed === null ? null : openJson<SealedParts[P]>(ctx.keys, place(part, row.id), sealed);
 }
 
 export function openPerson(ctx: QueueContext, row: ResultRow): KeptPerson {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openText, sealJson, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LetterConsentWords } from "../../domain/letter-delivery.ts";
 import { findLetters, type LetterRow } from "./internal/letter-repo.ts";
@@ -23,7 +23,7 @@ export function consentRecord(
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("hex");
   const kept: KeptConsent = { words, hash, email, address: ctx.caller?.address ?? "" };
   return {
-    consent_sealed: sealText(ctx.keys, place(id), JSON.stringify(kept)),
+    consent_sealed: sealJson(ctx.keys, place(id), kept),
     consented_at: ctx.clock.now(),
   };
 }

@@ -1,5 +1,12 @@
 import type { Selectable } from "kysely";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import {
+  blindIndex,
+  openJson,
+  openText,
+  sealJson,
+  sealText,
+  type TenantKeys,
+} from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { normalizeEmail } from "#platform/shared/fields/email.ts";
 import type { PrivacySubject } from "../../domain/privacy-request-schema.ts";
@@ -27,7 +34,7 @@ export async function insertRequest(
   owner: Owner,
   { row, subject, token }: { row: NewRequest; subject: PrivacySubject; token: string },
 ): Promise<void> {
-  const sealed = sealText(owner.keys, place(row.id, "subject"), JSON.stringify({ ...subject, token }));
+  const sealed = sealJson(owner.keys, place(row.id, "subject"), { ...subject, token });
   await trx
     .insertInto("privacy_request")
     .values({
@@ -137,7 +144,7 @@ export interface StoredSubject extends PrivacySubject {
 }
 
 export const openSubject = (owner: Owner, row: PrivacyRequestRow): StoredSubject =>
-  JSON.parse(openText(owner.keys, place(row.id, "subject"), row.subject_sealed)) as StoredSubject;
+  openJson<StoredSubject>(owner.keys, place(row.id, "subject"), row.subject_sealed);
 
 export const openNote = (owner: Owner, row: PrivacyRequestRow): string | null =>
   row.note_sealed === null ? null : openText(owner.keys, place(row.id, "note"), row.note_sealed);

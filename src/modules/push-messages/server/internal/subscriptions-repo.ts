@@ -1,4 +1,4 @@
-import { blindIndex, openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { blindIndex, openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
@@ -57,7 +57,7 @@ export async function findTarget(
     .where("id", "=", id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const target = JSON.parse(openText(ctx.keys, place(id), row.target_sealed)) as PushTarget;
+  const target = openJson<PushTarget>(ctx.keys, place(id), row.target_sealed);
   return { accountId: row.account_id, sessionId: row.session_id, target };
 }
 
@@ -76,7 +76,7 @@ export async function insertSubscription(
     id,
     account_id: accountId,
     session_id: sessionId,
-    target_sealed: sealText(ctx.keys, place(id), JSON.stringify(target)),
+    target_sealed: sealJson(ctx.keys, place(id), target),
     device,
     created_at: createdAt,
   };

@@ -1,5 +1,5 @@
 import type { JWK } from "jose";
-import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "#modules/accounts/server/identity-tables.ts";
 
@@ -37,7 +37,7 @@ export async function findSigningKeys(
   return rows.map((row) => ({
     kid: row.kid,
     publicJwk: row.public_jwk,
-    privateJwk: JSON.parse(openText(owner.keys, aad(row.kid), row.private_sealed)) as JWK,
+    privateJwk: openJson<JWK>(owner.keys, aad(row.kid), row.private_sealed),
     active: row.retired_at === null,
   }));
 }
@@ -55,7 +55,7 @@ export async function insertSigningKey(
       kid: key.kid,
       purpose: key.purpose,
       public_jwk: JSON.stringify(key.publicJwk),
-      private_sealed: sealText(owner.keys, aad(key.kid), JSON.stringify(key.privateJwk)),
+      private_sealed: sealJson(owner.keys, aad(key.kid), key.privateJwk),
       created_at: key.at,
       retired_at: null,
     })

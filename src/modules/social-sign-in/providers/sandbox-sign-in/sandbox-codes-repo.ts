@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { PoolContext } from "#modules/identity-pools/ports/identity-pool.ts";
 import type {} from "./sandbox-tables.ts";
@@ -40,7 +40,7 @@ export async function insertCode(
       client_id: input.clientId,
       redirect_uri: input.redirectUri,
       code_challenge: input.codeChallenge,
-      claims_sealed: sealText(ctx.keys, place(hash), JSON.stringify(input.claims)),
+      claims_sealed: sealJson(ctx.keys, place(hash), input.claims),
       expires_at: new Date(now.getTime() + CODE_SECONDS * 1000),
     })
     .execute();
@@ -65,7 +65,7 @@ export async function takeCode(
     clientId: row.client_id,
     redirectUri: row.redirect_uri,
     codeChallenge: row.code_challenge,
-    claims: JSON.parse(openText(ctx.keys, place(hash), row.claims_sealed)) as Record<string, unknown>,
+    claims: openJson<Record<string, unknown>>(ctx.keys, place(hash), row.claims_sealed),
   };
 }
 

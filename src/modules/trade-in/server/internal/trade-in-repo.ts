@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { blindIndex, openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Described } from "../../domain/described.ts";
@@ -104,18 +104,18 @@ export function secretIndex(ctx: Keeper, id: string, secret: string): string {
 }
 
 export function sealDescribed(ctx: Keeper, id: string, described: Described): string {
-  return sealText(ctx.keys, place("described", id), JSON.stringify(described));
+  return sealJson(ctx.keys, place("described", id), described);
 }
 
 export function openDescribed(ctx: Keeper, { id, described_sealed: sealed }: TradeInRow): Described {
-  return JSON.parse(openText(ctx.keys, place("described", id), sealed)) as Described;
+  return openJson<Described>(ctx.keys, place("described", id), sealed);
 }
 
 export function sealFigures(ctx: Keeper, id: string, figures: Figures): string {
-  return sealText(ctx.keys, place("figure", id), JSON.stringify(figures));
+  return sealJson(ctx.keys, place("figure", id), figures);
 }
 
 /** Null before the first offer was asked for. */
 export function openFigures(ctx: Keeper, { id, figure_sealed: sealed }: TradeInRow): Figures | null {
-  return sealed === null ? null : (JSON.parse(openText(ctx.keys, place("figure", id), sealed)) as Figures);
+  return sealed === null ? null : openJson<Figures>(ctx.keys, place("figure", id), sealed);
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { PayoutOrder } from "../../providers/payout-provider.ts";
 import type { VehicleSalePayoutTable } from "./sale-table.ts";
@@ -13,14 +13,14 @@ type Destination = PayoutOrder["to"];
 const place = (id: string): string => `vehicle_sale_payout|destination|${id}`;
 
 export const sealDestination = (ctx: Keeper, id: string, to: Destination): string =>
-  sealText(ctx.keys, place(id), JSON.stringify(to));
+  sealJson(ctx.keys, place(id), to);
 
 /** Null once it was erased. */
 export function openDestination(
   ctx: Keeper,
   { id, destination_sealed: sealed }: PayoutRow,
 ): Destination | null {
-  return sealed === null ? null : (JSON.parse(openText(ctx.keys, place(id), sealed)) as Destination);
+  return sealed === null ? null : openJson<Destination>(ctx.keys, place(id), sealed);
 }
 
 export async function insertPayout(

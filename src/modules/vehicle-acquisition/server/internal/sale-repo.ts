@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BankAccount } from "../../domain/bank-account.ts";
 import type { InspectionResult, SaleActor, SaleDeal, SaleEvent, SalePayoff } from "../../domain/sale-view.ts";
@@ -27,7 +27,7 @@ export function seal<Column extends keyof Sealed>(
   { id, column }: { readonly id: string; readonly column: Column },
   value: Sealed[Column],
 ): string {
-  return sealText(ctx.keys, place(column, id), JSON.stringify(value));
+  return sealJson(ctx.keys, place(column, id), value);
 }
 
 /** Null where nothing was said yet. */
@@ -37,9 +37,7 @@ export function open<Column extends keyof Sealed>(
   column: Column,
 ): Sealed[Column] | null {
   const sealed = row[`${column}_sealed`];
-  return sealed === null
-    ? null
-    : (JSON.parse(openText(ctx.keys, place(column, row.id), sealed)) as Sealed[Column]);
+  return sealed === null ? null : openJson<Sealed[Column]>(ctx.keys, place(column, row.id), sealed);
 }
 
 /** The two that every sale has. */

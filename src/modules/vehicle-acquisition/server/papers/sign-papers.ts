@@ -1,7 +1,7 @@
 import { isSameName } from "#modules/contracting/domain/same-name.ts";
 import { otherPapersToSign } from "#modules/contracting/server/package/papers-without-order.ts";
 import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
-import { sealText } from "#platform/server/crypto/field-encryption.ts";
+import { sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
@@ -57,7 +57,7 @@ export async function signPapers(ctx: SaleContext, body: SignBody): Promise<Sign
   }
   const { documentHash } = draft.papers;
   for (const [signer, name] of signersOf(body)) {
-    const hand = sealText(ctx.keys, `vehicle_sale_hand|${draft.row.id}|${signer}`, JSON.stringify({ name }));
+    const hand = sealJson(ctx.keys, `vehicle_sale_hand|${draft.row.id}|${signer}`, { name });
     const answer = await signing.sign(ctx, { ref, documentHash, hand, signer });
     if (answer.kind === "refused") throw refused();
   }

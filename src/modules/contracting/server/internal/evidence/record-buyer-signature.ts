@@ -1,5 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { sealText } from "#platform/server/crypto/field-encryption.ts";
+import { sealJson, sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
@@ -63,7 +63,7 @@ export async function recordBuyerSignature(
     package_id: row.id,
     role: signer,
     name_sealed: sealText(ctx.keys, signaturePlace(row.id, signer), name),
-    act_sealed: act && sealText(ctx.keys, actPlace(row.id, signer), JSON.stringify(act)),
+    act_sealed: act && sealJson(ctx.keys, actPlace(row.id, signer), act),
     document_hash: row.document_hash,
     consent_version: act && CONSENT_VERSION,
     signed_at: signedAt,

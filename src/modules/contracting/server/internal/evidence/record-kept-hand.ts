@@ -1,4 +1,4 @@
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openText, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { Caller } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -35,7 +35,7 @@ export const sealHand = (
   ctx: ContractingContext,
   row: ContractRow,
   { signer, ...hand }: BuyerHand & { readonly signer: BuyingSigner },
-): string => sealText(ctx.keys, handPlace(row.id, signer), JSON.stringify(hand));
+): string => sealJson(ctx.keys, handPlace(row.id, signer), hand);
 
 /** Two who buy may sign at the same moment; the one who is recorded second makes the copy. */
 const MOST_TRIES = 3;

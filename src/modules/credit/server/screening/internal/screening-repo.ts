@@ -1,5 +1,12 @@
 import type { Insertable, Selectable } from "kysely";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import {
+  blindIndex,
+  openJson,
+  openText,
+  sealJson,
+  sealText,
+  type TenantKeys,
+} from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { keptInsert } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -57,7 +64,7 @@ export async function insertScreenings(
       state: one.state,
       list_date: one.listDate,
       is_sample_list: one.isSampleList,
-      findings_sealed: findings && sealText(ctx.keys, place("findings", key), JSON.stringify(findings)),
+      findings_sealed: findings && sealJson(ctx.keys, place("findings", key), findings),
       findings_index: one.findingsIndex,
       screened_at: now,
       keep_until: keepUntil(now),
@@ -133,10 +140,7 @@ export function openScreening(
 ): { readonly findings: Findings | null; readonly answeredBy: string | null } {
   const { findings_sealed: findings, answered_by_sealed: by } = row;
   return {
-    findings:
-      findings === null
-        ? null
-        : (JSON.parse(openText(ctx.keys, place("findings", row), findings)) as Findings),
+    findings: findings === null ? null : openJson<Findings>(ctx.keys, place("findings", row), findings),
     answeredBy: by === null ? null : openText(ctx.keys, place("answered_by", row), by),
   };
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
-import { openText, sealText } from "#platform/server/crypto/field-encryption.ts";
+import { openJson, sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { DeclineContent } from "../../../domain/decline-content.ts";
@@ -156,15 +156,15 @@ export async function deleteLetter(
 }
 
 export function sealContent(ctx: QueueContext, id: string, content: DeclineContent): string {
-  return sealText(ctx.keys, place("content", id), JSON.stringify(content));
+  return sealJson(ctx.keys, place("content", id), content);
 }
 
 export function openContent(ctx: QueueContext, row: LetterRow): DeclineContent {
-  return JSON.parse(openText(ctx.keys, place("content", row.id), row.content_sealed)) as DeclineContent;
+  return openJson<DeclineContent>(ctx.keys, place("content", row.id), row.content_sealed);
 }
 
 export function sealLetter(ctx: QueueContext, id: string, letter: FinishedLetter): string {
-  return sealText(ctx.keys, place("letter", id), JSON.stringify(letter));
+  return sealJson(ctx.keys, place("letter", id), letter);
 }
 
 /** Word by word as it was sent; null before. */
@@ -172,7 +172,5 @@ export function openLetter(
   ctx: QueueContext,
   { id, letter_sealed: sealed }: LetterRow,
 ): FinishedLetter | null {
-  return sealed === null
-    ? null
-    : (JSON.parse(openText(ctx.keys, place("letter", id), sealed)) as FinishedLetter);
+  return sealed === null ? null : openJson<FinishedLetter>(ctx.keys, place("letter", id), sealed);
 }

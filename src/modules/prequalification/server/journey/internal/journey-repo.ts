@@ -1,5 +1,12 @@
 import type { Insertable, Selectable } from "kysely";
-import { blindIndex, openText, sealText, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import {
+  blindIndex,
+  openJson,
+  openText,
+  sealJson,
+  sealText,
+  type TenantKeys,
+} from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TypedPerson } from "../../../domain/journey/typed-person.ts";
@@ -77,12 +84,12 @@ export async function deleteJourney(
 }
 
 export function sealTyped(ctx: Keeper, id: string, person: TypedPerson): string {
-  return sealText(ctx.keys, place("typed", id), JSON.stringify(person));
+  return sealJson(ctx.keys, place("typed", id), person);
 }
 
 /** Null once it was discarded. */
 export function openTyped(ctx: Keeper, { id, typed_sealed: sealed }: JourneyRow): TypedPerson | null {
-  return sealed === null ? null : (JSON.parse(openText(ctx.keys, place("typed", id), sealed)) as TypedPerson);
+  return sealed === null ? null : openJson<TypedPerson>(ctx.keys, place("typed", id), sealed);
 }
 
 /** With the keys that nothing but such numbers is sealed with. */
@@ -104,7 +111,7 @@ export function openToken(ctx: Keeper, { id, token_sealed: sealed }: JourneyRow)
 }
 
 export function sealAnswers(ctx: Keeper, id: string, answers: object): string {
-  return sealText(ctx.keys, place("answers", id), JSON.stringify(answers));
+  return sealJson(ctx.keys, place("answers", id), answers);
 }
 
 export function openAnswers(ctx: Keeper, { id, answers_sealed: sealed }: JourneyRow): string {
