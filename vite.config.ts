@@ -19,7 +19,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "car-money",
-    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items|vehicle-grid|card-part|card-text|recently-viewed-store|similar-search)|vehicle-search\/ui\/filters\/whole-number|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee|rate)))/,
+    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items|vehicle-grid|card-part|card-text|recently-viewed-store|similar-search)|vehicle-search\/ui\/filters\/whole-number|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee)))/,
     priority: 1,
   },
   {
@@ -29,7 +29,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /src\/(?:app\/demo-bar\/demo-bar-html|app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|shopping-widgets|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/(?:prequalification\/ui\/(?:terms\/(?:has-personal|personal-terms-store|use-personal)|personal\/entry-link)|vehicle-search\/ui\/results\/personal-search))/,
+    test: /src\/(?:app\/demo-bar\/demo-bar-html|app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/vehicle-search\/ui\/results\/personal-search)/,
     priority: 1,
   },
   // What the results, the line above them and late parts of both share.
