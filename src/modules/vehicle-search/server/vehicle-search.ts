@@ -12,20 +12,20 @@ import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-c
 import { inProcessEngine } from "./internal/in-process-engine.ts";
 import type { SearchEngine } from "../providers/search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
-import { Arrivals } from "./internal/arrivals.ts";
+import { Arrivals } from "./internal/live/arrivals.ts";
 import { applyChanges } from "./internal/apply-changes.ts";
-import { FeedReading } from "./internal/feed-reading.ts";
+import { FeedReading } from "./internal/live/feed-reading.ts";
 import { loadStock } from "./internal/load-stock.ts";
-import { readChanges, readNews } from "./internal/read-news.ts";
+import { readChanges, readNews } from "./internal/live/read-news.ts";
 import { SaveStocks } from "./internal/snapshots/save-stocks.ts";
 import { StockSnapshots } from "./internal/snapshots/stock-snapshots.ts";
-import { OneAtATime } from "./internal/one-at-a-time.ts";
+import { OneAtATime } from "./internal/live/one-at-a-time.ts";
 import { StockBatches } from "./internal/stock-batches.ts";
 import { StockHints } from "./internal/stock-hints.ts";
-import { StockLoads } from "./internal/stock-loads.ts";
+import { StockLoads } from "./internal/live/stock-loads.ts";
 import { residencyWithin, type StockResidency } from "./internal/stock-residency.ts";
 import type { TenantStock, StockTenant } from "./internal/tenant-stock.ts";
-import { Turns } from "./internal/turns.ts";
+import { Turns } from "./internal/live/turns.ts";
 
 export type { StockTenant } from "./internal/tenant-stock.ts";
 

@@ -3,8 +3,8 @@ import type { Clock } from "#platform/server/context/clock.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { messageOf } from "#platform/server/context/message-of.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
-import { eachOf } from "./read-stock.ts";
-import type { StockTenant } from "./tenant-stock.ts";
+import { eachOf } from "../read-stock.ts";
+import type { StockTenant } from "../tenant-stock.ts";
 
 /** Retailers that are read side by side: PostgreSQL reads one while another is put into its index. */
 const LOADS = 4;
