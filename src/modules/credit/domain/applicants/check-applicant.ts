@@ -26,7 +26,13 @@ import { isCommunityPropertyState, needsSpousePage } from "./community-property.
 import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import { HOUSEHOLD_PAYERS, INCOME_SOURCES, MARITAL_STATUSES, UNIT_TYPES } from "../credit-words.ts";
 import { checkHome, checkJob } from "./check-earlier.ts";
-import { addMonth, addPlace, oneOf, optional, runRules } from "./field-rules.ts";
+import {
+  addMonth,
+  addPlace,
+  oneOf,
+  optional,
+  runRules,
+} from "#platform/shared/fields/applicant/field-rules.ts";
 import { historyGaps, type Stretch } from "./history-gaps.ts";
 import { BIRTH_CONFLICT_TEXTS, startBeforeBirth } from "./start-before-birth.ts";
 

@@ -12,7 +12,13 @@ import { employerSchema, occupationSchema } from "#platform/shared/fields/applic
 import { english } from "#platform/shared/texts/text.ts";
 import type { ApplicantDraft } from "./applicant-draft.ts";
 import { hasEmployer } from "./asked-fields.ts";
-import { addMonth, addPlace, oneOf, type Problems, runRules } from "./field-rules.ts";
+import {
+  addMonth,
+  addPlace,
+  oneOf,
+  type Problems,
+  runRules,
+} from "#platform/shared/fields/applicant/field-rules.ts";
 
 const END_BEFORE_START = english("The end is before the start.");
 

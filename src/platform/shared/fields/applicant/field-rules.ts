@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { addressProblem, type ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
-import { isPoBox } from "#platform/shared/fields/address/street-line.ts";
-import { monthOfDate, parseMonthYear } from "#platform/shared/fields/applicant/month-year.ts";
-import { REQUIRED } from "#platform/shared/fields/field-messages.ts";
-import { issueText } from "#platform/shared/fields/issue-text.ts";
-import { english } from "#platform/shared/texts/text.ts";
+import { addressProblem, type ZipPlaces } from "../address/address-rule.ts";
+import { isPoBox } from "../address/street-line.ts";
+import { monthOfDate, parseMonthYear } from "./month-year.ts";
+import { REQUIRED } from "../field-messages.ts";
+import { issueText } from "../issue-text.ts";
+import { english } from "../../texts/text.ts";
 
 const PO_BOX_HOME = english("A home address can't be a P.O. box.");
 const IN_FUTURE = english("This date can't be in the future.");
