@@ -32,7 +32,13 @@ function visit({
     addEventListener: (name: string, act: () => void) => void heard.set(name, act),
     setTimeout: (act: () => void) => void late.push(act),
   });
-  return { asked, isSlow: () => attributes.has("data-line"), heard, late };
+  return {
+    asked,
+    isSlow: () => attributes.has("data-line"),
+    line: () => attributes.get("data-line"),
+    heard,
+    late,
+  };
 }
 
 test.each(["4g", undefined])(
@@ -60,4 +66,22 @@ test("a page whose code does not come gets its fonts a while after everything el
   expect(page.isSlow()).toBe(true);
   for (const act of page.late) act();
   expect(page.isSlow()).toBe(false);
+});
+
+test.each(["scroll", "pointerdown", "keydown"])(
+  "pictures further down wait no longer after %s, and fonts do",
+  (move) => {
+    const page = visit({ effectiveType: "3g" });
+    expect(page.line()).toBe("slow");
+    page.heard.get(move)?.();
+    expect(page.line()).toBe("moved");
+    expect(page.asked).toEqual([]);
+  },
+);
+
+test("somebody who moves on a page that is alive makes it wait for nothing again", () => {
+  const page = visit({ effectiveType: "3g" });
+  page.heard.get(ALIVE_EVENT)?.();
+  page.heard.get("scroll")?.();
+  expect(page.line()).toBeUndefined();
 });
