@@ -21,6 +21,7 @@ interface Parts {
   /** Who else may keep answers. */
   readonly edge: EdgePolicy;
   readonly stockMemoryMb: number;
+  readonly searchThreads: number;
   readonly openSearchUrl: string | undefined;
   /** Of whole writings of a stock; later ones are greater. */
   readonly nextId: () => string;
@@ -30,7 +31,18 @@ interface Parts {
 
 /** The stock of all retailers: the index, not started yet, the reader of single vehicles, and what VINs say. */
 export function openStock(parts: Parts) {
-  const { database, clock, log, registry, dataDir, edge, stockMemoryMb, openSearchUrl, nextId } = parts;
+  const {
+    database,
+    clock,
+    log,
+    registry,
+    dataDir,
+    edge,
+    stockMemoryMb,
+    openSearchUrl,
+    nextId,
+    searchThreads,
+  } = parts;
   // Every visit of a store that is not in memory asks for all of them; configurations are replaced as a whole.
   const known = oncePer(stockTenantOf);
   const vehicleSearch = new VehicleSearch({
@@ -39,6 +51,7 @@ export function openStock(parts: Parts) {
     log,
     edge,
     stockMemoryMb,
+    searchThreads,
     snapshots: { folder: path.join(dataDir, "stock"), code: stockCode() },
     ...(openSearchUrl !== undefined && { engine: openSearchEngine({ address: openSearchUrl, nextId }) }),
     tenants: async () => registry.all().map(({ config: tenant }) => known(tenant)),

@@ -43,9 +43,9 @@ export async function openStores({ config, log, database }: Parts) {
   // A demo store that lacks a vendor says so now, before anybody asks.
   for (const tenant of registry.all()) vendors.of(tenant.config);
   const nextId = () => ids.next("idx");
-  const { dataDir, stockMemoryMb, openSearchUrl } = config;
+  const { dataDir, stockMemoryMb, searchThreads, openSearchUrl } = config;
   const edge = edgePolicy(config.edgeCacheSeconds);
-  const settings = { dataDir, edge, stockMemoryMb, openSearchUrl, nextId };
+  const settings = { dataDir, edge, stockMemoryMb, searchThreads, openSearchUrl, nextId };
   const stock = openStock({ database, clock, log, registry, ...settings });
   const { vehicleSearch } = stock;
   const edgePurger = openEdgePurger({ config, database, log });

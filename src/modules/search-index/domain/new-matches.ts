@@ -1,9 +1,11 @@
-import { findHits } from "./index/find-hits.ts";
+import { answerNews, type NewMatches, type PlanQuestion } from "./shared/answer-plan.ts";
 import type { SearchScratch } from "./index/scratch.ts";
 import { planSearch } from "./index/search-plan.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { byRooftopCode, type RooftopDistances } from "./search-stock.ts";
 import type { StockIndex } from "./index/stock-index.ts";
+
+export type { NewMatches } from "./shared/answer-plan.ts";
 
 export interface NewsQuestion {
   readonly query: SearchQuery;
@@ -12,33 +14,16 @@ export interface NewsQuestion {
   readonly after: number;
 }
 
-export interface NewMatches {
-  /** Vehicles that match at all. */
-  readonly total: number;
-  /** Those of them that are new. */
-  readonly count: number;
-  /** When the newest match came, in seconds since 1970; `after` when none came later. */
-  readonly newest: number;
+/** What is new for somebody who knows everything that matched until `after` (SRCH-08). */
+export function newMatches(index: StockIndex, scratch: SearchScratch, question: NewsQuestion): NewMatches {
+  return answerNews(index, scratch, newsQuestion(index, question));
 }
 
-/** What is new for somebody who knows everything that matched until `after` (SRCH-08). */
-export function newMatches(
+/** The same in the figures of one index. */
+export function newsQuestion(
   index: StockIndex,
-  scratch: SearchScratch,
   { query, distances, after }: NewsQuestion,
-): NewMatches {
-  const plan = planSearch(index, query, {
-    distances: distances === null ? null : byRooftopCode(index, distances),
-  });
-  const { hits: total } = findHits(index, scratch, { plan, counted: [] });
-  const { added } = index.columns;
-  let count = 0;
-  let newest = after;
-  for (let at = 0; at < total; at += 1) {
-    const since = added[scratch.hits[at] as number] as number;
-    if (since <= after) continue;
-    count += 1;
-    if (since > newest) newest = since;
-  }
-  return { total, count, newest };
+): Extract<PlanQuestion, { kind: "news" }> {
+  const miles = distances === null ? null : byRooftopCode(index, distances);
+  return { kind: "news", plan: planSearch(index, query, { distances: miles }), after };
 }

@@ -1,14 +1,20 @@
 import { SPEC_FACETS, type FacetName } from "./facets.ts";
 import type { KeywordMatch } from "./words/keyword-match.ts";
+import type { SearchedIndex } from "./shared/searched-index.ts";
 import type { StockIndex } from "./index/stock-index.ts";
 
 /** A token that is a vehicle's whole VIN or stock number: nobody types one by chance. */
 export const IDENTIFIER_POINTS = 6;
 
-/** How well rows that were found fit what was typed: the points of all tokens (`wordPoints`), more is better. */
-export function relevanceOf(index: StockIndex, match: KeywordMatch): (row: number) => number {
-  const specPoints = pointsOfSpecs(index, match.tokens);
-  const { spec, look } = index.columns;
+/**
+ * How well rows that were found fit what was typed: the points of all tokens (`wordPoints`), more is better.
+ * @param specPoints `pointsOfSpecs` of the same tokens
+ */
+export function relevanceOf(
+  { columns: { spec, look } }: SearchedIndex,
+  match: KeywordMatch,
+  specPoints: Uint16Array,
+): (row: number) => number {
   return (row) => {
     const specOfRow = spec[row] as number;
     // A token that no part of the spec answers counts for the year, color or condition that does.
@@ -20,7 +26,7 @@ export function relevanceOf(index: StockIndex, match: KeywordMatch): (row: numbe
 }
 
 /** Of every token the best of the make, model, trim and the rest of a spec. */
-function pointsOfSpecs(index: StockIndex, tokens: readonly string[]): Uint16Array {
+export function pointsOfSpecs(index: StockIndex, tokens: readonly string[]): Uint16Array {
   const points = new Uint16Array(index.specs.size);
   for (const token of tokens) {
     const best = new Map<FacetName, Uint8Array>();

@@ -1,12 +1,11 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { FacetValueView, RangeView, SearchRanges } from "./search-view.ts";
-import { countFacets, facetViews } from "./index/facet-counts.ts";
+import { answerPage, type PlanQuestion, type RowsAnswer } from "./shared/answer-plan.ts";
+import { facetViews } from "./index/facet-counts.ts";
 import { FACETS, LOOK_FACETS, type FacetName } from "./facets.ts";
-import { findHits } from "./index/find-hits.ts";
-import { pageOfRows } from "./index/page-of-rows.ts";
 import type { SearchScratch } from "./index/scratch.ts";
 import { planSearch } from "./index/search-plan.ts";
-import { PAGE_SIZE, type SearchQuery } from "./search-query.ts";
+import type { SearchQuery } from "./search-query.ts";
 import type { StockIndex } from "./index/stock-index.ts";
 
 /** Beyond every distance filter and last in order; finite, because sorting subtracts. */
@@ -38,20 +37,26 @@ interface StockQuestion {
  * Runs a search: total, one page in order and all facets, each counted without its own filter (SRCH, OP-32).
  * Without distances, the distance filter passes everything and the distance sort is by key.
  */
-export function searchStock(
+export function searchStock(index: StockIndex, scratch: SearchScratch, question: StockQuestion): StockResult {
+  return resultOf(index, question, answerPage(index, scratch, pageQuestion(index, question)));
+}
+
+/** A search in the figures of one index, for whoever reads those. */
+export function pageQuestion(
   index: StockIndex,
-  scratch: SearchScratch,
   { query, distances, payments, counted = FACETS }: StockQuestion,
-): StockResult {
+): Extract<PlanQuestion, { kind: "page" }> {
   const miles = distances === null ? null : byRooftopCode(index, distances);
   const plan = planSearch(index, query, { distances: miles, payments });
-  const found = findHits(index, scratch, { plan, counted });
-  const { hits } = found;
-  const counts = countFacets(index, scratch, { plan, found, counted });
-  const pageCount = Math.max(1, Math.ceil(hits / PAGE_SIZE));
-  const page = Math.min(query.page, pageCount);
-  const offset = (page - 1) * PAGE_SIZE;
-  const rows = pageOfRows(index, scratch, { plan, hits, sort: query.sort, offset, limit: PAGE_SIZE });
+  return { kind: "page", plan, page: query.page, counted };
+}
+
+/** What an answer in figures says; the index must not have changed since they were read. */
+export function resultOf(
+  index: StockIndex,
+  { query, counted = FACETS }: Pick<StockQuestion, "query" | "counted">,
+  { hits, page, pageCount, rows, counts }: RowsAnswer,
+): StockResult {
   return {
     total: hits,
     page,

@@ -9,7 +9,6 @@ import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";
 import type { StockChange } from "#modules/inventory/server/changes/change-feed.ts";
 import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-change-feed.ts";
-import { inProcessEngine } from "./internal/in-process-engine.ts";
 import type { SearchEngine } from "../providers/search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
 import { Arrivals } from "./internal/live/arrivals.ts";
@@ -25,6 +24,8 @@ import { StockHints } from "./internal/stock-hints.ts";
 import { StockLoads } from "./internal/live/stock-loads.ts";
 import { residencyWithin, type StockResidency } from "./internal/stock-residency.ts";
 import type { TenantStock, StockTenant } from "./internal/tenant-stock.ts";
+import { threadedEngine } from "./internal/threaded-engine.ts";
+import { SearchThreads } from "./internal/threads/search-threads.ts";
 import { Turns } from "./internal/live/turns.ts";
 
 export type { StockTenant } from "./internal/tenant-stock.ts";
@@ -46,6 +47,8 @@ interface VehicleSearchParts {
   readonly edge?: EdgePolicy;
   /** Where stocks are kept so that a start need not read them all, and which code makes cars of rows; nowhere when left out. */
   readonly snapshots?: { readonly folder: string; readonly code: string };
+  /** Threads that answer searches of large stocks; none when left out. */
+  readonly searchThreads?: number;
   /** What answers searches instead of the index in this process, which is kept beside it. */
   readonly engine?: SearchEngine;
 }
@@ -77,6 +80,7 @@ export class VehicleSearch {
   readonly #applied = new AppliedVehicles();
   readonly #hints: StockHints;
   readonly #snapshots: StockSnapshots | undefined;
+  readonly #threads: SearchThreads;
   #saving: SaveStocks | undefined;
   readonly #loads: StockLoads;
   /** Tenants whose stock may differ from the table, because the feed no longer tells what changed. */
@@ -106,7 +110,10 @@ export class VehicleSearch {
       inTurn: (run) => this.#queue.run(run),
       signal: this.#stop.signal,
     });
-    this.engine = parts.engine ?? inProcessEngine((tenantId) => this.stock(tenantId).index, this.scratch);
+    this.#threads = new SearchThreads({ count: parts.searchThreads ?? 0, log });
+    const { scratch } = this;
+    const indexOf = (tenantId: string) => this.stock(tenantId).index;
+    this.engine = parts.engine ?? threadedEngine(indexOf, { threads: this.#threads, scratch });
   }
 
   /** False until all tenants are loaded that are loaded at start. */
@@ -137,6 +144,7 @@ export class VehicleSearch {
     await this.#loads.settled();
     await this.#queue.settled();
     await this.#saving?.close();
+    await this.#threads.close();
   }
 
   /** The stock of a tenant. Throws for a tenant that was never loaded. */
@@ -160,7 +168,10 @@ export class VehicleSearch {
 
   #letLeave(): void {
     const residents = [...this.#stocks].map(([id, { index }]) => ({ id, cars: index.size }));
-    for (const id of this.#residency.leaving(residents)) this.#stocks.delete(id);
+    for (const id of this.#residency.leaving(residents)) {
+      this.#stocks.delete(id);
+      this.#threads.forget(id);
+    }
   }
 
   /** Grows with every change of the tenant's stock; also across restarts. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
@@ -25,6 +26,7 @@ test("an empty environment gives the documented defaults", () => {
     logsRequests: false,
     trustedProxies: 0,
     stockMemoryMb: 0,
+    searchThreads: Math.min(4, availableParallelism()),
     edgeCacheSeconds: 0,
     edgePurgeUrls: [],
     edgePurgeToken: undefined,
@@ -32,6 +34,13 @@ test("an empty environment gives the documented defaults", () => {
     messaging: { smtp: undefined, twilio: undefined },
     secrets: expect.any(Function),
   });
+});
+
+test("processes share the cores for search threads, one each at least, and none may be asked for", () => {
+  const many = readConfig({ WEB_PROCESSES: "64" });
+  expect(many.searchThreads).toBe(1);
+  expect(readConfig({ SEARCH_THREADS: "0" }).searchThreads).toBe(0);
+  expect(() => readConfig({ SEARCH_THREADS: "5" })).toThrow("SEARCH_THREADS must be at most 4");
 });
 
 test("every wrong variable is named at once, without its value", () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import * as v from "valibot";
 import { type ArmedFailpoint, parseFailpoint } from "../process/failpoint.ts";
@@ -59,6 +60,8 @@ export interface Config {
   readonly publicPort: number | undefined;
   /** Memory for stock; 0 has all of it there from the start on. */
   readonly stockMemoryMb: number;
+  /** Threads that answer searches of large stocks. */
+  readonly searchThreads: number;
   /** An OpenSearch that answers searches, with its login; undefined leaves them to the index in the process. */
   readonly openSearchUrl: string | undefined;
   /** How long shared caches in front may keep what anybody may see; 0 lets none keep anything. */
@@ -84,6 +87,12 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
+
+const MOST_SEARCH_THREADS = 4;
+
+/** One for each core that no other process of the server takes. */
+const threadsOf = (webProcesses: number): number =>
+  Math.min(MOST_SEARCH_THREADS, Math.max(1, Math.floor(availableParallelism() / webProcesses)));
 
 const integer = (name: string, { from, to }: { from: number; to: number }) =>
   v.pipe(
@@ -176,6 +185,7 @@ const Environment = v.object({
   ),
   PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"], "PUBLIC_SCHEME must be http or https")),
   PUBLIC_PORT: v.optional(integer("PUBLIC_PORT", { from: 1, to: 65_535 })),
+  SEARCH_THREADS: v.optional(integer("SEARCH_THREADS", { from: 0, to: MOST_SEARCH_THREADS })),
   STOCK_MEMORY_MB: v.optional(integer("STOCK_MEMORY_MB", { from: 0, to: 1_000_000 }), "0"),
   OPENSEARCH_URL: v.optional(
     v.pipe(
@@ -264,6 +274,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     publicScheme: values.PUBLIC_SCHEME,
     publicPort: values.PUBLIC_PORT,
     stockMemoryMb: values.STOCK_MEMORY_MB,
+    searchThreads: values.SEARCH_THREADS ?? threadsOf(values.WEB_PROCESSES),
     openSearchUrl: values.OPENSEARCH_URL,
     edgeCacheSeconds: values.EDGE_CACHE_SECONDS,
     edgePurgeUrls: values.EDGE_PURGE_URLS?.split(",") ?? [],

@@ -1,19 +1,22 @@
 import { BLOCK_ROWS } from "./row-blocks.ts";
 import type { SearchPlan } from "./search-plan.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { SearchedIndex } from "../shared/searched-index.ts";
 
 /** Rows of one block as bits of a word. */
 type BlockMask = (block: number) => number;
 
 /** What rows have to pass besides their spec, look and features, cheapest first. */
-export function masksOf(index: StockIndex, plan: SearchPlan): BlockMask[] {
+export function masksOf(index: SearchedIndex, plan: SearchPlan): BlockMask[] {
   const { lotMisses, keywords } = plan;
   const masks: BlockMask[] = [];
   // Free rows are known by their look as well.
-  if (lotMisses.some((miss, lot) => lot > 0 && miss !== 0)) {
+  if (lotMisses?.some((miss, lot) => lot > 0 && miss !== 0) === true) {
     masks.push((block) => lotMask(index.columns.lot, lotMisses, block));
   }
-  for (const range of plan.ranges) masks.push((block) => rangeMask(range, block));
+  for (const { column, min, max } of plan.ranges) {
+    const figures = column === "payment" ? (plan.payments ?? index.columns.payment) : index.columns[column];
+    masks.push((block) => rangeMask(figures, { min, max }, block));
+  }
   if (keywords !== null) masks.push((block) => keywordMask(index, keywords, block));
   return masks;
 }
@@ -27,7 +30,11 @@ function lotMask(column: Uint32Array, misses: Uint16Array, block: number): numbe
   return mask;
 }
 
-function rangeMask({ column, min, max }: SearchPlan["ranges"][number], block: number): number {
+function rangeMask(
+  column: Int32Array,
+  { min, max }: { readonly min: number; readonly max: number },
+  block: number,
+): number {
   const first = block * BLOCK_ROWS;
   let mask = 0;
   for (let at = 0; at < BLOCK_ROWS; at += 1) {
@@ -39,7 +46,7 @@ function rangeMask({ column, min, max }: SearchPlan["ranges"][number], block: nu
 
 type Keywords = NonNullable<SearchPlan["keywords"]>;
 
-function keywordMask(index: StockIndex, match: Keywords, block: number): number {
+function keywordMask(index: SearchedIndex, match: Keywords, block: number): number {
   const { spec, look } = index.columns;
   const { specTokens, lookTokens, all } = match;
   const hasMore = match.features.length > 0 || match.rows.size > 0;
@@ -55,7 +62,7 @@ function keywordMask(index: StockIndex, match: Keywords, block: number): number 
 }
 
 /** Tokens answered by the features, VIN or stock number of one row. */
-function rowTokens(index: StockIndex, match: Keywords, row: number): number {
+function rowTokens(index: SearchedIndex, match: Keywords, row: number): number {
   const { features, featureStride } = index.columns;
   let tokens = match.rows.get(row) ?? 0;
   for (const { bit, words } of match.features) {
@@ -67,7 +74,7 @@ function rowTokens(index: StockIndex, match: Keywords, row: number): number {
 }
 
 /** Rows with all wanted features; all rows when none is wanted. */
-export function featureMask({ columns }: StockIndex, plan: SearchPlan, block: number): number {
+export function featureMask({ columns }: SearchedIndex, plan: SearchPlan, block: number): number {
   const { words, stride } = columns.featureSets;
   let mask = plan.featuresImpossible ? 0 : -1;
   for (const code of plan.features) mask &= words[code * stride + block] as number;

@@ -1,3 +1,5 @@
+import { grown } from "../shared/shared-room.ts";
+
 /**
  * Distinct combinations of several dictionary codes under one number. Vehicles of a stock share few
  * combinations (a trim has one body and one drivetrain), so that filtering and counting work once per
@@ -50,10 +52,6 @@ export class CombinationTable {
   }
 
   #grow(): void {
-    this.#columns = this.#columns.map((column) => {
-      const larger = new Uint16Array(column.length * 2);
-      larger.set(column);
-      return larger;
-    });
+    this.#columns = this.#columns.map((column) => grown(column, column.length * 2));
   }
 }

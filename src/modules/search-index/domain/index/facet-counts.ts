@@ -5,9 +5,10 @@ import type { Found } from "./find-hits.ts";
 import type { SearchScratch } from "./scratch.ts";
 import { missBit, type SearchPlan } from "./search-plan.ts";
 import type { SearchQuery } from "../search-query.ts";
+import type { SearchedIndex } from "../shared/searched-index.ts";
 import type { StockIndex } from "./stock-index.ts";
 
-type FacetCounts = Readonly<Record<FacetName, Uint32Array>>;
+export type FacetCounts = Readonly<Record<FacetName, Uint32Array>>;
 
 interface Counting {
   readonly plan: SearchPlan;
@@ -20,7 +21,7 @@ interface Counting {
  * Counts facets without their own filter: hits count everywhere, a row with one miss in that facet only.
  * Facets that `counted` leaves out stay at zero.
  */
-export function countFacets(index: StockIndex, scratch: SearchScratch, counting: Counting): FacetCounts {
+export function countFacets(index: SearchedIndex, scratch: SearchScratch, counting: Counting): FacetCounts {
   const { plan, found, counted } = counting;
   const counts = {} as Record<FacetName, Uint32Array>;
   for (const name of FACETS) counts[name] = new Uint32Array(index.dictionaries[name].size);

@@ -1,7 +1,7 @@
-import type { StockIndex } from "./stock-index.ts";
+import type { SearchedIndex } from "../shared/searched-index.ts";
 
 /** Vehicles per feature code among the first `count` of `rows`. */
-export function countFeatures(index: StockIndex, rows: Uint32Array, count: number): Uint32Array {
+export function countFeatures(index: SearchedIndex, rows: Uint32Array, count: number): Uint32Array {
   const { dictionaries, columns, blocks } = index;
   const features = dictionaries.feature.size;
   const counts = new Uint32Array(Math.max(features, columns.featureStride * 32));
@@ -13,7 +13,7 @@ export function countFeatures(index: StockIndex, rows: Uint32Array, count: numbe
   return counts;
 }
 
-function countByRow({ columns }: StockIndex, counts: Uint32Array, rows: Uint32Array): void {
+function countByRow({ columns }: SearchedIndex, counts: Uint32Array, rows: Uint32Array): void {
   const { features, featureStride } = columns;
   for (let at = 0; at < rows.length; at += 1) {
     const base = (rows[at] as number) * featureStride;
@@ -27,15 +27,15 @@ function countByRow({ columns }: StockIndex, counts: Uint32Array, rows: Uint32Ar
 }
 
 function countBySets(
-  { columns, blocks, dictionaries }: StockIndex,
+  { columns, blocks, dictionaries }: SearchedIndex,
   counts: Uint32Array,
   rows: Uint32Array,
 ): void {
-  const { words, stride } = columns.featureSets;
-  words.fill(0, 0, stride);
+  const { question } = columns.featureSets;
+  question.fill(0);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    words[row >>> 5] = (words[row >>> 5] as number) | (1 << (row & 31));
+    question[row >>> 5] = (question[row >>> 5] as number) | (1 << (row & 31));
   }
   columns.featureSets.countCommon(counts, { features: dictionaries.feature.size, blocks: blocks.count });
 }

@@ -1,3 +1,5 @@
+/** Threads that may ask at the same time, the one that writes included: each has a set of its own for its question. */
+export const MOST_READERS = 5;
 /** Sets of this many words and more are counted by vector instructions; below, starting them costs more. */
 const VECTORS_FROM = 512;
 const PAGE_BYTES = 65_536;
@@ -9,22 +11,57 @@ const MORE_SETS = 32;
  * vector. Written by hand: load both, and, popcount of bytes, add in pairs twice, add to four sums.
  */
 const COUNT_COMMON = [
-  "0061736d 01000000 01080160037f7f7f017f 02080101 6d016d020001 03020100 0705010163 0000",
+  "0061736d 01000000 01080160037f7f7f017f 020b0101 6d016d020301808004 03020100 0705010163 0000",
   "0a4e014c 01017b 0340 2003 2000fd000400 2001fd000400 fd4e fd62 fd7d fd7f fdae01 2103",
   "20014110 6a2101 20004110 6a2200 200249 0d00 0b",
   "2003fd1b00 2003fd1b01 6a 2003fd1b02 6a 2003fd1b03 6a 0b",
 ].join("");
+/** The most pages of such a memory: what the code above imports. */
+const MOST_PAGES = 65_536;
 let compiled: WebAssembly.Module | undefined;
 
 type CountCommon = (a: number, b: number, end: number) => number;
 
-/** One bitset over rows per feature code, side by side; the set of code 0 holds the rows of a question. */
+/** Sets that threads share. */
+export interface SharedSets {
+  readonly memory: WebAssembly.Memory;
+  readonly stride: number;
+  readonly sets: number;
+}
+
+/**
+ * One bitset over rows per feature code, side by side. The set of code 0 holds the rows of a question; other threads that
+ * read the same memory note theirs after the last set.
+ */
 export class FeatureSets {
   /** Words of one set, a multiple of four. */
   stride = 32;
-  words = new Uint32Array(this.stride * MORE_SETS);
+  words: Uint32Array = new Uint32Array(this.stride * MORE_SETS);
   #sets = MORE_SETS;
+  #reader = 0;
+  #memory: WebAssembly.Memory | undefined;
   #common: CountCommon | undefined;
+
+  /** The sets that another thread writes. @param reader which thread asks, from 1 to below `MOST_READERS` */
+  static ofOther({ memory, stride, sets }: SharedSets, reader: number): FeatureSets {
+    const others = new FeatureSets();
+    others.stride = stride;
+    others.#sets = sets;
+    others.#reader = reader;
+    others.#use(memory);
+    return others;
+  }
+
+  /** What other threads need to read these; undefined while there are too few rows to be worth it. */
+  get shared(): SharedSets | undefined {
+    return this.#memory && { memory: this.#memory, stride: this.stride, sets: this.#sets };
+  }
+
+  /** The set for the rows of a question. */
+  get question(): Uint32Array {
+    const at = this.#questionAt;
+    return this.words.subarray(at, at + this.stride);
+  }
 
   /** Makes room for rows below `rows` and features with codes below `features`. */
   reserve(rows: number, features: number): void {
@@ -32,7 +69,7 @@ export class FeatureSets {
     const sets = Math.max(this.#sets, Math.ceil(features / MORE_SETS) * MORE_SETS);
     if (stride === this.stride && sets === this.#sets) return;
     const { words, stride: before } = this;
-    this.words = this.#allocate(stride, sets);
+    this.#allocate(stride, sets);
     for (let set = 0; set < this.#sets; set += 1) {
       this.words.set(words.subarray(set * before, set * before + before), set * stride);
     }
@@ -52,24 +89,37 @@ export class FeatureSets {
 
   /** Rows of the first `blocks` blocks of 32 that a question's set has in common with each feature, by code. */
   countCommon(counts: Uint32Array, { features, blocks }: { features: number; blocks: number }): void {
-    const { words, stride } = this;
-    const end = ((blocks + 3) & ~3) * 4;
+    const { words, stride, question } = this;
+    const from = this.#questionAt * 4;
+    const end = from + ((blocks + 3) & ~3) * 4;
     for (let code = 1; code < features; code += 1) {
       const at = code * stride;
       counts[code] =
         this.#common === undefined
-          ? countCommon(words, words.subarray(at, at + blocks), blocks)
-          : this.#common(0, at * 4, end);
+          ? countCommon(question, words.subarray(at, at + blocks), blocks)
+          : this.#common(from, at * 4, end);
     }
   }
 
-  #allocate(stride: number, sets: number): Uint32Array<ArrayBuffer> {
-    this.#common = undefined;
-    if (stride < VECTORS_FROM) return new Uint32Array(stride * sets);
-    const memory = new WebAssembly.Memory({ initial: Math.ceil((stride * sets * 4) / PAGE_BYTES) });
+  get #questionAt(): number {
+    return this.#reader === 0 ? 0 : (this.#sets + this.#reader - 1) * this.stride;
+  }
+
+  #allocate(stride: number, sets: number): void {
+    if (stride < VECTORS_FROM) {
+      this.words = new Uint32Array(stride * sets);
+      return;
+    }
+    const bytes = stride * (sets + MOST_READERS - 1) * 4;
+    const initial = Math.ceil(bytes / PAGE_BYTES);
+    this.#use(new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared: true }));
+  }
+
+  #use(memory: WebAssembly.Memory): void {
     compiled ??= new WebAssembly.Module(bytesOf(COUNT_COMMON));
+    this.#memory = memory;
     this.#common = new WebAssembly.Instance(compiled, { m: { m: memory } }).exports["c"] as CountCommon;
-    return new Uint32Array(memory.buffer, 0, stride * sets);
+    this.words = new Uint32Array(memory.buffer);
   }
 }
 

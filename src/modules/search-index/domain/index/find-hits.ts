@@ -3,7 +3,7 @@ import { featureMask, masksOf } from "./block-masks.ts";
 import { BLOCK_ROWS, MIXED } from "./row-blocks.ts";
 import type { SearchScratch } from "./scratch.ts";
 import { missBit, type SearchPlan } from "./search-plan.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { SearchedIndex } from "../shared/searched-index.ts";
 
 /** What becomes of the rows of a spec: nothing, hits, or a count in the one facet that the spec misses. */
 const NOTHING = 0;
@@ -23,7 +23,7 @@ export interface Found {
  * @param counted facets that will be counted: misses of others need not be known
  */
 export function findHits(
-  index: StockIndex,
+  index: SearchedIndex,
   scratch: SearchScratch,
   { plan, counted }: { plan: SearchPlan; counted: readonly FacetName[] },
 ): Found {
@@ -36,7 +36,7 @@ export function findHits(
   return finder.find();
 }
 
-function rolesOfSpecs(index: StockIndex, plan: SearchPlan, counted: readonly FacetName[]): Uint8Array {
+function rolesOfSpecs(index: SearchedIndex, plan: SearchPlan, counted: readonly FacetName[]): Uint8Array {
   const roles = new Uint8Array(index.specs.size).fill(HITS);
   const { specMisses, keywords } = plan;
   const asked = counted.reduce((bits, name) => bits | missBit(name), 0);
@@ -56,7 +56,7 @@ function rolesOfSpecs(index: StockIndex, plan: SearchPlan, counted: readonly Fac
 }
 
 /** 1 for looks that pass; never for that of free rows. */
-function passesOfLooks({ looks }: StockIndex, { lookMisses }: SearchPlan): Uint8Array {
+function passesOfLooks({ looks }: SearchedIndex, { lookMisses }: SearchPlan): Uint8Array {
   const passes = new Uint8Array(looks.size).fill(1);
   for (let look = 0; lookMisses !== null && look < passes.length; look += 1)
     passes[look] = lookMisses[look] === 0 ? 1 : 0;
@@ -71,14 +71,14 @@ interface Tables {
 }
 
 class HitFinder {
-  readonly #index: StockIndex;
+  readonly #index: SearchedIndex;
   readonly #scratch: SearchScratch;
   readonly #tables: Tables;
   readonly #wantsFeatures: boolean;
   #hits = 0;
   #almost = 0;
 
-  constructor(index: StockIndex, scratch: SearchScratch, tables: Tables) {
+  constructor(index: SearchedIndex, scratch: SearchScratch, tables: Tables) {
     this.#index = index;
     this.#scratch = scratch;
     this.#tables = tables;

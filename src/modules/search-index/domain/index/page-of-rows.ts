@@ -2,10 +2,9 @@ import { distanceBand, recommendedValue, RELEVANCE_STEP } from "../recommended.t
 import { relevanceOf } from "../relevance.ts";
 import type { SearchScratch } from "./scratch.ts";
 import type { SearchPlan } from "./search-plan.ts";
-import type { SortKey } from "../sort-options.ts";
 import { LOOK_FACETS } from "../facets.ts";
 import { sortedSlice } from "./sorted-slice.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { SearchedIndex } from "../shared/searched-index.ts";
 
 /** Positions up to which a page is found with a small heap; later ones in buckets. */
 const HEAP_LIMIT = 72;
@@ -13,13 +12,12 @@ const HEAP_LIMIT = 72;
 interface PageInput {
   readonly plan: SearchPlan;
   readonly hits: number;
-  readonly sort: SortKey;
   readonly offset: number;
   readonly limit: number;
 }
 
 /** Rows of one page of hits in order: by the sort, unknown figures last, then by key. */
-export function pageOfRows(index: StockIndex, scratch: SearchScratch, input: PageInput): number[] {
+export function pageOfRows(index: SearchedIndex, scratch: SearchScratch, input: PageInput): number[] {
   const end = Math.min(input.hits, input.offset + input.limit);
   if (end <= input.offset) return [];
   fillValues(index, scratch, input);
@@ -33,11 +31,12 @@ export function pageOfRows(index: StockIndex, scratch: SearchScratch, input: Pag
 
 /** Sort values of all hits, turned so that the smallest comes first. */
 function fillValues(
-  index: StockIndex,
+  index: SearchedIndex,
   { hits, values }: SearchScratch,
-  { plan, hits: count, sort }: PageInput,
+  { plan, hits: count }: PageInput,
 ): void {
   const { columns } = index;
+  const { sort } = plan;
   switch (sort) {
     case "price-desc":
       for (let at = 0; at < count; at += 1) values[at] = -(columns.price[hits[at] as number] as number);
@@ -47,12 +46,12 @@ function fillValues(
     case "mileage-asc":
       return fillAscending(columns.mileage, { hits, values }, count);
     case "payment-asc":
-      return fillAscending(plan.payments, { hits, values }, count);
+      return fillAscending(plan.payments ?? columns.payment, { hits, values }, count);
     case "year-desc":
-      return fillMapped(columns.look, yearsOfLooks(index), { hits, values, count });
+      return fillMapped(columns.look, yearsOfLooks(index, plan), { hits, values, count });
     case "relevance":
     case "recommended":
-      return fillRecommended(index, plan, { hits, values, count, byWords: sort === "relevance" });
+      return fillRecommended(index, plan, { hits, values, count });
     case "distance-asc":
       return fillMapped(columns.lot, distancesOfLots(index, plan), { hits, values, count });
   }
@@ -73,16 +72,12 @@ function fillMapped(
   for (let at = 0; at < count; at += 1) values[at] = valueOf[column[hits[at] as number] as number] as number;
 }
 
-function yearsOfLooks(index: StockIndex): Float64Array {
-  const years = index.looks.column(LOOK_FACETS.indexOf("year"));
-  const dictionary = index.dictionaries.year;
-  return Float64Array.from(
-    { length: index.looks.size },
-    (_, look) => -Number(dictionary.value(years[look] as number)),
-  );
+function yearsOfLooks({ looks }: SearchedIndex, { years }: SearchPlan): Float64Array {
+  const codes = looks.column(LOOK_FACETS.indexOf("year"));
+  return Float64Array.from({ length: looks.size }, (_, look) => -(years?.[codes[look] as number] ?? 0));
 }
 
-function distancesOfLots(index: StockIndex, plan: SearchPlan): Float64Array {
+function distancesOfLots(index: SearchedIndex, plan: SearchPlan): Float64Array {
   const rooftops = index.lots.column(0);
   return Float64Array.from(
     { length: index.lots.size },
@@ -90,15 +85,17 @@ function distancesOfLots(index: StockIndex, plan: SearchPlan): Float64Array {
   );
 }
 
-/** `byWords`: what fits the words better comes first, and only what fits alike as it is recommended. */
+/** What fits the words better comes first where they decide, and only what fits alike as it is recommended. */
 function fillRecommended(
-  index: StockIndex,
+  index: SearchedIndex,
   plan: SearchPlan,
-  { hits, values, count, byWords }: Lists & { count: number; byWords: boolean },
+  { hits, values, count }: Lists & { count: number },
 ): void {
   const { lot, drawbacks, added } = index.columns;
   const bands = plan.distances === null ? null : distancesOfLots(index, plan).map(distanceBand);
-  const relevance = byWords && plan.keywords !== null ? relevanceOf(index, plan.keywords) : () => 0;
+  const { keywords, specPoints } = plan;
+  const relevance =
+    keywords !== null && specPoints !== null ? relevanceOf(index, keywords, specPoints) : () => 0;
   for (let at = 0; at < count; at += 1) {
     const row = hits[at] as number;
     const band = bands === null ? 0 : (bands[lot[row] as number] as number);
@@ -111,7 +108,7 @@ function fillRecommended(
 type Order = (left: number, right: number) => number;
 
 function compareHits(
-  index: StockIndex,
+  index: SearchedIndex,
   { values, hits }: SearchScratch,
   { left, right }: { left: number; right: number },
 ): number {
@@ -121,8 +118,7 @@ function compareHits(
   const b = hits[right] as number;
   const byTie = (index.columns.tie[a] as number) - (index.columns.tie[b] as number);
   if (byTie !== 0) return byTie;
-  const [keyA, keyB] = [index.card(a).key, index.card(b).key];
-  return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
+  return index.compareKeys(a, b);
 }
 
 /** The first `wanted` positions in order, with a heap whose root is the last of them. */
@@ -176,7 +172,7 @@ function swap(heap: number[], a: number, b: number): void {
 
 /** Positions `from` to `to` in order: by value, then by the first characters of the key, then by all of them. */
 function deepPositions(
-  { columns }: StockIndex,
+  { columns }: SearchedIndex,
   { values, hits }: SearchScratch,
   { count, from, to, order }: { count: number; from: number; to: number; order: Order },
 ): number[] {

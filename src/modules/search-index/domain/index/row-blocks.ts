@@ -1,3 +1,5 @@
+import { grown, roomFor } from "../shared/shared-room.ts";
+
 /** Rows in one block: the bits of one word of a set. */
 export const BLOCK_ROWS = 32;
 /** A spec with this many vehicles gets blocks of its own. */
@@ -36,9 +38,7 @@ export class RowBlocks {
     if (row !== undefined) return row;
     const first = this.count * BLOCK_ROWS;
     if (this.count === this.owners.length) {
-      const owners = new Uint32Array(this.count * 2);
-      owners.set(this.owners);
-      this.owners = owners;
+      this.owners = grown(this.owners, this.count * 2);
     }
     this.owners[this.count] = owner;
     this.count += 1;
@@ -50,7 +50,7 @@ export class RowBlocks {
   /** For blocks that nobody has taken a row of yet. */
   restore(owners: Uint32Array, isFree: (row: number) => boolean): void {
     this.count = owners.length;
-    this.owners = new Uint32Array(Math.max(32, 2 ** Math.ceil(Math.log2(owners.length + 1))));
+    this.owners = roomFor(Uint32Array, Math.max(32, 2 ** Math.ceil(Math.log2(owners.length + 1))));
     this.owners.set(owners);
     for (const owner of owners) if (!this.#free.has(owner)) this.#free.set(owner, []);
     for (let row = this.count * BLOCK_ROWS - 1; row >= 0; row -= 1) if (isFree(row)) this.giveBack(row);

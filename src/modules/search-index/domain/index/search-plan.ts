@@ -1,4 +1,6 @@
 import { FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
+import { pointsOfSpecs } from "../relevance.ts";
+import type { SortKey } from "../sort-options.ts";
 import { matchKeywords, type KeywordMatch } from "../words/keyword-match.ts";
 import type { SearchQuery } from "../search-query.ts";
 import type { StockIndex } from "./stock-index.ts";
@@ -11,20 +13,31 @@ export function missBit(name: FacetName): number {
   return 1 << FACETS.indexOf(name);
 }
 
-/** A query translated to the codes of one index: tables of misses per combination, thresholds per column. */
+/** What a shopper can bound that every row has a figure for. */
+type RangeColumn = "price" | "mileage" | "payment";
+
+/**
+ * A query translated to the codes of one index: tables of misses per combination, thresholds per column. It can be
+ * given to another thread, and what answers it reads figures only (`SearchedIndex`).
+ */
 export interface SearchPlan {
+  readonly sort: SortKey;
+  /** Years by their code; null when they do not decide about the order. */
+  readonly years: Float64Array | null;
+  /** How well each spec fits the words; null when that does not decide about the order. */
+  readonly specPoints: Uint16Array | null;
   /** Null when nothing in the group is filtered. */
   readonly specMisses: Uint16Array | null;
   readonly lookMisses: Uint16Array | null;
-  readonly lotMisses: Uint16Array;
+  readonly lotMisses: Uint16Array | null;
   /** Codes of the features every row must have; 0 for one that nobody has. */
   readonly features: readonly number[];
   /** A wanted feature nobody has: every row misses the feature facet. */
   readonly featuresImpossible: boolean;
-  readonly ranges: readonly { readonly column: Int32Array; readonly min: number; readonly max: number }[];
+  readonly ranges: readonly { readonly column: RangeColumn; readonly min: number; readonly max: number }[];
   readonly keywords: KeywordMatch | null;
-  /** Cents a month by row, -1 for none: everybody's estimates or what one person would pay. */
-  readonly payments: Int32Array;
+  /** Cents a month by row, -1 for none: what one person would pay; null for everybody's estimates. */
+  readonly payments: Int32Array | null;
   /** Miles from the shopper, indexed by rooftop code; null without a place. */
   readonly distances: Float64Array | null;
 }
@@ -34,24 +47,29 @@ interface Shopper {
   /** Miles per rooftop code, or null when the shopper's place is unknown. */
   readonly distances: Float64Array | null;
   /** By row; everybody's estimates when left out. */
-  readonly payments?: Int32Array | undefined;
+  readonly payments?: Int32Array | null | undefined;
 }
 
 /** Translates a query. */
 export function planSearch(
   index: StockIndex,
   query: SearchQuery,
-  { distances, payments = index.columns.payment }: Shopper,
+  { distances, payments = null }: Shopper,
 ): SearchPlan {
   const wantedFeatures = query.facets.feature.map((value) => index.dictionaries.feature.find(value));
+  const keywords = query.q === "" ? null : matchKeywords(index, query.q);
   return {
+    sort: query.sort,
+    years: query.sort === "year-desc" ? yearsByCode(index) : null,
+    specPoints:
+      query.sort === "relevance" && keywords !== null ? pointsOfSpecs(index, keywords.tokens) : null,
     specMisses: groupMisses(index, query, "spec"),
     lookMisses: groupMisses(index, query, "look"),
     lotMisses: lotMisses(index, query, distances),
     features: wantedFeatures,
     featuresImpossible: wantedFeatures.includes(0),
-    ranges: rangesOf(index, query, payments),
-    keywords: query.q === "" ? null : matchKeywords(index, query.q),
+    ranges: rangesOf(query),
+    keywords,
     payments,
     distances,
   };
@@ -93,7 +111,14 @@ function yearMisses(index: StockIndex, query: SearchQuery): Uint16Array {
   return misses;
 }
 
-function lotMisses(index: StockIndex, query: SearchQuery, distances: Float64Array | null): Uint16Array {
+function lotMisses(
+  index: StockIndex,
+  query: SearchQuery,
+  distances: Float64Array | null,
+): Uint16Array | null {
+  const isFarAsked = distances !== null && query.distance !== null;
+  const isAsked = query.rooftop.length > 0 || query.availability.length > 0 || query.onlineExclusive;
+  if (!isFarAsked && !isAsked) return null;
   const misses = new Uint16Array(index.lots.size);
   misses[0] = HARD;
   const rooftops = index.lots.column(0);
@@ -115,14 +140,14 @@ function lotMisses(index: StockIndex, query: SearchQuery, distances: Float64Arra
   return misses;
 }
 
-function rangesOf(index: StockIndex, query: SearchQuery, payment: Int32Array): SearchPlan["ranges"] {
-  const { price, mileage } = index.columns;
-  const asked = [
-    { column: price, range: query.price },
-    { column: mileage, range: query.mileage },
-    { column: payment, range: query.payment },
-  ];
-  return asked
+function yearsByCode({ dictionaries: { year } }: StockIndex): Float64Array {
+  return Float64Array.from({ length: year.size }, (_, code) => Number(year.value(code)));
+}
+
+function rangesOf(query: SearchQuery): SearchPlan["ranges"] {
+  const columns = ["price", "mileage", "payment"] as const;
+  return columns
+    .map((column) => ({ column, range: query[column] }))
     .filter(({ range }) => range.min !== null || range.max !== null)
     .map(({ column, range }) => ({ column, min: range.min ?? 0, max: range.max ?? 0x7fffffff }));
 }

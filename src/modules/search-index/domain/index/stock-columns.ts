@@ -1,7 +1,8 @@
 import { FeatureSets } from "./feature-sets.ts";
 import type { ColumnsState } from "./index-state.ts";
+import { grown, roomFor } from "../shared/shared-room.ts";
 
-/** One figure a row each. */
+/** One figure a row each, as a file keeps them. */
 const FIGURES = [
   "spec",
   "look",
@@ -20,37 +21,40 @@ const FIGURES = [
 
 /**
  * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
- * removed vehicles are reused. 61 bytes a vehicle, and 4 for every 32 features known.
+ * removed vehicles are reused. 77 bytes a vehicle, and 4 for every 32 features known.
  */
 export class StockColumns {
   capacity = 1024;
   /** Combination of make, model, trim, body, fuel, drivetrain, transmission. */
-  spec = new Uint32Array(this.capacity);
+  spec: Uint32Array = new Uint32Array(this.capacity);
   /** Combination of condition, year, color, interior; 0 for a free row. */
-  look = new Uint32Array(this.capacity);
+  look: Uint32Array = new Uint32Array(this.capacity);
   /** Combination of rooftop, availability, online exclusive; 0 for a free row. */
-  lot = new Uint32Array(this.capacity);
+  lot: Uint32Array = new Uint32Array(this.capacity);
   /** Cents, miles and cents; -1 is none. */
-  price = new Int32Array(this.capacity);
-  mileage = new Int32Array(this.capacity);
-  payment = new Int32Array(this.capacity);
+  price: Int32Array = new Int32Array(this.capacity);
+  mileage: Int32Array = new Int32Array(this.capacity);
+  payment: Int32Array = new Int32Array(this.capacity);
   /** The index's version when the row was last written: what is kept by row knows by it what to work out again. */
-  writtenAt = new Uint32Array(this.capacity);
+  writtenAt: Uint32Array = new Uint32Array(this.capacity);
   /** When the vehicle came into the stock, in seconds since 1970. */
-  added = new Uint32Array(this.capacity);
+  added: Uint32Array = new Uint32Array(this.capacity);
   /** What speaks against showing it early (`drawbacksOf`). */
-  drawbacks = new Uint8Array(this.capacity);
+  drawbacks: Uint8Array = new Uint8Array(this.capacity);
   /** The first eight characters of the key as a number, so that ties rarely compare text. */
-  tie = new Float64Array(this.capacity);
+  tie: Float64Array = new Float64Array(this.capacity);
+  /** The same of its ninth to sixteenth character, and of the eight after them. */
+  tieFrom9: Float64Array = new Float64Array(this.capacity);
+  tieFrom17: Float64Array = new Float64Array(this.capacity);
   /** `StockItem.digest`; 0 where none was given. */
-  digest = new Float64Array(this.capacity);
+  digest: Float64Array = new Float64Array(this.capacity);
   /** Rows of one spec as a list in both directions: the row after and before this one plus one, 0 at the ends. */
-  nextOfSpec = new Uint32Array(this.capacity);
-  previousOfSpec = new Uint32Array(this.capacity);
+  nextOfSpec: Uint32Array = new Uint32Array(this.capacity);
+  previousOfSpec: Uint32Array = new Uint32Array(this.capacity);
   /** 32-bit words of features per vehicle. */
   featureStride = 1;
   /** `featureStride` words a row: bit c of a row is feature c. */
-  features = new Uint32Array(this.capacity);
+  features: Uint32Array = new Uint32Array(this.capacity);
   /** The same the other way round. */
   readonly featureSets = new FeatureSets();
 
@@ -68,6 +72,8 @@ export class StockColumns {
     this.added = grown(this.added, capacity);
     this.drawbacks = grown(this.drawbacks, capacity);
     this.tie = grown(this.tie, capacity);
+    this.tieFrom9 = grown(this.tieFrom9, capacity);
+    this.tieFrom17 = grown(this.tieFrom17, capacity);
     this.digest = grown(this.digest, capacity);
     this.nextOfSpec = grown(this.nextOfSpec, capacity);
     this.previousOfSpec = grown(this.previousOfSpec, capacity);
@@ -81,7 +87,7 @@ export class StockColumns {
     this.featureSets.reserve(this.capacity, count);
     const stride = Math.max(1, (count + 31) >>> 5);
     if (stride <= this.featureStride) return;
-    const wider = new Uint32Array(this.capacity * stride);
+    const wider = roomFor(Uint32Array, this.capacity * stride);
     for (let row = 0; row < this.capacity; row += 1) {
       for (let word = 0; word < this.featureStride; word += 1) {
         wider[row * stride + word] = this.features[row * this.featureStride + word] as number;
@@ -113,10 +119,15 @@ export class StockColumns {
 
   /** Writes the figures of one row to another one, features and the list of its spec apart. */
   copy(from: number, to: number): void {
-    const { spec, look, lot, price, mileage, payment, added, drawbacks, tie, digest } = this;
-    for (const column of [spec, look, lot, price, mileage, payment, added, drawbacks, tie, digest]) {
+    const { spec, look, lot, price, mileage, payment, added, drawbacks, digest } = this;
+    const { tie, tieFrom9, tieFrom17 } = this;
+    for (const column of [spec, look, lot, price, mileage, payment, added, drawbacks, digest])
       column[to] = column[from] as number;
-    }
+    for (const column of [tie, tieFrom9, tieFrom17]) column[to] = column[from] as number;
+  }
+
+  setKey(row: number, key: string): void {
+    [this.tie[row], this.tieFrom9[row], this.tieFrom17[row]] = tiesOf(key);
   }
 
   /** Gives the features of one row to another one, which has none. */
@@ -133,7 +144,8 @@ export class StockColumns {
   /** Bytes of all columns. */
   get bytes(): number {
     const figures = FIGURES.reduce((sum, name) => sum + this[name].byteLength, 0);
-    return figures + this.features.byteLength + this.featureSets.words.byteLength;
+    const ties = this.tieFrom9.byteLength + this.tieFrom17.byteLength;
+    return figures + ties + this.features.byteLength + this.featureSets.words.byteLength;
   }
 
   /** The first `rows` rows. */
@@ -160,22 +172,22 @@ export class StockColumns {
   }
 }
 
-function grown<T extends Uint8Array | Uint32Array | Int32Array | Float64Array>(column: T, length: number): T {
-  const larger = new (column.constructor as new (length: number) => T)(length);
-  larger.set(column);
-  return larger;
-}
+/** Characters in one tie: what a double holds exactly. */
+const TIE = 8;
 
-/** A number that orders keys like their first eight characters do: what a double holds exactly. */
-export function tieOf(key: string): number {
-  let tie = 0;
+/**
+ * Numbers that order keys like their first 24 characters do, eight in each. From the first character on that is none of
+ * "0" to "z", the text itself must decide.
+ */
+function tiesOf(key: string): [number, number, number] {
+  const ties: [number, number, number] = [0, 0, 0];
   let isExact = true;
-  for (let index = 0; index < 8; index += 1) {
-    // Codes of "0" to "z" become 1 to 75. From the first other character on, the text itself must decide.
-    const rank: number =
-      isExact && index < key.length ? Math.min(76, Math.max(0, key.charCodeAt(index) - 47)) : 0;
+  for (let at = 0; at < TIE * ties.length; at += 1) {
+    // Codes of "0" to "z" become 1 to 75.
+    const rank: number = isExact && at < key.length ? Math.min(76, Math.max(0, key.charCodeAt(at) - 47)) : 0;
     isExact &&= rank > 0 && rank < 76;
-    tie = tie * 77 + rank;
+    const tie = (at / TIE) | 0;
+    ties[tie] = (ties[tie] as number) * 77 + rank;
   }
-  return tie;
+  return ties;
 }

@@ -11,7 +11,8 @@ import { Identifiers } from "./identifiers.ts";
 import type { IndexState } from "./index-state.ts";
 import { BLOCK_ROWS, MIXED, RowBlocks } from "./row-blocks.ts";
 import { RowsOfSpecs } from "./rows-of-specs.ts";
-import { StockColumns, tieOf } from "./stock-columns.ts";
+import type { SearchedIndex } from "../shared/searched-index.ts";
+import { StockColumns } from "./stock-columns.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { facetValue } from "../facet-value.ts";
 import { inNaturalOrder } from "../natural-order.ts";
@@ -35,7 +36,7 @@ function lotFlags(card: VehicleCardView): number {
  * The searchable stock of one tenant: typed columns plus the cards to show.
  * `put` and `remove` cost the same however large the stock is.
  */
-export class StockIndex {
+export class StockIndex implements SearchedIndex {
   readonly dictionaries: Readonly<Record<FacetName, Dictionary>>;
   readonly words: WordList;
   readonly rooftops = new Dictionary(inNaturalOrder);
@@ -103,6 +104,11 @@ export class StockIndex {
     for (const [id, row] of this.#rows) yield [id, this.columns.digest[row] as number];
   }
 
+  compareKeys(left: number, right: number): number {
+    const [before, after] = [this.card(left).key, this.card(right).key];
+    return before < after ? -1 : before > after ? 1 : 0;
+  }
+
   /** Rows whose VIN or stock number is exactly this `identifierKey`. */
   rowsOfIdentifier(identifier: string): number[] {
     return this.#identifiers.rowsOf(identifier);
@@ -148,6 +154,7 @@ export class StockIndex {
       if (card === undefined) continue;
       this.#rows.set(card.id, row);
       this.#identifiers.learn(row, card);
+      this.columns.setKey(row, card.key);
     }
   }
 
@@ -238,7 +245,7 @@ export class StockIndex {
     columns.payment[row] = card.estimatedPayment?.estimatedMonthlyPaymentCents ?? -1;
     columns.added[row] = item.addedAt ?? 0;
     columns.drawbacks[row] = drawbacksOf(item);
-    columns.tie[row] = tieOf(card.key);
+    columns.setKey(row, card.key);
     columns.digest[row] = item.digest ?? 0;
     this.#cards[row] = card;
     if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);

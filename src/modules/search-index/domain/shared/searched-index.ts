@@ -1,0 +1,42 @@
+import type { FacetName } from "../facets.ts";
+import type { CombinationTable } from "../index/combination-table.ts";
+import type { FeatureSets } from "../index/feature-sets.ts";
+import type { RowBlocks } from "../index/row-blocks.ts";
+import type { StockColumns } from "../index/stock-columns.ts";
+
+/** Columns that a search reads. */
+export const SEARCHED_COLUMNS = [
+  "spec",
+  "look",
+  "lot",
+  "price",
+  "mileage",
+  "payment",
+  "added",
+  "drawbacks",
+  "tie",
+  "tieFrom9",
+  "tieFrom17",
+  "features",
+] as const;
+
+export type SearchedTable = Pick<CombinationTable, "size" | "column">;
+
+/**
+ * What a plan is answered from: figures only, so that any thread that shares them can. Whoever reads them while they are
+ * written may find half of a change, which must neither throw nor go on for ever; the answer is thrown away.
+ */
+export interface SearchedIndex {
+  readonly rowCount: number;
+  readonly columns: Pick<StockColumns, (typeof SEARCHED_COLUMNS)[number] | "featureStride"> & {
+    readonly featureSets: Pick<FeatureSets, "words" | "stride" | "question" | "countCommon">;
+  };
+  readonly blocks: Pick<RowBlocks, "owners" | "count">;
+  readonly specs: SearchedTable;
+  readonly looks: SearchedTable;
+  readonly lots: SearchedTable;
+  readonly dictionaries: Readonly<Record<FacetName, { readonly size: number }>>;
+  readonly rooftops: { readonly size: number };
+  /** The order of the keys of two rows whose first eight characters are equal. */
+  compareKeys(left: number, right: number): number;
+}
