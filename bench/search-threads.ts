@@ -6,7 +6,7 @@ import { parseSearchQuery, type SearchQuery } from "#modules/search-index/domain
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 import type { SearchEngine } from "#modules/vehicle-search/providers/search-engine.ts";
 import { threadedEngine } from "#modules/vehicle-search/server/internal/threaded-engine.ts";
-import { SearchThreads } from "#modules/vehicle-search/server/internal/threads/search-threads.ts";
+import { SearchThreads } from "#modules/search-index/server/threads/search-threads.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { searchQuestions } from "./support/search-questions.ts";
 import { plausibleItems } from "./support/search-stock-samples.ts";

@@ -25,7 +25,7 @@ import { StockLoads } from "./internal/live/stock-loads.ts";
 import { residencyWithin, type StockResidency } from "./internal/stock-residency.ts";
 import type { TenantStock, StockTenant } from "./internal/tenant-stock.ts";
 import { threadedEngine } from "./internal/threaded-engine.ts";
-import { SearchThreads } from "./internal/threads/search-threads.ts";
+import { SearchThreads } from "#modules/search-index/server/threads/search-threads.ts";
 import { Turns } from "./internal/live/turns.ts";
 
 export type { StockTenant } from "./internal/tenant-stock.ts";

@@ -11,8 +11,8 @@ import { searchEngineContract } from "#tests/contracts/search-engine.contract.ts
 import { distances, itemArbitrary, textQuery } from "#tests/support/random-stock.ts";
 import { referenceSearch } from "#tests/support/reference-search.ts";
 import { threadedEngine } from "./threaded-engine.ts";
-import { startSearchWorker } from "./threads/search-thread.ts";
-import { SearchThreads } from "./threads/search-threads.ts";
+import { startSearchWorker } from "#modules/search-index/server/threads/search-thread.ts";
+import { SearchThreads } from "#modules/search-index/server/threads/search-threads.ts";
 
 /** Room that lies in shared memory, whatever is in it. */
 function roomyIndex(): StockIndex {

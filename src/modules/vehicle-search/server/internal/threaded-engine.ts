@@ -6,7 +6,7 @@ import { newsQuestion } from "#modules/search-index/domain/new-matches.ts";
 import { pageQuestion, resultOf } from "#modules/search-index/domain/search-stock.ts";
 import type { SearchEngine } from "../../providers/search-engine.ts";
 import { inProcessEngine } from "./in-process-engine.ts";
-import type { SearchThreads } from "./threads/search-threads.ts";
+import type { SearchThreads } from "#modules/search-index/server/threads/search-threads.ts";
 
 /** Vehicles from which a question costs the main thread at least three times what asking a thread does (decision 0708). */
 const ASKED_FROM = 30_000;

@@ -1,5 +1,5 @@
-import type { PlanAnswers, PlanQuestion } from "#modules/search-index/domain/shared/answer-plan.ts";
-import type { IndexShare, IndexSizes } from "#modules/search-index/domain/shared/shared-index.ts";
+import type { PlanAnswers, PlanQuestion } from "../../domain/shared/answer-plan.ts";
+import type { IndexShare, IndexSizes } from "../../domain/shared/shared-index.ts";
 
 export type ToThread =
   | {

@@ -5,10 +5,10 @@ import {
   answerRooftops,
   type PlanAnswers,
   type PlanQuestion,
-} from "#modules/search-index/domain/shared/answer-plan.ts";
-import { SearchScratch } from "#modules/search-index/domain/index/scratch.ts";
-import type { SearchedIndex } from "#modules/search-index/domain/shared/searched-index.ts";
-import { SharedIndex } from "#modules/search-index/domain/shared/shared-index.ts";
+} from "../../domain/shared/answer-plan.ts";
+import { SearchScratch } from "../../domain/index/scratch.ts";
+import type { SearchedIndex } from "../../domain/shared/searched-index.ts";
+import { SharedIndex } from "../../domain/shared/shared-index.ts";
 import type { FromThread, ToThread } from "./thread-messages.ts";
 
 /** Runs in a thread of its own: answers plans from the columns that the main thread writes. */

@@ -1,6 +1,6 @@
-import type { PlanAnswers, PlanQuestion } from "#modules/search-index/domain/shared/answer-plan.ts";
-import { MOST_READERS } from "#modules/search-index/domain/index/feature-sets.ts";
-import type { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
+import type { PlanAnswers, PlanQuestion } from "../../domain/shared/answer-plan.ts";
+import { MOST_READERS } from "../../domain/index/feature-sets.ts";
+import type { StockIndex } from "../../domain/index/stock-index.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { SearchThread, startSearchWorker, type Asked } from "./search-thread.ts";
 

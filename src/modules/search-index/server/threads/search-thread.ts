@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import { marksOf, shareOf, sizesOf } from "#modules/search-index/domain/shared/shared-index.ts";
-import type { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
-import type { PlanAnswers, PlanQuestion } from "#modules/search-index/domain/shared/answer-plan.ts";
+import { marksOf, shareOf, sizesOf } from "../../domain/shared/shared-index.ts";
+import type { StockIndex } from "../../domain/index/stock-index.ts";
+import type { PlanAnswers, PlanQuestion } from "../../domain/shared/answer-plan.ts";
 import type { FromThread, ToThread } from "./thread-messages.ts";
 
 /** Questions a thread is given at once, so that it need not wait for the main thread between two. */
