@@ -6,6 +6,7 @@ import { columnsOf, writeTables } from "./support/multiplied-data.ts";
 import { cpuMsOf, residentMb } from "./support/processes.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { short } from "./support/statistics.ts";
+import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
 
 /** npm run bench -- large-store [cars]: how soon a server with one very large store is ready. */
 const [cars = 500_000] = process.argv.slice(2).map(Number);
@@ -53,7 +54,7 @@ async function change(client: PoolClient): Promise<void> {
 
 async function measure(what: string, idleMs: number): Promise<string[]> {
   const env = { DATA_DIR: data.dataDir, DEMO: "on" };
-  const server = await startBenchServer({ script: "src/server/start.ts", env, bothCores: true });
+  const server = await startBenchServer({ script: SERVER_PROGRAM, env, bothCores: true });
   try {
     const cpu = cpuMsOf(server.pid);
     const memory = residentMb(server.pid);

@@ -11,6 +11,7 @@ import { cpuMsOf, residentMb } from "./support/processes.ts";
 import { columnsOf, writeTables } from "./support/multiplied-data.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { short } from "./support/statistics.ts";
+import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
 
 /** npm run bench -- retailers [count] [cars]: what many retailers cost a server that nobody visits. */
 const [count = 2_000, cars = 500] = process.argv.slice(2).map(Number);
@@ -59,7 +60,7 @@ async function multiply(client: PoolClient): Promise<void> {
 
 async function measure(what: string, env: Record<string, string>): Promise<string[]> {
   const server = await startBenchServer({
-    script: "src/server/start.ts",
+    script: SERVER_PROGRAM,
     env: { DATA_DIR: data.dataDir, DEMO: "on", ...env },
     bothCores: true,
   });

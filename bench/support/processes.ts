@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
 
 const TICK_MS = 10;
 
@@ -26,7 +27,7 @@ export function processTree(root: number): number[] {
 
 /** True for the product's own processes: the server and its replicas, not its PostgreSQL. */
 export function isServer(pid: number): boolean {
-  return readOf(pid, "cmdline")?.includes("src/server/start.ts") ?? false;
+  return readOf(pid, "cmdline")?.includes(SERVER_PROGRAM) ?? false;
 }
 
 /** CPU milliseconds of the whole machine that were not idle. */

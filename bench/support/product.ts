@@ -10,10 +10,11 @@ import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
 import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
+import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
 
 const log = pinoLog({ level: "warn" });
-const START = path.resolve(import.meta.dirname, "../../src/server/start.ts");
+const START = path.resolve(import.meta.dirname, "../..", SERVER_PROGRAM);
 
 /**
  * The built product as `npm start` runs it, on a data folder of the benchmark's own.

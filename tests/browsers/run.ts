@@ -10,6 +10,7 @@ import { openFirefox } from "./marionette.ts";
 import { Phone } from "./phone.ts";
 import { type Store, storeAt } from "./store.ts";
 import { openWebKit } from "./webkit.ts";
+import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4190);
 const SHOTS = process.env["E2E_SHOTS"];
@@ -69,7 +70,7 @@ async function main(): Promise<void> {
     asked.includes(name) || !among.some((other) => asked.includes(other));
   const folder = mkdtempSync(path.join(tmpdir(), "forecourt-browsers-"));
   const env = { ...process.env, NODE_ENV: "production", DEMO: "on", PORT: String(PORT), DATA_DIR: folder };
-  const server = spawn(process.execPath, ["src/server/start.ts"], {
+  const server = spawn(process.execPath, [SERVER_PROGRAM], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import type { Call } from "./composed-app.ts";
 import type { Caller } from "./place-order.ts";
 import { serverEnvironment } from "./seeded-folder.ts";
+import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
 
 /** A first start with the demo takes a minute on a busy machine. */
 const READY_WITHIN_MS = 180_000;
@@ -84,7 +85,7 @@ export async function runServerToEnd(input: ServerStart) {
 }
 
 function spawnServer({ dataDir, port = 0, env, isHeard = false }: ServerStart) {
-  const child = spawn(process.execPath, ["src/server/start.ts"], {
+  const child = spawn(process.execPath, [SERVER_PROGRAM], {
     env: {
       ...serverEnvironment(),
       DATA_DIR: dataDir,

@@ -6,6 +6,7 @@ import { foldersOf } from "./changed-folders.ts";
 import { findChromium } from "./chromium.ts";
 import { playwrightCounts, vitestCounts } from "./count-tests.ts";
 import { settle } from "./print-totals.ts";
+import { lines, stages } from "./stages.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -59,6 +60,10 @@ describe("the totals", () => {
       "x.spec.ts:7 › A buyer pays",
     ]);
   });
+});
+
+test("every stage has its place beside the others", () => {
+  expect(lines.flat(2).toSorted()).toEqual([...stages.keys()].toSorted());
 });
 
 test("a Chromium that does not run is not found", () => {

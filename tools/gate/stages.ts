@@ -40,6 +40,19 @@ export const stages: ReadonlyMap<string, () => Promise<Outcome>> = new Map([
   ["e2e", journeys],
 ]);
 
+/**
+ * What runs beside what. A lane's stages go one after the other; the next line waits for all lanes of this one. Tests
+ * without a browser wait for PostgreSQL an eighth of their time, which the checks beside them use (0711).
+ */
+export const lines: readonly (readonly (readonly string[])[])[] = [
+  [["format"]],
+  [
+    ["lint", "types", "build"],
+    ["tests", "unit", "changed"],
+  ],
+  [["e2e"]],
+];
+
 async function types(): Promise<Outcome> {
   const generated = await check(["react-router", "typegen"]);
   return generated.code === 0 ? check(["tsc", "--noEmit"]) : generated;

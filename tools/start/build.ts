@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exclusive } from "./exclusive.mjs";
 import { folderHash } from "./folder-hash.ts";
+import { buildServerProgram } from "../vite/server-program.ts";
 import { root, runCommand, runTool } from "./run-command.ts";
 
 /** Everything that can change what the build produces. */
@@ -18,7 +19,7 @@ const SOURCES = [
 ];
 const stampFile = path.join(root, "build/.forecourt-build");
 
-/** Builds pages and browser bundle unless the last build came from the same sources; false when that fails. */
+/** Builds pages, browser bundle and the server's process unless the last build came from the same sources; false when that fails. */
 export async function ensureBuilt({ always = false } = {}): Promise<boolean> {
   if (!always && isFresh()) return true;
   return exclusive("build", async () => {
@@ -29,6 +30,7 @@ export async function ensureBuilt({ always = false } = {}): Promise<boolean> {
     console.log("Building …");
     const env = { ...process.env, NODE_ENV: "production" };
     if ((await runTool(["react-router", "build"], env)) !== 0) return false;
+    await buildServerProgram();
     if ((await runCommand(process.execPath, ["tools/precompress.ts"], env)) !== 0) return false;
     writeFileSync(stampFile, sources);
     return true;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { SERVER_PROGRAM } from "../vite/server-program.ts";
 import { ensureBuilt } from "./build.ts";
 import { exitOf, NODE_FLAGS, root } from "./run-command.ts";
 import { supervise } from "./supervise.ts";
@@ -10,7 +11,7 @@ import { supervise } from "./supervise.ts";
 const STOP_TIMEOUT_MS = 20_000;
 /** Production is what a deployer asks for. The value that we set for speed alone still is a demo. */
 const env = {
-  // The next start loads compiled code instead of some 1,500 TypeScript files.
+  // The next start loads compiled code instead of sources.
   NODE_COMPILE_CACHE: path.join(root, ".cache/compile"),
   // The C library would keep what a start freed, in an arena for each thread (0521).
   MALLOC_ARENA_MAX: "2",
@@ -30,7 +31,7 @@ function stop(signal: NodeJS.Signals): void {
 }
 
 function run(): Promise<number> {
-  server = spawn(process.execPath, [...NODE_FLAGS, "src/server/start.ts", ...process.argv.slice(2)], {
+  server = spawn(process.execPath, [...NODE_FLAGS, SERVER_PROGRAM, ...process.argv.slice(2)], {
     cwd: root,
     env,
     stdio: ["ignore", "inherit", "inherit"],

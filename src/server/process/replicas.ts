@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import type { Log } from "#platform/server/context/log.ts";
 
 const FLAG = "--replica";
@@ -17,7 +16,8 @@ export interface Replicas {
   stop(): Promise<void>;
 }
 
-const START = path.join(import.meta.dirname, "../start.ts");
+/** What this process runs: the built server, or its source while developing. */
+const PROGRAM = process.argv[1]!;
 /** A replica that cannot start must not keep a core busy with trying. */
 const AGAIN_MS = 2_000;
 
@@ -70,7 +70,7 @@ async function end(child: ChildProcess): Promise<void> {
 /** A machine without memory or processes left must not take the first process with it. */
 function forkReplica(port: number): ChildProcess | Error {
   try {
-    return fork(START, [FLAG, String(port)]);
+    return fork(PROGRAM, [FLAG, String(port)]);
   } catch (error) {
     return error as Error;
   }

@@ -16,6 +16,8 @@ export function useOffline(): void {
 
 async function start(): Promise<void> {
   await navigator.serviceWorker.register("/service-worker.js");
+  // Never where a browser accepts workers and starts none: nobody would read what is kept.
+  await navigator.serviceWorker.ready;
   if (sessionStorage.getItem(READY) !== null) return;
   const cache = await caches.open(OFFLINE_CACHES.shell);
   const page = inLanguage(splitLanguage(location.pathname).language, "/offline");
