@@ -1,15 +1,17 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { type Language, splitLanguage } from "#platform/shared/texts/language.ts";
+import { inLanguage, type Language, LANGUAGES, splitLanguage } from "#platform/shared/texts/language.ts";
 import { appContext, type AppLoadContext } from "./app-context.ts";
 import { comesAliveLate, renderedDocument, type RenderedDocument } from "#rendering/rendered-document.ts";
 
 const built = build as unknown as ServerBuild;
 /** The same routes under another first part of the address (decision 0174). */
-const handlers = {
-  en: createRequestHandler(built, import.meta.env.MODE),
-  es: createRequestHandler({ ...built, basename: "/es" }, import.meta.env.MODE),
-} satisfies Record<Language, unknown>;
+const handlers = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const basename = inLanguage(language, "/");
+    return [language, createRequestHandler({ ...built, basename }, import.meta.env.MODE)];
+  }),
+) as Readonly<Record<Language, ReturnType<typeof createRequestHandler>>>;
 
 /** An answer of the router. */
 export interface Rendered {

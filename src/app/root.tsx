@@ -40,7 +40,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_asked, next) => {
     await wholeSheet();
     if (document.documentElement.lang !== "en")
-      await import("./language/load-spanish.ts").then(({ loadAllSpanish }) => loadAllSpanish());
+      await import("./language/load-texts.ts").then(({ loadAllTexts }) => loadAllTexts());
     await next();
   },
 ];

@@ -6,6 +6,6 @@ import { englishText, type Text } from "#platform/shared/texts/text.ts";
  */
 export async function loadDocumentTexts(path: string): Promise<Text> {
   if (document.documentElement.lang === "en") return englishText;
-  const { loadSpanish } = await import("./load-spanish.ts");
-  return loadSpanish(path);
+  const { loadTexts } = await import("./load-texts.ts");
+  return loadTexts(path);
 }

@@ -1,38 +1,37 @@
 import { languageOf, translateTenant } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
-import type { Language } from "#platform/shared/texts/language.ts";
-import { SPANISH } from "./spanish.ts";
+import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
+import { TEXTS } from "./texts.ts";
+
+type Translations<T> = Partial<Record<Language, T>>;
 
 /**
  * A retailer in the language of one visitor or reader. The same object as long as the retailer does not change:
  * written markup and providers are kept by it.
  */
 export class TranslatedTenants {
-  readonly #entries = new WeakMap<TenantEntry, TenantEntry>();
-  readonly #spanish = new WeakMap<TenantConfig, TenantConfig>();
-  readonly #english = new WeakMap<TenantConfig, TenantConfig>();
+  readonly #entries = new WeakMap<TenantEntry, Translations<TenantEntry>>();
+  readonly #configs = new WeakMap<TenantConfig, Translations<TenantConfig>>();
+  /** What each translation was made from. */
+  readonly #sources = new WeakMap<TenantConfig, TenantConfig>();
 
   in(tenant: TenantEntry, language: Language): TenantEntry {
-    if (language === "en") return tenant;
-    let translated = this.#entries.get(tenant);
-    if (translated === undefined) {
-      translated = { ...tenant, config: this.translateTenant(tenant.config, language) };
-      this.#entries.set(tenant, translated);
-    }
-    return translated;
+    if (language === LANGUAGES[0]) return tenant;
+    const known = this.#entries.get(tenant) ?? {};
+    this.#entries.set(tenant, known);
+    return (known[language] ??= { ...tenant, config: this.translateTenant(tenant.config, language) });
   }
 
   /** @param config of any language */
   translateTenant(config: TenantConfig, language: Language): TenantConfig {
     if (languageOf(config) === language) return config;
-    if (language === "en") return this.#english.get(config) ?? config;
-    let translated = this.#spanish.get(config);
-    if (translated === undefined) {
-      translated = translateTenant(config, language, SPANISH);
-      this.#spanish.set(config, translated);
-      this.#english.set(translated, config);
-    }
-    return translated;
+    const source = this.#sources.get(config) ?? config;
+    if (language === LANGUAGES[0]) return source;
+    const known = this.#configs.get(source) ?? {};
+    this.#configs.set(source, known);
+    const translation = (known[language] ??= translateTenant(source, language, TEXTS[language]));
+    this.#sources.set(translation, source);
+    return translation;
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type CardVehicle, cardText } from "#modules/inventory/ui/card/card-text.ts";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
-import { es } from "../../language/spanish-shopping.ts";
+import { texts as es } from "#languages/es/shopping-texts.ts";
 import { BudgetSlider } from "./budget-slider.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { PriceDrops } from "./price-drops.tsx";

@@ -78,7 +78,7 @@ export async function findAccount(
 /** False when the address has an account already. A new one keeps the language of the page it came from. */
 export async function insertAccount(
   trx: TenantTransaction,
-  owner: Owner & { readonly tenant: Pick<TenantConfig, "texts"> },
+  owner: Owner & { readonly tenant: Pick<TenantConfig, "readsIn"> },
   account: { id: string; person: Person; passwordHash: string; at: Date },
 ): Promise<boolean> {
   const result = await trx

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import type { AnalyticsLists } from "./analytics-event.ts";
 
 const QUALIFICATIONS = (
@@ -35,7 +36,7 @@ export const ALLOWED: AnalyticsLists = {
       "mileage distance zip sort page lang gclid fbclid utm_source utm_medium utm_campaign"
     ).split(" "),
     view: [320, 375, 640, 768, 1024, 1440],
-    language: ["en", "es"],
+    language: LANGUAGES,
     status: [200, 404, 500],
     /** UI-01. */
     type: ["expired", "resent", "wrongInput", "success", "warning", "internalError", "error"],

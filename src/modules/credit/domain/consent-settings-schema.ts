@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { inOtherLanguages } from "#platform/shared/settings/other-languages.ts";
 
 /** What a text says where the retailer and its phone number are filled in. */
 type Placeholder = "brand" | "phone";
@@ -39,9 +40,12 @@ const parts = ({ text, agreement }: Keeps) => ({
   agreement: v.optional(words(10, 400, agreement)),
 });
 
-/** A retailer's own words of one consent, and what they are in Spanish; what is left out stays as it is. */
+/** A retailer's own words of one consent, and what they are in other languages; what is left out stays as it is. */
 const wording = (keeps: Keeps) =>
-  v.optional(v.strictObject({ ...parts(keeps), spanish: v.optional(v.strictObject(parts(keeps)), {}) }), {});
+  v.optional(
+    v.strictObject({ ...parts(keeps), ...inOtherLanguages(v.optional(v.strictObject(parts(keeps)), {})) }),
+    {},
+  );
 
 const brand = ["brand"] as const;
 
@@ -55,7 +59,7 @@ export const consentWordings = v.strictObject({
   PHONE_CONTACT: v.optional(
     v.strictObject({
       agreement: v.optional(words(40, 600, brand)),
-      spanish: v.optional(v.strictObject({ agreement: v.optional(words(40, 600, brand)) }), {}),
+      ...inOtherLanguages(v.optional(v.strictObject({ agreement: v.optional(words(40, 600, brand)) }), {})),
     }),
     {},
   ),

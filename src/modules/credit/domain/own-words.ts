@@ -1,3 +1,8 @@
+import {
+  type InOtherLanguages,
+  saidIn,
+  withoutOtherLanguages,
+} from "#platform/shared/settings/other-languages.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
 import type { ConsentWordings } from "./consent-settings-schema.ts";
 import { CONSENT_TEXTS, type ConsentCode, type ConsentWords } from "./consents.ts";
@@ -10,8 +15,11 @@ export function ownWords(
   { code, language }: { readonly code: ConsentCode | "PHONE_CONTACT"; readonly language: Language },
 ): Reworded {
   if (code === "WISCONSIN_NOTICE") return {};
-  const { spanish, ...english } = wordings[code];
-  return withoutUndefined(language === "es" ? { ...english, ...withoutUndefined(spanish) } : english);
+  const own: InOtherLanguages<Reworded> = wordings[code];
+  return withoutUndefined({
+    ...withoutOtherLanguages(own),
+    ...withoutUndefined(saidIn(own, language) ?? {}),
+  });
 }
 
 /** The words around one box as templates: the retailer's, else ours as `say` says them. */

@@ -60,7 +60,7 @@ function browser() {
     clients: { claim: () => Promise.resolve() },
   };
   const worker = scope as unknown as WorkerScope;
-  const parts = { ...keepingIn(worker, OFFLINE_CACHES), ...answeringIn(worker, OFFLINE_CACHES) };
+  const parts = { ...keepingIn(worker, OFFLINE_CACHES), ...answeringIn(worker, OFFLINE_CACHES, "/es") };
   runServiceWorker(worker, OFFLINE_CACHES, parts);
   /** What the page gets, or undefined where the worker leaves the request alone. */
   const ask = async (path: string, init: { mode?: string; method?: string } = {}) => {

@@ -41,8 +41,11 @@ export function keepingIn(scope: WorkerScope, names: Caches) {
   return { keep, fromCacheFirst };
 }
 
-/** What the worker answers without a connection; a function without imports, as the one above. */
-export function answeringIn(scope: WorkerScope, names: Caches) {
+/**
+ * What the worker answers without a connection; a function without imports, as the one above.
+ * @param prefixes with which addresses of other languages begin, as a pattern: `/es|/fr`
+ */
+export function answeringIn(scope: WorkerScope, names: Caches, prefixes: string) {
   /** Links to the cars that are kept, latest first. */
   const carLinks = async () => {
     const cache = await scope.caches.open(names.cars);
@@ -61,7 +64,8 @@ export function answeringIn(scope: WorkerScope, names: Caches) {
     const own = await scope.caches.match(request, { cacheName: names.orders, ...ignoreSearch });
     const kept = own ?? (await scope.caches.match(request, { cacheName: names.cars, ...ignoreSearch }));
     if (kept !== undefined) return kept;
-    const page = /^\/es(\/|$)/u.test(path) ? "/es/offline" : "/offline";
+    const [prefix = ""] = new RegExp(`^(${prefixes})(?=/|$)`, "u").exec(path) ?? [];
+    const page = `${prefix}/offline`;
     const offline = await scope.caches.match(page, { cacheName: names.shell });
     if (offline === undefined) return Response.error();
     const links = await carLinks();
@@ -79,12 +83,13 @@ type Parts = ReturnType<typeof keepingIn> & ReturnType<typeof answeringIn>;
  * them when there is no connection.
  */
 export function runServiceWorker(scope: WorkerScope, names: Caches, parts: Parts): void {
+  const isCar = (path: string) =>
+    /^(\/[a-z]{2})?\/vehicles\/[A-Za-z0-9-]+$/u.test(path) && !path.endsWith("/unavailable");
   const { keep, fromCacheFirst, withoutConnection } = parts;
   const documentOf = async (event: WorkerEvent, path: string) => {
     try {
       const answer = await scope.fetch(event.request);
-      const isCar = /^\/(es\/)?vehicles\/[A-Za-z0-9-]+$/u.test(path) && !path.endsWith("/unavailable");
-      if (isCar && answer.ok && !answer.redirected)
+      if (isCar(path) && answer.ok && !answer.redirected)
         event.waitUntil(keep(names.cars, event.request, answer.clone()));
       return answer;
     } catch {

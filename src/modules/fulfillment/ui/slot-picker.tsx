@@ -2,7 +2,8 @@ import { FieldError } from "#design-system/field-frame.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { SlotView } from "./fulfillment-view.ts";
-import { dayText, longDayText, wholeDate, weekdayText } from "./slot-texts.ts";
+import { wholeDateText } from "#platform/shared/texts/whole-date.ts";
+import { dayText, longDayText, weekdayText } from "./slot-texts.ts";
 import { TimePicker } from "./time-picker.tsx";
 
 interface SlotPickerProps {
@@ -58,7 +59,7 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
             </label>
           ))}
         </div>
-        {date && <p className="text-small text-ink-muted tabular">{wholeDate(date, t.language)}</p>}
+        {date && <p className="text-small text-ink-muted tabular">{wholeDateText(date, t.language)}</p>}
       </fieldset>
       {date && (
         <div className="max-w-form">

@@ -17,13 +17,7 @@ export const dayText = (date: string, language: Language): string =>
 /** `Wednesday, November 25` */
 export const longDayText = (date: string, language: Language): string =>
   formatDate(date, language, { weekday: "long", month: "long", day: "numeric" });
-/** `11/25/2026` (UI-09); in Spanish `25 nov 2026`, because figures alone are read as another day. */
-export const wholeDate = (date: string, language: Language): string =>
-  formatDate(date, language, {
-    year: "numeric",
-    ...(language === "es" ? { month: "short", day: "numeric" } : { month: "2-digit", day: "2-digit" }),
-  });
-/** `9:00 AM`; in Spanish `9:00 a.m.` */
+/** `9:00 AM`; in Spanish `9:00 a.m.`, written as one word. */
 export function hourText(hour: number, language: Language): string {
   const { shown, half } = halfOfDay(hour, language);
   return `${shown}:00 ${half}`;

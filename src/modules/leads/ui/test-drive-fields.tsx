@@ -1,7 +1,6 @@
 import { SelectField } from "#design-system/select-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { LOCALES } from "#platform/shared/texts/language.ts";
-import type { Text } from "#platform/shared/texts/text.ts";
+import { wholeDateText } from "#platform/shared/texts/whole-date.ts";
 import { minutesOfTime } from "../domain/test-drive-times.ts";
 import type { TestDriveTimes } from "../domain/test-drive-times.ts";
 import { timeText } from "./hours-text.ts";
@@ -33,7 +32,10 @@ export function TestDriveFields({ times, city, errors, lead: { values, change } 
         id="preferredDate"
         label={t("Preferred date")}
         onChange={(event) => pickDay(event.target.value)}
-        options={times.days.map(({ date }) => ({ value: date, label: dayText(date, t) }))}
+        options={times.days.map(({ date }) => ({
+          value: date,
+          label: wholeDateText(date, t.language, { weekday: "short" }),
+        }))}
         placeholder={t("Select a date")}
         value={values.preferredDate}
       />
@@ -48,15 +50,4 @@ export function TestDriveFields({ times, city, errors, lead: { values, change } 
       />
     </div>
   );
-}
-
-/** `Sat, 11/28/2026` (UI-09); in Spanish `sáb, 28 de nov de 2026`, because figures alone are read as another day. */
-function dayText(date: string, t: Text): string {
-  if (t.language === "es") {
-    const whole = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
-    return new Intl.DateTimeFormat(LOCALES.es, { ...whole, timeZone: "UTC" }).format(Date.parse(date));
-  }
-  const [year = "", month = "", day = ""] = date.split("-");
-  const weekday = new Intl.DateTimeFormat(LOCALES.en, { weekday: "short", timeZone: "UTC" });
-  return `${weekday.format(Date.parse(`${date}T12:00:00Z`))}, ${month}/${day}/${year}`;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Language } from "#platform/shared/texts/language.ts";
+import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import { BrandSchema } from "./config/brand-schema.ts";
 import { SupportHoursSchema } from "./config/support-hours-schema.ts";
@@ -13,6 +13,7 @@ import {
   webUrl,
   webUrlOrPath,
 } from "#platform/shared/settings/field-schemas.ts";
+import { inOtherLanguages } from "#platform/shared/settings/other-languages.ts";
 import { FlagsSchema } from "./config/flags-schema.ts";
 import { secretReference } from "#platform/shared/settings/secret-reference-schema.ts";
 import { PagesSchema, RedirectsSchema } from "./config/pages-schema.ts";
@@ -20,6 +21,12 @@ import { EnvironmentSchema, ProvidersSchema } from "./config/providers-schema.ts
 import { RooftopOverridesSchema } from "./config/rooftop-overrides-schema.ts";
 import { tenantOfModules } from "./config/settings-of-modules.ts";
 import { SettingsSchema } from "./config/settings-schema.ts";
+
+/** `payments.invoice`, or `es.payments.invoice` for its Spanish. */
+const WORDING_KEY = new RegExp(
+  String.raw`^(?:(?:${LANGUAGES.slice(1).join("|")})\.)?[a-z][a-z0-9-]*\.[a-z0-9-]+$`,
+  "u",
+);
 
 const url = v.optional(v.nullable(webUrl), null);
 
@@ -94,14 +101,11 @@ export const TenantConfigSchema = v.strictObject({
   ),
   ...tenantOfModules,
   rooftopOverrides: v.optional(RooftopOverridesSchema, []),
-  /** What the retailer's own pages, titles and labels say in Spanish, by what they say in English. */
-  spanish: v.optional(v.record(prose, prose), {}),
-  /** Any text of the product in the retailer's words, by the text's id (`texts/ids.json` of its module); `es.<id>` is the Spanish one. */
+  /** What the retailer's own pages, titles and labels say in other languages (`spanish`), by what they say in English. */
+  ...inOtherLanguages(v.optional(v.record(prose, prose), {})),
+  /** Any text of the product in the retailer's words, by the text's id (`texts/ids.json` of its module); `es.<id>` is the Spanish one, and so for each language. */
   wordings: v.optional(
-    v.record(
-      v.pipe(v.string(), v.regex(/^(?:es\.)?[a-z][a-z0-9-]*\.[a-z0-9-]+$/u, "must be the id of a text")),
-      prose,
-    ),
+    v.record(v.pipe(v.string(), v.regex(WORDING_KEY, "must be the id of a text")), prose),
     {},
   ),
   /** Shopper texts that replace the product's own, by message key. `es.<key>` replaces the Spanish one. */
@@ -118,6 +122,8 @@ export const TenantConfigSchema = v.strictObject({
 export type TenantConfig = v.InferOutput<typeof TenantConfigSchema> & {
   /** The product's texts in the language of this configuration; absent in English, never stored (`translate-tenant.ts`). */
   readonly texts?: Dictionary | undefined;
+  /** Their language, beside `texts`. */
+  readonly readsIn?: Language | undefined;
   /** `wordings` by language and by the English text they replace; absent without any, never stored. */
   readonly ownTexts?: Readonly<Record<Language, Dictionary>> | undefined;
 };

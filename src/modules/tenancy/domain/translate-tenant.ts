@@ -1,4 +1,5 @@
-import type { Language } from "#platform/shared/texts/language.ts";
+import { type InOtherLanguages, saidIn } from "#platform/shared/settings/other-languages.ts";
+import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
 import { type Dictionary, englishText, reworded, type Text, textIn } from "#platform/shared/texts/text.ts";
 import type { TenantConfig } from "./tenant-config-schema.ts";
 
@@ -8,28 +9,29 @@ import type { TenantConfig } from "./tenant-config-schema.ts";
  * in the other language do not count.
  */
 export function translateTenant(config: TenantConfig, language: Language, texts: Dictionary): TenantConfig {
-  if (language === "en") return config;
+  if (language === LANGUAGES[0]) return config;
   const prefix = `${language}.`;
   const messages = Object.entries(config.messages).flatMap(([key, text]) =>
     key.startsWith(prefix) ? [[key.slice(prefix.length), text] as const] : [],
   );
-  const { spanish } = config;
+  const own = saidIn<Dictionary>(config, language) ?? {};
   const { content, accessibility } = config.config;
   return {
     ...config,
-    title: spanish[config.title] ?? config.title,
-    pages: translated(config.pages, spanish),
-    rooftopOverrides: translated(config.rooftopOverrides, spanish),
-    contactPhones: translated(config.contactPhones, spanish),
-    privacyContacts: translated(config.privacyContacts, spanish),
+    title: own[config.title] ?? config.title,
+    pages: translated(config.pages, own),
+    rooftopOverrides: translated(config.rooftopOverrides, own),
+    contactPhones: translated(config.contactPhones, own),
+    privacyContacts: translated(config.privacyContacts, own),
     config: {
       ...config.config,
       language,
-      content: translated(content, spanish),
-      accessibility: translated(accessibility, spanish),
+      content: translated(content, own),
+      accessibility: translated(accessibility, own),
     },
     messages: Object.fromEntries(messages),
     // Without the retailer's own pages: the browser has the product's texts and wordings, and both must say the same.
+    readsIn: language,
     texts: config.ownTexts === undefined ? texts : withOwn(texts, config.ownTexts[language]),
   };
 }
@@ -47,16 +49,20 @@ function translated<T>(value: T, own: Dictionary): T {
 }
 
 /** What a retailer wrote outside its pages, such as the names of its products, as a visitor of this language reads it. */
-export function inRetailersWords<T>(config: Pick<TenantConfig, "texts" | "spanish">, value: T): T {
-  return config.texts === undefined ? value : translated(value, config.spanish);
+export function inRetailersWords<T>(config: Reader & InOtherLanguages<Dictionary>, value: T): T {
+  const own = saidIn(config, languageOf(config));
+  return own === undefined ? value : translated(value, own);
 }
 
+/** What a configuration that translateTenant made says of its reader. */
+type Reader = Pick<TenantConfig, "texts" | "readsIn">;
+
 /** The language of a configuration that translateTenant made; English for one as it is stored. */
-export function languageOf(config: Pick<TenantConfig, "texts">): Language {
-  return config.texts === undefined ? "en" : "es";
+export function languageOf({ readsIn }: Pick<Reader, "readsIn">): Language {
+  return readsIn ?? LANGUAGES[0];
 }
 
 /** `t` for code of the server: `const t = textOf(ctx.tenant)`. */
-export function textOf({ texts, ownTexts }: Pick<TenantConfig, "texts" | "ownTexts">): Text {
-  return texts === undefined ? reworded(englishText, ownTexts?.en) : textIn("es", texts);
+export function textOf({ texts, readsIn, ownTexts }: Reader & Pick<TenantConfig, "ownTexts">): Text {
+  return readsIn === undefined ? reworded(englishText, ownTexts?.en) : textIn(readsIn, texts);
 }

@@ -1,15 +1,14 @@
-import type { Language } from "../texts/language.ts";
+import { type Language, LOCALES } from "../texts/language.ts";
 
-const HALVES: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ["AM", "PM"],
-  es: ["a.m.", "p.m."],
-};
-
-/** An hour of 24 as clocks of 12 show it, and the words behind it: `9` and `AM`, in Spanish `9` and `a.m.` */
+/**
+ * An hour of 24 as clocks of 12 show it, and the words behind it: `9` and `AM`, in Spanish `9` and `a.m.` (Intl's
+ * `a. m.`, written as one word).
+ */
 export function halfOfDay(
   hour: number,
   language: Language,
 ): { readonly shown: number; readonly half: string } {
-  const [morning, afternoon] = HALVES[language];
-  return { shown: hour % 12 === 0 ? 12 : hour % 12, half: hour < 12 ? morning : afternoon };
+  const clock = new Intl.DateTimeFormat(LOCALES[language], { hour: "numeric", hour12: true, timeZone: "UTC" });
+  const half = clock.formatToParts(hour * 3_600_000).find(({ type }) => type === "dayPeriod")?.value ?? "";
+  return { shown: hour % 12 === 0 ? 12 : hour % 12, half: half.replaceAll(/\s/gu, "") };
 }

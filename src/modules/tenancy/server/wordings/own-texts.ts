@@ -1,4 +1,4 @@
-import type { Language } from "#platform/shared/texts/language.ts";
+import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
 import type { Dictionary } from "#platform/shared/texts/text.ts";
 import type { TenantConfig } from "../../domain/tenant-config-schema.ts";
 import { TEXT_IDS } from "./text-ids.ts";
@@ -12,8 +12,9 @@ interface Replaced {
 
 /** @param key `payments.invoice`, or `es.payments.invoice` for its Spanish */
 export function replacedBy(key: string): Replaced {
-  const language = key.startsWith("es.") ? "es" : "en";
-  const id = language === "en" ? key : key.slice(3);
+  const other = LANGUAGES.slice(1).find((each) => key.startsWith(`${each}.`));
+  const language = other ?? LANGUAGES[0];
+  const id = other === undefined ? key : key.slice(other.length + 1);
   return { language, english: Object.hasOwn(TEXT_IDS, id) ? TEXT_IDS[id] : undefined };
 }
 
@@ -24,7 +25,10 @@ export function replacedBy(key: string): Replaced {
 export function ownTexts(
   wordings: TenantConfig["wordings"],
 ): Readonly<Record<Language, Dictionary>> | undefined {
-  const own: Record<Language, Record<string, string>> = { en: emptyTexts(), es: emptyTexts() };
+  const own = Object.fromEntries(LANGUAGES.map((language) => [language, emptyTexts()])) as Record<
+    Language,
+    Record<string, string>
+  >;
   for (const [key, text] of Object.entries(wordings)) {
     const { language, english } = replacedBy(key);
     if (english !== undefined) own[language][english] = text;

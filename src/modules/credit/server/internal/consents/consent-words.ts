@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { ApplicantView, ApplicationView } from "../../../domain/application-view.ts";
 import {
@@ -17,9 +18,7 @@ const OWN_FROM = 1_000;
 
 /** Of the words of one consent; a change of a retailer's words, in any language, is another version in all of them. */
 export function consentVersion(tenant: TenantConfig, code: ConsentCode | "PHONE_CONTACT"): number {
-  const own = (["en", "es"] as const).map((language) =>
-    ownWords(tenant.config.creditApp.wordings, { code, language }),
-  );
+  const own = LANGUAGES.map((language) => ownWords(tenant.config.creditApp.wordings, { code, language }));
   if (own.every((words) => Object.keys(words).length === 0))
     return (code === "PHONE_CONTACT" ? PHONE_AGREEMENT : CONSENT_TEXTS[code]).version;
   return OWN_FROM + Number.parseInt(sha256(JSON.stringify([code, own])).slice(0, 7), 16);

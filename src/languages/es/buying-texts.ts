@@ -1,9 +1,9 @@
-interface Texts {
+interface Catalog {
   readonly es: Readonly<Record<string, string>>;
 }
 
-/** All modules but those of `spanish-shopping.ts`, and those whose texts a document brings along or only papers have. */
-const MODULES = import.meta.glob<Texts>(
+/** All modules but those of `shopping-texts.ts`, and those whose texts a document brings along or only papers have. */
+const MODULES = import.meta.glob<Catalog>(
   [
     "/src/modules/*/texts/es-data.ts",
     "/src/modules/prequalification/texts/es-journey-data.ts",
@@ -15,7 +15,7 @@ const MODULES = import.meta.glob<Texts>(
 );
 
 /** Texts of the pages from signing in to delivery, in one file for the browser. */
-export const es: Readonly<Record<string, string>> = Object.assign(
+export const texts: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...Object.values(MODULES).map((texts) => texts.es),
+  ...Object.values(MODULES).map((catalog) => catalog.es),
 ) as Record<string, string>;

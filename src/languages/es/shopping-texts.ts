@@ -12,10 +12,10 @@ import { es as personal } from "#modules/prequalification-results/texts/es-perso
 import { es as pricing } from "#modules/pricing/texts/es-data.ts";
 import { es as privacyRequests } from "#modules/privacy-requests/texts/es-data.ts";
 import { es as savedSearches } from "#modules/saved-searches/texts/es-data.ts";
-import { es as app } from "../texts/es-data.ts";
+import { es as app } from "#app/texts/es-data.ts";
 
 /** Texts of the pages before a purchase, in one file for the browser. */
-export const es: Readonly<Record<string, string>> = {
+export const texts: Readonly<Record<string, string>> = {
   ...analytics,
   ...checkout,
   ...comparison,

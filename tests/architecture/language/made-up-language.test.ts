@@ -1,0 +1,78 @@
+import { expect, test, vi } from "vitest";
+import type { Language } from "#platform/shared/texts/language.ts";
+
+// One folder, and the line that names it: all that a language is (decision 0697).
+vi.mock("#languages/spoken.ts", async (original) => {
+  const { french } = await import("#tests/support/made-up-language/language.ts");
+  const { SPOKEN } = await original<typeof import("#languages/spoken.ts")>();
+  return { SPOKEN: { ...SPOKEN, fr: french } };
+});
+vi.mock("#server/language/language-folder.ts", () => ({
+  languageFolder: () => new URL("../../support/made-up-language/", import.meta.url),
+}));
+
+const language = await import("#platform/shared/texts/language.ts");
+const { TEXTS } = await import("#server/language/texts.ts");
+const { TranslatedTenants } = await import("#server/language/translated-tenants.ts");
+const { languageOf, textOf } = await import("#modules/tenancy/domain/translate-tenant.ts");
+const { parseTenantConfig } = await import("#modules/tenancy/domain/parse-tenant-config.ts");
+const { ownTexts, replacedBy } = await import("#modules/tenancy/server/wordings/own-texts.ts");
+const { ownWords } = await import("#modules/credit/domain/own-words.ts");
+const { pageXml } = await import("#modules/discovery/domain/sitemap-xml.ts");
+const { wholeDateText } = await import("#platform/shared/texts/whole-date.ts");
+const { hourText } = await import("#modules/fulfillment/ui/slot-texts.ts");
+const { ALLOWED } = await import("#modules/analytics/domain/allowed-data.ts");
+const { serviceWorkerText } = await import("#modules/discovery/server/service-worker-text.ts");
+const { testTenantConfig } = await import("#tests/support/test-tenant-config.ts");
+
+const FR = "fr" as Language;
+
+test("it has addresses of its own, and a name to choose it by", () => {
+  expect(language.splitLanguage("/fr/search")).toEqual({ language: FR, path: "/search" });
+  expect(language.inLanguage(FR, "/es/search")).toBe("/fr/search");
+  expect(language.acceptedLanguage("fr-CA,en;q=0.5")).toBe(FR);
+  expect(language.LANGUAGE_NAMES[FR]).toBe("Français");
+  // Each switch leads on until the first language is there again.
+  expect(language.otherLanguage("es")).toBe(FR);
+  expect(language.otherLanguage(FR)).toBe("en");
+});
+
+test("search engines, analytics and the worker of pages without a connection know its addresses", () => {
+  expect(ALLOWED.values["language"]).toContain(FR);
+  expect(serviceWorkerText(true)).toContain("/es|/fr");
+  const page = pageXml({ origin: "https://north.example", path: "/search" });
+  expect(page).toContain(`hreflang="fr" href="https://north.example/fr/search"`);
+});
+
+test("a store, its mails and its papers speak it with the texts of its folder, and Spanish as before", () => {
+  const store = testTenantConfig("north");
+  const translated = new TranslatedTenants();
+  const french = translated.translateTenant(store, FR);
+  expect(languageOf(french)).toBe(FR);
+  expect(textOf(french)("Payment")).toBe("Paiement");
+  expect(textOf(french).language).toBe(FR);
+  expect(textOf(translated.translateTenant(french, "es"))("Try again")).toBe(TEXTS.es["Try again"]);
+  expect(translated.translateTenant(french, "en")).toBe(store);
+  expect(translated.translateTenant(store, FR)).toBe(french);
+});
+
+test("dates and times are written as its descriptor says", () => {
+  expect(wholeDateText("2026-12-05", FR)).toBe("5 déc. 2026");
+  expect(hourText(9, FR)).toBe("9:00 AM");
+});
+
+test("a retailer rewords it, and says its own pages and consents in it", () => {
+  expect(replacedBy("fr.lenders.few-accounts")).toMatchObject({ language: FR, english: "Few accounts" });
+  expect(ownTexts({ "fr.lenders.few-accounts": "Peu de comptes" })?.[FR]).toEqual({
+    "Few accounts": "Peu de comptes",
+  });
+  const { texts: _texts, ownTexts: _ownTexts, ...stored } = testTenantConfig("north");
+  const parsed = parseTenantConfig({ ...stored, title: "Cars", french: { Cars: "Voitures" } });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  expect(new TranslatedTenants().translateTenant(parsed.config, FR).title).toBe("Voitures");
+  const consents = {
+    ...parsed.config.config.creditApp.wordings,
+    ACCURACY: { title: "True", spanish: {}, french: { title: "Vrai" } },
+  };
+  expect(ownWords(consents as never, { code: "ACCURACY", language: FR })).toEqual({ title: "Vrai" });
+});

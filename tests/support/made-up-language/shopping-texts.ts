@@ -1,0 +1,1 @@
+export const texts: Readonly<Record<string, string>> = { "Try again": "Réessayer" };
