@@ -1,4 +1,4 @@
-import { splitLanguage } from "#platform/shared/texts/language.ts";
+import { type Language, splitLanguage } from "#platform/shared/texts/language.ts";
 import { type Text, textIn } from "#platform/shared/texts/text.ts";
 
 /** What people see before they buy. */
@@ -33,7 +33,7 @@ export function loadAllTexts(): Promise<void> {
 export async function loadTexts(path: string): Promise<Text> {
   const all = loadAllTexts();
   await take(SHOPPING_TEXTS, "shopping");
-  const split = splitLanguage(path);
-  if (!SHOPPING.test(split.path)) await all;
-  return textIn(split.language, dictionary);
+  if (!SHOPPING.test(splitLanguage(path).path)) await all;
+  // The address may come without its language; the document always says it.
+  return textIn(document.documentElement.lang as Language, dictionary);
 }
