@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Language } from "#platform/shared/texts/language.ts";
 
 // One folder, and the line that names it: all that a language is (decision 0697).
@@ -10,6 +10,14 @@ vi.mock("#languages/spoken.ts", async (original) => {
 vi.mock("#server/language/language-folder.ts", () => ({
   languageFolder: () => new URL("../../support/made-up-language/", import.meta.url),
 }));
+
+// Files of one worker share their modules: those before this one know two languages, those behind it must again.
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock("#languages/spoken.ts");
+  vi.doUnmock("#server/language/language-folder.ts");
+  vi.resetModules();
+});
 
 const language = await import("#platform/shared/texts/language.ts");
 const { TEXTS } = await import("#server/language/texts.ts");
