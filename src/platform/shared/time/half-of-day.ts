@@ -8,7 +8,11 @@ export function halfOfDay(
   hour: number,
   language: Language,
 ): { readonly shown: number; readonly half: string } {
-  const clock = new Intl.DateTimeFormat(LOCALES[language], { hour: "numeric", hour12: true, timeZone: "UTC" });
+  const clock = new Intl.DateTimeFormat(LOCALES[language], {
+    hour: "numeric",
+    hour12: true,
+    timeZone: "UTC",
+  });
   const half = clock.formatToParts(hour * 3_600_000).find(({ type }) => type === "dayPeriod")?.value ?? "";
   return { shown: hour % 12 === 0 ? 12 : hour % 12, half: half.replaceAll(/\s/gu, "") };
 }
