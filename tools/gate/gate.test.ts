@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { foldersOf } from "./changed-folders.ts";
 import { findChromium } from "./chromium.ts";
 import { playwrightCounts, vitestCounts } from "./count-tests.ts";
@@ -67,8 +67,11 @@ test("every stage has its place beside the others", () => {
 });
 
 test("a Chromium that does not run is not found", () => {
+  // A person's shell may name one that does.
+  vi.stubEnv("CHROMIUM_PATH", undefined);
   expect(findChromium(folder, path.join(folder, "chromium"))).toBeUndefined();
   expect(findChromium(folder, undefined)).toBeUndefined();
+  vi.unstubAllEnvs();
 });
 
 test.each([

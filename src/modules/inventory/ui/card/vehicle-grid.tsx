@@ -17,9 +17,6 @@ export interface VehicleGridProps {
   readonly eager?: number;
 }
 
-/** Pictures that load at once for each that is announced: what a wide screen shows first. */
-const AT_ONCE = 3;
-
 /**
  * Cards in as many columns as fit, none narrower than 260 px (VEH-09). Their headings are of the third level.
  * One markup serves a vehicle on every page: whether its picture is lazy is the blank in it.
@@ -35,7 +32,7 @@ export function VehicleGrid({ cards, notes, eager = 0 }: VehicleGridProps) {
     <Suspense fallback={<WhileMissing />}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
         <WrittenList
-          blank={(_text, index) => (index < eager * AT_ONCE ? "eager" : "lazy")}
+          blank={(_text, index) => (index < eager ? "eager" : "lazy")}
           // A list in JSON, which no other markup is named by.
           by={(text) => text}
           items={notes === undefined ? cards : cards.map((card, at) => `${card}\n${notes[at]}`)}
