@@ -6,7 +6,7 @@ import { columnsOf, writeTables } from "./support/multiplied-data.ts";
 import { cpuMsOf, residentMb } from "./support/processes.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { short } from "./support/statistics.ts";
-import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
+import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
 
 /** npm run bench -- large-store [cars]: how soon a server with one very large store is ready. */
 const [cars = 500_000] = process.argv.slice(2).map(Number);

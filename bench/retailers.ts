@@ -11,7 +11,7 @@ import { cpuMsOf, residentMb } from "./support/processes.ts";
 import { columnsOf, writeTables } from "./support/multiplied-data.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { short } from "./support/statistics.ts";
-import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
+import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
 
 /** npm run bench -- retailers [count] [cars]: what many retailers cost a server that nobody visits. */
 const [count = 2_000, cars = 500] = process.argv.slice(2).map(Number);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
+import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
 
 const TICK_MS = 10;
 

@@ -10,7 +10,7 @@ import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
 import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
-import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
+import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
 
 const log = pinoLog({ level: "warn" });

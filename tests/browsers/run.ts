@@ -10,7 +10,7 @@ import { openFirefox } from "./marionette.ts";
 import { Phone } from "./phone.ts";
 import { type Store, storeAt } from "./store.ts";
 import { openWebKit } from "./webkit.ts";
-import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
+import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4190);
 const SHOTS = process.env["E2E_SHOTS"];

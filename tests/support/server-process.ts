@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
 import type { Call } from "./composed-app.ts";
 import type { Caller } from "./place-order.ts";
 import { serverEnvironment } from "./seeded-folder.ts";
-import { SERVER_PROGRAM } from "#tools/vite/server-program.ts";
+import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
 
 /** A first start with the demo takes a minute on a busy machine. */
 const READY_WITHIN_MS = 180_000;

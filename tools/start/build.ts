@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exclusive } from "./exclusive.mjs";
 import { folderHash } from "./folder-hash.ts";
-import { buildServerProgram } from "../vite/server-program.ts";
 import { root, runCommand, runTool } from "./run-command.ts";
 
 /** Everything that can change what the build produces. */
@@ -30,7 +29,8 @@ export async function ensureBuilt({ always = false } = {}): Promise<boolean> {
     console.log("Building …");
     const env = { ...process.env, NODE_ENV: "production" };
     if ((await runTool(["react-router", "build"], env)) !== 0) return false;
-    await buildServerProgram();
+    const server = "tools/vite/build-server-program.ts";
+    if ((await runCommand(process.execPath, [server], env)) !== 0) return false;
     if ((await runCommand(process.execPath, ["tools/precompress.ts"], env)) !== 0) return false;
     writeFileSync(stampFile, sources);
     return true;

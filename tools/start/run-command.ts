@@ -4,6 +4,9 @@ import path from "node:path";
 /** The checkout, wherever the command was started. */
 export const root = path.resolve(import.meta.dirname, "../..");
 
+/** Below the checkout: the process of `npm start`, built from `src/server/start.ts` (0711). */
+export const SERVER_PROGRAM = "build/server/start.js";
+
 /** `node:sqlite` announces itself as experimental, which is nothing to act on. */
 export const NODE_FLAGS = ["--disable-warning=ExperimentalWarning"];
 

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SERVER_PROGRAM } from "../vite/server-program.ts";
 import { ensureBuilt } from "./build.ts";
-import { exitOf, NODE_FLAGS, root } from "./run-command.ts";
+import { exitOf, NODE_FLAGS, root, SERVER_PROGRAM } from "./run-command.ts";
 import { supervise } from "./supervise.ts";
 
 /** `npm start`: builds when needed, runs the server until it is stopped, and brings it back when it dies. */

@@ -1,16 +1,14 @@
 import path from "node:path";
 import { build, type Plugin } from "vite";
-import { root } from "../start/run-command.ts";
+import { root, SERVER_PROGRAM } from "../start/run-command.ts";
 
-/** Below the checkout: the process of `npm start`, built from `src/server/start.ts`. */
-export const SERVER_PROGRAM = "build/server/start.js";
 const FOLDER = path.dirname(SERVER_PROGRAM);
 
 /**
  * Puts the modules of the server's process into one file: Node took a third of a start, and 130 MB, to find and load
  * 1,500 of them (0711). Packages stay where they are, and threads and processes of our own are still source.
  */
-export async function buildServerProgram(): Promise<void> {
+async function buildServerProgram(): Promise<void> {
   await build({
     configFile: false,
     root,
@@ -50,3 +48,5 @@ export function withOwnAddresses(code: string, source: string): string {
       `(import.meta.dirname + ${JSON.stringify(`/${path.posix.dirname(source)}`)})`,
     );
 }
+
+if (import.meta.main) await buildServerProgram();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withOwnAddresses } from "./server-program.ts";
+import { withOwnAddresses } from "./build-server-program.ts";
 
 let folder: string;
 beforeEach(() => {
