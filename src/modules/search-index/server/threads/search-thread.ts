@@ -6,6 +6,8 @@ import type { FromThread, ToThread } from "./thread-messages.ts";
 
 /** Questions a thread is given at once, so that it need not wait for the main thread between two. */
 const AT_ONCE = 2;
+/** A question takes milliseconds: whoever reads half of a change must not go round in it for ever. */
+const ANSWER_WITHIN_MS = 5_000;
 
 /** A question to a stock. */
 export interface Asked {
@@ -28,7 +30,11 @@ export function startSearchWorker(reader: number): Worker {
 /** One thread with the questions it was given. */
 export class SearchThread {
   readonly #worker: Worker;
-  readonly #asked = new Map<number, { readonly asked: Asked; readonly version: number }>();
+  readonly #asked = new Map<
+    number,
+    { readonly asked: Asked; readonly version: number; readonly end: NodeJS.Timeout }
+  >();
+  readonly #withinMs: number;
   /** What the thread knows of each stock. */
   readonly #given = new Map<string, readonly unknown[]>();
   #isReady = false;
@@ -40,7 +46,10 @@ export class SearchThread {
     readonly onFree: () => void;
     readonly onEnd: (error: Error | undefined) => void;
     readonly startWorker: (reader: number) => Worker;
+    /** A thread that keeps a question for longer is ended. */
+    readonly withinMs?: number;
   }) {
+    this.#withinMs = parts.withinMs ?? ANSWER_WITHIN_MS;
     this.#worker = parts.startWorker(parts.reader);
     this.#worker.unref();
     let failure: Error | undefined;
@@ -53,7 +62,10 @@ export class SearchThread {
     this.#worker.on("exit", () => {
       this.#isReady = false;
       parts.onEnd(failure);
-      for (const { asked } of this.#asked.values()) asked.onAnswer(undefined, false);
+      for (const { asked, end } of this.#asked.values()) {
+        clearTimeout(end);
+        asked.onAnswer(undefined, false);
+      }
       this.#asked.clear();
     });
   }
@@ -100,7 +112,8 @@ export class SearchThread {
     const question = asked.plan();
     this.#post({ kind: "ask", id, tenantId, share: isKnown ? undefined : share, sizes, question });
     this.#given.set(tenantId, marks);
-    this.#asked.set(id, { asked, version: index.version });
+    const end = setTimeout(() => void this.end(), this.#withinMs).unref();
+    this.#asked.set(id, { asked, version: index.version, end });
   }
 
   #post(message: ToThread): void {
@@ -111,7 +124,8 @@ export class SearchThread {
     const waiting = this.#asked.get(message.id);
     if (waiting === undefined) return;
     this.#asked.delete(message.id);
-    const { asked, version } = waiting;
+    const { asked, version, end } = waiting;
+    clearTimeout(end);
     try {
       asked.onAnswer("value" in message ? message.value : undefined, asked.index.version === version);
     } catch (error) {

@@ -28,6 +28,7 @@ export class SearchThreads {
   readonly #count: number;
   readonly #log: Pick<Log, "warn">;
   readonly #startWorker: typeof startSearchWorker;
+  readonly #withinMs: number | undefined;
   readonly #threads = new Map<number, SearchThread>();
   readonly #waiting: Asked[] = [];
   #restsUntil = 0;
@@ -38,7 +39,9 @@ export class SearchThreads {
     readonly count: number;
     readonly log: Pick<Log, "warn">;
     readonly startWorker?: typeof startSearchWorker;
+    readonly withinMs?: number;
   }) {
+    this.#withinMs = parts.withinMs;
     this.#startWorker = parts.startWorker ?? startSearchWorker;
     this.#count = Math.min(parts.count, MOST_READERS - 1);
     this.#log = parts.log;
@@ -89,6 +92,7 @@ export class SearchThreads {
       const thread = new SearchThread({
         reader,
         startWorker: this.#startWorker,
+        ...(this.#withinMs !== undefined && { withinMs: this.#withinMs }),
         onFree: () => this.#handOut(),
         onEnd: (error) => this.#ended(reader, error),
       });
