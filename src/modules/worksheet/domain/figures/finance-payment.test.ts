@@ -90,6 +90,13 @@ describe("the payment of a loan", () => {
     );
   });
 
+  it("takes the cent below where the rounded payment would pay the loan off too early", () => {
+    expect(loanPayment({ amountCents: 445, aprPpm: 69_900, termMonths: 48 })).toMatchObject({
+      monthlyPaymentCents: 10,
+      lastPaymentCents: 45,
+    });
+  });
+
   it("costs nothing when nothing is financed", () => {
     expect(loanPayment({ amountCents: 0, aprPpm: 69_900, termMonths: 48 }).monthlyPaymentCents).toBe(0);
   });

@@ -135,8 +135,15 @@ export function loanPayment({ amountCents, aprPpm, termMonths, oddDays }: LoanIn
   if (amountCents <= 0)
     return { monthlyPaymentCents: 0, lastPaymentCents: 0, totalInterestCents: 0, totalOfPaymentsCents: 0 };
   const basis = withOddDays(amountCents, { aprPpm, oddDays });
-  const monthlyPaymentCents = toCents(times(basis, paymentFactor(aprPpm, termMonths)));
-  const lastPaymentCents = lastPayment({ balance: toCents(basis), monthlyPaymentCents, aprPpm, termMonths });
+  const exact = times(basis, paymentFactor(aprPpm, termMonths));
+  const lastAfter = (paymentCents: Cents): Cents =>
+    lastPayment({ balance: toCents(basis), monthlyPaymentCents: paymentCents, aprPpm, termMonths });
+  const rounded = toCents(exact);
+  // Rounded up it may pay a few dollars off too early; then the cent below is the payment, as in `loanFigures`.
+  const lastOfRounded = lastAfter(rounded);
+  const isTooMuch = lastOfRounded < 0;
+  const monthlyPaymentCents = isTooMuch ? Number(exact.n / exact.d) : rounded;
+  const lastPaymentCents = isTooMuch ? lastAfter(monthlyPaymentCents) : lastOfRounded;
   return {
     monthlyPaymentCents,
     lastPaymentCents,
