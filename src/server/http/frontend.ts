@@ -40,6 +40,9 @@ export async function openFrontend(dev: boolean, server: Server): Promise<Fronte
 
 /** Vite inside our own server: pages render from source, and edits reach the browser by themselves. */
 async function openDevFrontend(server: Server): Promise<Frontend> {
+  // What is loaded from here on is Vite's: the files of its configuration come and go, and each would start the server anew.
+  // oxlint-disable-next-line node/no-process-env -- A word to Node.js, which has no other door for it; no setting.
+  delete process.env["WATCH_REPORT_DEPENDENCIES"];
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
