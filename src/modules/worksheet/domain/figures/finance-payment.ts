@@ -2,6 +2,7 @@ import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { fraction, times, toCents, type Fraction } from "./fraction.ts";
 import { formatRate, type Ppm } from "./rate.ts";
+import { settledPayments } from "./settled-payments.ts";
 
 /** Interest before the first regular period, by the lender's convention. */
 interface OddDays {
@@ -138,12 +139,11 @@ export function loanPayment({ amountCents, aprPpm, termMonths, oddDays }: LoanIn
   const exact = times(basis, paymentFactor(aprPpm, termMonths));
   const lastAfter = (paymentCents: Cents): Cents =>
     lastPayment({ balance: toCents(basis), monthlyPaymentCents: paymentCents, aprPpm, termMonths });
-  const rounded = toCents(exact);
-  // Rounded up it may pay a few dollars off too early; then the cent below is the payment, as in `loanFigures`.
-  const lastOfRounded = lastAfter(rounded);
-  const isTooMuch = lastOfRounded < 0;
-  const monthlyPaymentCents = isTooMuch ? Number(exact.n / exact.d) : rounded;
-  const lastPaymentCents = isTooMuch ? lastAfter(monthlyPaymentCents) : lastOfRounded;
+  const { paymentCents: monthlyPaymentCents, lastPaymentCents } = settledPayments({
+    roundedCents: toCents(exact),
+    exact: () => exact,
+    lastAfter,
+  });
   return {
     monthlyPaymentCents,
     lastPaymentCents,

@@ -1,6 +1,7 @@
 import { addMonths, daysBetween, type CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { fraction, times, toCents } from "../figures/fraction.ts";
+import { settledPayments } from "../figures/settled-payments.ts";
 import { actuarialRate } from "./actuarial-rate.ts";
 import { knownGrowth, levelPayment, type KnownGrowth } from "./known-growths.ts";
 import type { LoanGrowth } from "./loan-growth.ts";
@@ -64,18 +65,12 @@ function growthOf({ terms, contractDate, firstPaymentDate }: LoanFiguresInput): 
 
 type Settled = Pick<LoanFigures, "paymentCents" | "lastPaymentCents">;
 
-/** A payment that was rounded up may pay a few dollars off too early; then the cent below is the payment. */
 function settled(known: KnownGrowth, { principalCents, terms }: LoanFiguresInput): Settled {
-  const paymentCents = levelPayment(known, principalCents, terms.paymentRounding);
-  const lastPaymentCents = lastPayment(known, { principalCents, paymentCents });
-  if (lastPaymentCents >= 0 || paymentCents === 0)
-    return { paymentCents, lastPaymentCents: Math.max(0, lastPaymentCents) };
-  const exact = times(fraction(Math.max(0, principalCents)), known.monthly);
-  const lower = Number(exact.n / exact.d);
-  return {
-    paymentCents: lower,
-    lastPaymentCents: lastPayment(known, { principalCents, paymentCents: lower }),
-  };
+  return settledPayments({
+    roundedCents: levelPayment(known, principalCents, terms.paymentRounding),
+    exact: () => times(fraction(Math.max(0, principalCents)), known.monthly),
+    lastAfter: (paymentCents) => lastPayment(known, { principalCents, paymentCents }),
+  });
 }
 
 function lastPayment(
