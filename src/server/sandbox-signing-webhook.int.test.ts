@@ -19,7 +19,7 @@ import type { SignedHere } from "#modules/signing-services/server/signing-provid
 import { cancelContract } from "#modules/contracting/server/package/end-contract.ts";
 import { downloadContract } from "#modules/contracting/server/download-contract.ts";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
-import { readEvents } from "#modules/contracting/server/internal/contract-events-repo.ts";
+import { readTrail } from "#modules/contracting/server/internal/contract-events-repo.ts";
 import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -89,7 +89,7 @@ async function deliver(order: OrderView): Promise<number> {
 
 async function trailOf(order: OrderView) {
   const { packageId } = await getSigningSession(buyer(), order);
-  return world.ctx.db.transaction((trx) => readEvents(trx, world.ctx, packageId));
+  return world.ctx.db.transaction((trx) => readTrail(trx, world.ctx, packageId));
 }
 
 describe("The embedded signing service (tracker 17)", () => {

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -8,6 +9,8 @@ import { countersignContract } from "./countersign-contract.ts";
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
 import { giveConsent } from "./give-consent.ts";
+import { findContract } from "./internal/contracts-repo.ts";
+import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
 import { signContract } from "./sign-contract.ts";
 import { startSigning } from "./start-signing.ts";
@@ -65,6 +68,27 @@ const BEFORE_SIGNING: readonly (readonly [string, string])[] = [
   ["a paper that is gone", "delete from contract_file where package_id = $1 and name = 'buyers-guide'"],
   ["the sealed text", "update contract_package set document_sealed = 'AQEAAAA' where id = $1"],
 ];
+
+describe("A contract whose record grows while somebody reads it", () => {
+  it("is sound, whichever of the reader's statements the signature comes after", async () => {
+    const order = await openedOrder();
+    let statements = 0;
+    const signing: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (++statements === 1) await signAsBuyer(buyer(), order.orderNumber);
+        return result;
+      },
+    };
+    await world.ctx.db.transaction(async (trx) => {
+      const { id } = await requireOrder(trx, world.ctx, order);
+      const contract = await findContract(trx, world.ctx, id);
+      if (contract === undefined) throw new Error("no contract");
+      await requireSoundContract(trx.withPlugin(signing), buyer(), contract);
+    });
+    expect(statements).toBeGreaterThan(1);
+  });
+});
 
 describe("A contract whose record somebody changed in the database", () => {
   it.each(BEFORE_SIGNING)("in %s is neither shown nor signed", async (_, sql) => {

@@ -10,7 +10,7 @@ import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/su
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
 import { giveConsent } from "./give-consent.ts";
-import { readEvents } from "./internal/contract-events-repo.ts";
+import { readTrail } from "./internal/contract-events-repo.ts";
 import { sha256Of } from "./internal/contract-files-repo.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
 import { signContract } from "./sign-contract.ts";
@@ -105,7 +105,7 @@ describe("A contract from the first look to the countersignature", () => {
     const order = await openedOrder();
     await signAsBuyer(buyer(), order.orderNumber);
     const { packageId } = await getSigningSession(buyer(), order);
-    const trail = () => world.ctx.db.transaction((trx) => readEvents(trx, world.ctx, packageId));
+    const trail = () => world.ctx.db.transaction((trx) => readTrail(trx, world.ctx, packageId));
     const { events, isSound } = await trail();
     expect(events.map(({ kind }) => kind)).toEqual(["created", "sent", "opened", "consented", "signed"]);
     expect(events.at(-1)).toMatchObject({

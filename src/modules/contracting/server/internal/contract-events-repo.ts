@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import {
   blindIndex,
   openText,
@@ -7,6 +8,7 @@ import {
   type TenantKeys,
 } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Signer } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractEventKind } from "../../domain/contract-event.ts";
@@ -41,9 +43,17 @@ export interface ContractEvent {
   readonly digest: string;
 }
 
+/** That somebody signed, without what they wrote. */
+interface TrailSignature {
+  readonly role: Signer["role"];
+  readonly documentHash: string;
+  readonly at: Date;
+}
+
 /** One package's trail, and whether it is the one that was written. */
 interface Trail {
   readonly events: readonly ContractEvent[];
+  readonly signatures: readonly TrailSignature[];
   /** False when a line was changed, added, moved or cut off. */
   readonly isSound: boolean;
 }
@@ -152,25 +162,45 @@ function digestOf(before: string, { at, ...line }: Line): string {
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }
 
-/** The whole trail in order, and whether its digests and its seal still add up. */
-export async function readEvents(trx: TenantTransaction, ctx: Owner, packageId: string): Promise<Trail> {
-  const rows = await trx
-    .selectFrom("contract_event")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("package_id", "=", packageId)
-    .orderBy("seq")
-    .execute();
-  const head = await trx
-    .selectFrom("contract_package")
-    .select(["version", "trail_seal"])
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("id", "=", packageId)
-    .executeTakeFirst();
+/**
+ * A package's seal, trail and signatures by one statement: read one after the other, a line that somebody adds in between
+ * would look like a forged one.
+ */
+const wholeRecord = keptStatement(
+  (db, { tenantId, packageId }: { readonly tenantId: string; readonly packageId: string }) =>
+    db
+      .selectFrom("contract_package")
+      .select((contract) => [
+        "version",
+        "trail_seal",
+        jsonArrayFrom(
+          contract
+            .selectFrom("contract_event")
+            .select(["seq", "kind", "actor", "at", "document_hash", "detail", "digest", "origin_sealed"])
+            .where("tenant_id", "=", tenantId)
+            .where("package_id", "=", packageId)
+            .orderBy("seq"),
+        ).as("lines"),
+        jsonArrayFrom(
+          contract
+            .selectFrom("contract_signature")
+            .select(["role", "document_hash", "signed_at"])
+            .where("tenant_id", "=", tenantId)
+            .where("package_id", "=", packageId),
+        ).as("signatures"),
+      ])
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", packageId),
+);
+
+/** The whole trail in order, with the signatures of the same moment, and whether its digests and its seal add up. */
+export async function readTrail(trx: TenantTransaction, ctx: Owner, packageId: string): Promise<Trail> {
+  const [head] = await wholeRecord(trx, { tenantId: ctx.tenantId, packageId });
   let before = packageId;
   let isSound = true;
-  const events = rows.map((row, index) => {
-    const { seq, kind, actor, at, document_hash: documentHash, detail, digest } = row;
+  const events = (head?.lines ?? []).map((row, index) => {
+    const { seq, kind, actor, document_hash: documentHash, detail, digest } = row;
+    const at = new Date(row.at);
     const origin = openOrigin(ctx.keys, place(packageId, seq), row.origin_sealed);
     before = digestOf(before, { seq, kind, actor, at, documentHash, detail, origin: origin ?? "" });
     isSound &&= origin !== undefined && seq === index + 1 && before === digest;
@@ -180,7 +210,12 @@ export async function readEvents(trx: TenantTransaction, ctx: Owner, packageId: 
   const end = events.at(-1) ?? { seq: 0, digest: "" };
   const isWhole =
     head?.trail_seal === null ? head.version < 3 : head?.trail_seal === sealOf(ctx.keys, packageId, end);
-  return { events, isSound: isSound && isWhole };
+  const signatures = (head?.signatures ?? []).map(({ role, document_hash: documentHash, signed_at: at }) => ({
+    role,
+    documentHash,
+    at: new Date(at),
+  }));
+  return { events, signatures, isSound: isSound && isWhole };
 }
 
 const NOWHERE = originText({ address: "", userAgent: "" });

@@ -3,9 +3,9 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../../../messages.ts";
 import type { ContractingContext } from "../../contracting-context.ts";
-import { type ContractEvent, readEvents } from "../contract-events-repo.ts";
+import { type ContractEvent, readTrail } from "../contract-events-repo.ts";
 import { listFiles, packageHash } from "../contract-files-repo.ts";
-import { type Contract, findSignatures } from "../contracts-repo.ts";
+import type { Contract } from "../contracts-repo.ts";
 
 /** Which part of the stored evidence is not what was written. */
 type BrokenPart = "trail" | "papers" | "signatures" | "seal";
@@ -23,7 +23,7 @@ export async function requireSoundContract(
   contract: Contract,
 ): Promise<readonly ContractEvent[]> {
   const { row } = contract;
-  const { events, isSound } = await readEvents(trx, ctx, row.id);
+  const { events, signatures, isSound } = await readTrail(trx, ctx, row.id);
   if (!isSound) throw recordBroken(ctx, "trail");
   // Contracts of the first release have neither a trail nor kept papers.
   if (row.version < 2 && events.length === 0) return events;
@@ -31,14 +31,12 @@ export async function requireSoundContract(
     throw recordBroken(ctx, "trail");
   const papers = (await listFiles(trx, ctx, row.id)).filter(({ name }) => !isCopy(name));
   if (packageHash(papers) !== row.document_hash) throw recordBroken(ctx, "papers");
-  const signatures = await findSignatures(trx, ctx, row.id);
   const hands = events.filter(({ kind }) => kind === "signed" || kind === "countersigned");
   const isSigned = signatures.every(
-    ({ role, document_hash, signed_at }) =>
-      document_hash === row.document_hash &&
+    ({ role, documentHash, at }) =>
+      documentHash === row.document_hash &&
       hands.some(
-        ({ kind, actor, at }) =>
-          kind === SIGNED_BY[role] && actor === role && at.getTime() === signed_at.getTime(),
+        (hand) => hand.kind === SIGNED_BY[role] && hand.actor === role && hand.at.getTime() === at.getTime(),
       ),
   );
   if (!isSigned || hands.length !== signatures.length) throw recordBroken(ctx, "signatures");
