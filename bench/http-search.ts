@@ -1,10 +1,9 @@
 import path from "node:path";
-import { generateStockAtScale } from "#database/seed/demo-stock/generate-demo-stock.ts";
 import { makeBenchData } from "./support/bench-data.ts";
 import { startBenchServer, type BenchServer } from "./support/bench-server.ts";
 import { loadPaths, requireTools, type LoadResult } from "./support/http-load.ts";
 import { machine, publish, table } from "./support/report.ts";
-import { searchQuestions } from "./support/search-questions.ts";
+import { askedDemoStock, searchQuestions } from "./support/search-questions.ts";
 import { short } from "./support/statistics.ts";
 
 /** npm run bench -- http-search [vehicles …]: search, details and suggestions over HTTP, one server core. */
@@ -58,26 +57,15 @@ async function measure(size: number): Promise<void> {
   }
 }
 
-function askedOf() {
-  const sample = [
-    ...generateStockAtScale({ rooftops: [{ id: "r" }], count: 3000, referenceDate: new Date() }),
-  ];
-  return {
-    makes: [...new Set(sample.map(({ make }) => make))],
-    models: sample.map(({ make, model }) => [make, model] as const),
-    features: [...new Set(sample.flatMap(({ features }) => features))],
-  };
-}
-
 /** No two are the same. */
 function questionsOf(extra = ""): string[] {
-  return searchQuestions(askedOf(), 80_000).map(
+  return searchQuestions(askedDemoStock(), 80_000).map(
     (text, at) => `/public/inventory/vehicles?${text}&priceMin=${1000 + (at % 9000)}${extra}`,
   );
 }
 
 async function measureCalls(server: BenchServer, size: number): Promise<void> {
-  const asked = askedOf();
+  const asked = askedDemoStock();
   const questions = questionsOf();
   const keywords = Array.from({ length: 60_000 }, (_, at) => {
     const words = asked.models[at % asked.models.length]?.join(" ") ?? "";

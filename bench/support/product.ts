@@ -18,11 +18,18 @@ const START = path.resolve(import.meta.dirname, "../..", SERVER_PROGRAM);
 
 /**
  * The built product as `npm start` runs it, on a data folder of the benchmark's own.
- * @param input.bothCores with a web process for each core (0185)
+ * @param input.bothCores with a web process for each core (0185), or as many as are named
  */
-export function startProduct(dataDir: string, { bothCores = false } = {}): Promise<BenchServer> {
-  const env = { DATA_DIR: dataDir, DEMO: "on", WEB_PROCESSES: bothCores ? "2" : "1" };
-  return startBenchServer({ script: START, env, bothCores });
+export function startProduct(
+  dataDir: string,
+  {
+    bothCores = false,
+    webProcesses = bothCores ? 2 : 1,
+    env = {},
+  }: { bothCores?: boolean; webProcesses?: number; env?: Record<string, string> } = {},
+): Promise<BenchServer> {
+  const own = { DATA_DIR: dataDir, DEMO: "on", WEB_PROCESSES: String(webProcesses) };
+  return startBenchServer({ script: START, env: { ...own, ...env }, bothCores });
 }
 
 /** Works on a data folder whose server is not running. */

@@ -1,3 +1,4 @@
+import { generateStockAtScale } from "#database/seed/demo-stock/generate-demo-stock.ts";
 import { seededRandom } from "#database/seed/demo-stock/seeded-random.ts";
 
 /** What shoppers may ask for, taken from the stock itself. */
@@ -5,6 +6,18 @@ export interface AskedStock {
   readonly makes: readonly string[];
   readonly models: readonly (readonly [make: string, model: string])[];
   readonly features: readonly string[];
+}
+
+/** Of a stock as `makeBenchData` and the demo have it. */
+export function askedDemoStock(): AskedStock {
+  const sample = [
+    ...generateStockAtScale({ rooftops: [{ id: "r" }], count: 3000, referenceDate: new Date() }),
+  ];
+  return {
+    makes: [...new Set(sample.map(({ make }) => make))],
+    models: sample.map(({ make, model }) => [make, model] as const),
+    features: [...new Set(sample.flatMap(({ features }) => features))],
+  };
 }
 
 const BODIES = ["suv", "sedan", "pickup", "hatchback", "minivan"];

@@ -1,6 +1,7 @@
 import { brotliCompress, constants } from "node:zlib";
 import { promisify } from "node:util";
 import { LRUCache } from "lru-cache";
+import { AskedAgain } from "#platform/shared/asked-again.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -17,12 +18,8 @@ async function brotliOf(body: Uint8Array, quality: number): Promise<Uint8Array<A
 
 /** Anything older than this is rendered anew when the stock has changed since. */
 const MAX_STALE_MS = 250;
-/** Addresses whose first visit is remembered, twice over. */
-const MOST_REMEMBERED = 10_000;
 /** Fits into a packet or two as it is. */
 const SMALLEST_COMPRESSED = 2_000;
-/** Longer ones are rendered every time: nobody links to them, and remembering them would cost memory. */
-const LONGEST_KEY = 1_000;
 
 /** One rendered document, stored whole so that a hit is a header write and a buffer. */
 export interface StoredPage {
@@ -63,8 +60,7 @@ export class HtmlCache {
   readonly #flights = new Map<string, Promise<Entry>>();
   /** Waiters of one rendering share its compression. */
   readonly #hurried = new WeakMap<StoredPage, Promise<Uint8Array<ArrayBuffer>>>();
-  #asked = new Set<string>();
-  #askedBefore = new Set<string>();
+  readonly #asked = new AskedAgain();
   readonly #now: () => number;
 
   constructor(maxBytes = 96 * 1024 * 1024, now: () => number = () => performance.now()) {
@@ -115,17 +111,10 @@ export class HtmlCache {
     const renderedAt = this.#now();
     const page = await render();
     const entry: Entry = { page, brotli: undefined, isThorough: false, version, renderedAt };
-    if (page.status === 200 && this.#isAskedAgain(key)) this.#entries.set(key, entry);
+    // An older rendering of it that is stored tells the same as a visit.
+    if (page.status === 200 && (this.#entries.has(key) || this.#asked.ask(key)))
+      this.#entries.set(key, entry);
     return entry;
-  }
-
-  /** Also true while an older rendering of it is stored. */
-  #isAskedAgain(key: string): boolean {
-    if (key.length > LONGEST_KEY) return false;
-    if (this.#entries.has(key) || this.#asked.has(key) || this.#askedBefore.has(key)) return true;
-    if (this.#asked.size >= MOST_REMEMBERED) [this.#askedBefore, this.#asked] = [this.#asked, new Set()];
-    this.#asked.add(key);
-    return false;
   }
 
   #compress(key: string, entry: Entry): void {

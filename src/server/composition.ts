@@ -8,6 +8,7 @@ import { startBackgroundWork } from "./composition/background-work.ts";
 import { type Contexts, openContexts } from "./composition/contexts.ts";
 import { httpParts } from "./composition/http-parts.ts";
 import { openStores, type Stores } from "./composition/stores.ts";
+import { inFairTurns } from "./http/fair-turns.ts";
 import type { Frontend } from "./http/frontend.ts";
 import { cachedAnswersOf, createHttpApp } from "./http/http-app.ts";
 
@@ -30,7 +31,7 @@ export async function composeApplication(input: Input): Promise<Application> {
   const shell = { database, clock, log, ids, registry, prepared, vehicleSearch, translated, frontend };
   const http = await httpParts({ ...shell, hasDesk, makeContext });
   return {
-    fetch: createHttpApp(http),
+    fetch: inFairTurns(createHttpApp(http)),
     cached: cachedAnswersOf(http),
     tenants: () => registry.all(),
     stores: () =>

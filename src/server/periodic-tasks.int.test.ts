@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** The tasks of a process, with a context that only notes whose work was begun. */
-function tasks(works: boolean, parts: object = {}) {
+function tasks(works: boolean, parts: object = {}, own: ServerContext["tenant"] = world.ctx.tenant) {
   const contextOf = (tenantId: string) => {
     asked.push(tenantId);
     return {
@@ -37,7 +37,11 @@ function tasks(works: boolean, parts: object = {}) {
     database: world.database,
     now: () => world.clock.now(),
     works,
-    readyIds: () => [...RETAILERS, world.ctx.tenantId],
+    readyTenants: () =>
+      [...RETAILERS, world.ctx.tenantId].map((id) => ({
+        id,
+        config: id === world.ctx.tenantId ? own : world.ctx.tenant,
+      })),
     contextOf,
     async residentContextOf(tenantId) {
       resident.push(tenantId);
@@ -60,6 +64,30 @@ it("work that says what makes it due is begun for no retailer of many that has n
 it("of the work that begins for all retailers there is only what each process holds itself", () => {
   const forAll = MODULES.flatMap(({ periodic = [] }) => periodic).filter((task) => task.due === undefined);
   expect(forAll.map(({ name }) => name).toSorted()).toEqual(["probe-identity-pools", "store-analytics"]);
+});
+
+it("no context is made for the retailers whose people are in the embedded pool", async () => {
+  await tasks(true)
+    .find(({ name }) => name === "probe-identity-pools")
+    ?.run();
+  expect(asked).toEqual([]);
+});
+
+it("a pool that lives elsewhere is asked whether it answers", async () => {
+  const elsewhere = {
+    ...world.ctx.tenant,
+    providers: { ...world.ctx.tenant.providers, identity: "cognito" as const },
+  };
+  const probed: string[] = [];
+  const identity = {
+    regions: { watches: () => true, note: async () => undefined },
+    pools: { of: async () => ({ probe: async (ctx: ServerContext) => probed.push(ctx.tenantId) }) },
+  };
+  await tasks(true, { identity, tenant: elsewhere }, elsewhere)
+    .find(({ name }) => name === "probe-identity-pools")
+    ?.run();
+  expect(probed).toEqual([world.ctx.tenantId]);
+  expect(asked).toEqual(probed);
 });
 
 it("events are stored for the retailers that have some, without asking the others", async () => {

@@ -1,3 +1,4 @@
+import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { MODULES } from "./modules.ts";
 import type { PeriodicTask } from "./process/periodic.ts";
@@ -9,7 +10,7 @@ interface Parts {
   readonly now: () => Date;
   /** Whether this process works through jobs; one that only answers leaves shared work to those that do. */
   readonly works: boolean;
-  readonly readyIds: () => readonly string[];
+  readonly readyTenants: () => readonly Pick<TenantEntry, "id" | "config">[];
   /** The system's own context of a retailer. */
   readonly contextOf: (tenantId: string) => ServerContext;
   /** The same with the retailer's stock in memory; too much for work that begins for everybody. */
@@ -18,15 +19,18 @@ interface Parts {
 
 /** The periodic work of all modules, for each ready retailer that has some, one after the other. */
 export function periodicTenantTasks(parts: Parts): PeriodicTask[] {
-  const { database, now, works, readyIds, contextOf, residentContextOf } = parts;
+  const { database, now, works, readyTenants, contextOf, residentContextOf } = parts;
   const tasks = MODULES.flatMap((module) => module.periodic ?? []);
   return tasks
     .filter(({ isOfEveryProcess = false }) => works || isOfEveryProcess)
-    .map(({ name, everyMs, run, due, waiting, searchesStock = false }) => ({
+    .map(({ name, everyMs, run, due, waiting, concerns, searchesStock = false }) => ({
       name,
       everyMs,
       async run() {
-        const tenantIds = readyIds();
+        const ready = readyTenants();
+        const tenantIds = (concerns ? ready.filter(({ config }) => concerns(config)) : ready).map(
+          ({ id }) => id,
+        );
         const [anyId] = tenantIds;
         if (waiting !== undefined && anyId !== undefined) {
           const ids = waiting(contextOf(anyId));

@@ -37,7 +37,7 @@ export function startBackgroundWork({ config, log, database, frontend, telemetry
     database,
     now: () => clock.now(),
     works: worker !== undefined,
-    readyIds: () => readyTenants().map(({ id }) => id),
+    readyTenants,
     contextOf: systemContext,
     residentContextOf: residentContext,
   });

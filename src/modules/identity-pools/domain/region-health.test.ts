@@ -33,6 +33,11 @@ describe("a region", () => {
     expect(after("xxx", HEALTHY, 5).down).toBe(true);
   });
 
+  test("that answers and was never out is left as it is, so that nothing is written", () => {
+    const known: RegionHealth = { ...HEALTHY };
+    expect(afterProbe(known, true, 10_000)).toBe(known);
+  });
+
   test("is returned to after five minutes of good answers, counted anew after each failure", () => {
     expect(after("o".repeat(30), down).down).toBe(true);
     expect(after("o".repeat(31), down).down).toBe(false);

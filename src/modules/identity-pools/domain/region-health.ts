@@ -20,7 +20,7 @@ export const HEALTHY: RegionHealth = { failedAt: [], down: false, healthySince: 
 /** The health after one more probe: quick to leave, slow to return, so that nobody is sent back and forth. */
 export function afterProbe(health: RegionHealth, answered: boolean, now: number): RegionHealth {
   if (!health.down) {
-    if (answered) return HEALTHY;
+    if (answered) return health.failedAt.length === 0 ? health : HEALTHY;
     const last = health.failedAt.at(-1);
     if (last !== undefined && now - last < TOGETHER_SECONDS * 1000) return health;
     const failedAt = [...health.failedAt, now].filter((at) => now - at <= LEAVE_WITHIN_SECONDS * 1000);

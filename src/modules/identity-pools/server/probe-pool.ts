@@ -3,9 +3,14 @@ import { identitySettings } from "#modules/tenancy/domain/identity-settings.ts";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { PoolsContext } from "./pools-context.ts";
 
+/** Whether a retailer's pool is not the embedded one, which most have: those are left out before anything is done for them. */
+export function livesElsewhere(tenant: PoolsContext["tenant"]): boolean {
+  return identitySettings(tenant).provider !== "embedded";
+}
+
 /** Looks whether the home region of a pool that lives elsewhere answers, and lets that count. */
 export async function probePool(ctx: PoolsContext): Promise<void> {
-  if (identitySettings(ctx.tenant).provider !== "embedded") await probe(ctx);
+  if (livesElsewhere(ctx.tenant)) await probe(ctx);
 }
 
 /** What `probePlayedPool` looks at: an outage that the desk plays, and what is left of one. */
@@ -16,7 +21,7 @@ export const playedOutages: readonly DueRows[] = [
 
 /** The same for the embedded pool, which lives where we live and is only ever out where the desk plays that it is. */
 export async function probePlayedPool(ctx: PoolsContext): Promise<void> {
-  if (identitySettings(ctx.tenant).provider === "embedded") await probe(ctx);
+  if (!livesElsewhere(ctx.tenant)) await probe(ctx);
 }
 
 async function probe(ctx: PoolsContext): Promise<void> {

@@ -1,8 +1,8 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import type { FacetValueView, RangeView, SearchRanges } from "./search-view.ts";
+import type { FacetValueView } from "./search-view.ts";
 import { answerPage, type PlanQuestion, type RowsAnswer } from "./shared/answer-plan.ts";
 import { facetViews } from "./index/facet-counts.ts";
-import { FACETS, LOOK_FACETS, type FacetName } from "./facets.ts";
+import { FACETS, type FacetName } from "./facets.ts";
 import type { SearchScratch } from "./index/scratch.ts";
 import { planSearch } from "./index/search-plan.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -73,37 +73,4 @@ export function byRooftopCode(index: StockIndex, distances: ReadonlyMap<string, 
     miles[code] = distances.get(index.rooftops.value(code)) ?? UNKNOWN_DISTANCE;
   }
   return miles;
-}
-
-/** Bounds of the sliders over the whole stock, whatever is filtered, so that sliders keep their scale (UI-06). */
-export function stockRanges(index: StockIndex): SearchRanges {
-  const { price, payment, mileage } = index.columns;
-  const years = index.looks.column(LOOK_FACETS.indexOf("year"));
-  const yearOfLook = Int32Array.from({ length: index.looks.size }, (_, look) =>
-    Number(index.dictionaries.year.value(years[look] as number)),
-  );
-  return {
-    price: rangeOf(index, (row) => price[row] as number),
-    payment: paymentRange(index, payment),
-    mileage: rangeOf(index, (row) => mileage[row] as number),
-    year: rangeOf(index, (row) => yearOfLook[index.columns.look[row] as number] as number),
-  };
-}
-
-/** The same for payments by row. */
-export function paymentRange(index: StockIndex, payments: Int32Array): RangeView | null {
-  return rangeOf(index, (row) => payments[row] as number);
-}
-
-function rangeOf(index: StockIndex, valueOf: (row: number) => number): RangeView | null {
-  const { lot } = index.columns;
-  let min = Infinity;
-  let max = -Infinity;
-  for (let row = 0; row < index.rowCount; row += 1) {
-    const value = lot[row] === 0 ? -1 : valueOf(row);
-    if (value < 0) continue;
-    if (value < min) min = value;
-    if (value > max) max = value;
-  }
-  return min === Infinity ? null : { min, max };
 }

@@ -7,15 +7,19 @@ import type { Endpoint } from "../http/endpoint.ts";
 import type { JobHandler } from "../jobs/job-handler.ts";
 import type { WebhookSource } from "../webhooks/webhook-source.ts";
 
+type TenantOf<Ctx> = Ctx extends { readonly tenant: infer Tenant } ? Tenant : never;
+
 /** Work for every retailer again and again, without a request. It must be repeatable and safe beside other replicas. */
 interface PeriodicTenantTask<Ctx extends RequestContext> {
   readonly name: string;
   readonly everyMs: number;
   readonly run: (ctx: Ctx) => Promise<unknown>;
-  /** What makes work; a retailer without such rows is passed over. Every retailer each time without it and `waiting`. */
+  /** What makes work; a retailer without such rows is passed over. Every retailer each time without it, `waiting` and `concerns`. */
   readonly due?: DueRows | readonly DueRows[];
   /** Of work that the process itself holds: for which retailers there is some, by the context of any of them. */
   readonly waiting?: (ctx: Ctx) => ReadonlySet<string>;
+  /** For whom there is work at all, by how the retailer is configured: no context is made for the others. */
+  readonly concerns?: (tenant: TenantOf<Ctx>) => boolean;
   /** Asks the index, so that the retailer's stock must be in memory. */
   readonly searchesStock?: boolean;
   /** Works on what this process alone holds, so that processes without jobs do it too. */

@@ -12,6 +12,7 @@ import type { IndexState } from "./index-state.ts";
 import { BLOCK_ROWS, MIXED, RowBlocks } from "./row-blocks.ts";
 import { RowsOfSpecs } from "./rows-of-specs.ts";
 import type { SearchedIndex } from "../shared/searched-index.ts";
+import { StockRanges } from "../stock-ranges.ts";
 import { StockColumns } from "./stock-columns.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { facetValue } from "../facet-value.ts";
@@ -49,6 +50,7 @@ export class StockIndex implements SearchedIndex {
   readonly rowsOfSpecs = new RowsOfSpecs(this.columns);
   /** Which rows there are, and which lie together. */
   readonly blocks = new RowBlocks();
+  readonly ranges = new StockRanges();
   /** Vehicles per spec and look, for suggestions and the landing page. */
   specCounts: Uint32Array = new Uint32Array(64);
   lookCounts: Uint32Array = new Uint32Array(64);
@@ -146,6 +148,7 @@ export class StockIndex implements SearchedIndex {
     this.lookCounts = withRoom(state.counts.looks);
     this.featureCounts = withRoom(state.counts.features);
     this.rowsOfSpecs.restore(state.counts.firstOfSpec);
+    this.ranges.forget();
     this.columns.restore(state.columns, this.dictionaries.feature.size);
     this.blocks.restore(state.owners, (row) => state.cards[row] === undefined);
     this.#cards = state.cards.slice();
@@ -247,6 +250,7 @@ export class StockIndex implements SearchedIndex {
     columns.drawbacks[row] = drawbacksOf(item);
     columns.setKey(row, card.key);
     columns.digest[row] = item.digest ?? 0;
+    this.ranges.add(columns, row, card.year);
     this.#cards[row] = card;
     if (spec >= this.specCounts.length) this.specCounts = widened(this.specCounts);
     this.specCounts[spec] = (this.specCounts[spec] as number) + 1;
@@ -276,6 +280,7 @@ export class StockIndex implements SearchedIndex {
     const card = this.card(row);
     const spec = columns.spec[row] as number;
     const look = columns.look[row] as number;
+    this.ranges.remove(columns, row, card.year);
     this.specCounts[spec] = (this.specCounts[spec] as number) - 1;
     this.rowsOfSpecs.unlink(row, spec);
     this.lookCounts[look] = (this.lookCounts[look] as number) - 1;

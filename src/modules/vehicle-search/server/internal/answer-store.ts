@@ -1,4 +1,5 @@
 import { StoredAnswer } from "#platform/server/http/stored-answer.ts";
+import { AskedAgain } from "#platform/shared/asked-again.ts";
 import { VersionedCache } from "#platform/server/cache/versioned-cache.ts";
 
 /** What an entry costs beside its bytes: two objects, a map slot, the key's header. */
@@ -14,11 +15,13 @@ interface MadeAnswer {
 
 /**
  * Answers as bytes, by question and version of the stock. Spellings of one question lead to one answer: an address
- * is remembered as the name of its question, so that the bytes are held and counted once.
+ * is remembered as the name of its question, so that the bytes are held and counted once. A question is worth keeping from
+ * its second time on.
  */
 export class AnswerStore {
   readonly #answers: VersionedCache<StoredAnswer>;
   readonly #names: VersionedCache<string>;
+  readonly #asked = new AskedAgain();
 
   /** @param limit bytes kept, names of questions included */
   constructor(limit: number) {
@@ -36,7 +39,9 @@ export class AnswerStore {
     return this.#answers.get(name, version);
   }
 
+  /** Answers what was made, and keeps it where the question came before, of whatever version. */
   keep(name: string, version: number, made: MadeAnswer): StoredAnswer {
+    if (!this.#asked.ask(name)) return new StoredAnswer({ ...made, onGrow: () => undefined });
     const { plain } = made;
     const value: StoredAnswer = new StoredAnswer({
       ...made,
@@ -48,7 +53,7 @@ export class AnswerStore {
 
   /** From now on `byAddress` finds this question's answer. */
   remember(address: string, version: number, name: string): void {
-    if (address.length > MAX_ADDRESS) return;
+    if (address.length > MAX_ADDRESS || this.byName(name, version) === undefined) return;
     this.#names.set(address, version, { value: name, weight: 2 * (address.length + name.length) + OVERHEAD });
   }
 }

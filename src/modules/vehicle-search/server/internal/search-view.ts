@@ -1,10 +1,7 @@
 import { FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
 import { PAGE_SIZE, toSearchParams, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
-import {
-  paymentRange,
-  searchStock,
-  type RooftopDistances,
-} from "#modules/search-index/domain/search-stock.ts";
+import { searchStock, type RooftopDistances } from "#modules/search-index/domain/search-stock.ts";
+import { paymentRange } from "#modules/search-index/domain/stock-ranges.ts";
 import { SORTS, type SortKey } from "#modules/search-index/domain/sort-options.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { PlaceView } from "#modules/places/domain/place-view.ts";

@@ -1,7 +1,7 @@
 import { rooftopsOfCities, type RooftopsOfCities } from "#modules/search-index/domain/words/city-in-words.ts";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import { SuggestTerms } from "#modules/search-index/domain/words/suggest-terms.ts";
-import { stockRanges } from "#modules/search-index/domain/search-stock.ts";
+import { stockRanges } from "#modules/search-index/domain/stock-ranges.ts";
 import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { isWithinLimits, type StockSettings } from "#modules/search-index/domain/stock-settings.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
@@ -43,7 +43,6 @@ export class TenantStock {
   saved: { readonly version: number; readonly at: number } | undefined;
   readonly #shared = new SharedValues();
   #rooftopsReadAt = Number.NEGATIVE_INFINITY;
-  #ranges: { readonly version: number; readonly value: SearchRanges } | undefined;
 
   constructor(tenant: StockTenant, version: number) {
     this.tenant = tenant;
@@ -98,9 +97,6 @@ export class TenantStock {
   }
 
   ranges(): SearchRanges {
-    if (this.#ranges?.version !== this.version) {
-      this.#ranges = { version: this.version, value: stockRanges(this.index) };
-    }
-    return this.#ranges.value;
+    return stockRanges(this.index);
   }
 }
