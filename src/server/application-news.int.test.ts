@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { endApplication } from "#modules/credit-decisions/server/end-application.ts";
 import { lookAgain } from "#modules/credit-decisions/server/look-again.ts";
 import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
@@ -7,6 +7,7 @@ import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { playLender } from "#modules/lenders/server/play-lender.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { untilAnswersCame } from "#modules/orders/server/drafts/expected-answers.ts";
 import { type CreditWorld, makeCreditWorld, SSN } from "#tests/support/credit-world.ts";
 
 let world: CreditWorld;
@@ -48,6 +49,20 @@ describe("A buyer hears at every turn", () => {
   test("that the application is in, and that there are offers", async () => {
     const order = await world.decided(buyer(), SSN.approve);
     expect(await mailsOf(order)).toEqual([RECEIVED, `You have an offer for your ${CAR}`]);
+  });
+
+  test("at their first look already, when lenders answer at once", async () => {
+    const ctx = buyer();
+    const draft = await world.financeDraft(ctx);
+    await world.fillIn(ctx, draft, { ssn: SSN.approve });
+    // However slow the machine is, the moment of waiting isn't over before the lenders answer.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { orderNumber } = await world.submit(ctx, draft).finally(() => vi.useRealTimers());
+    const firstLook = untilAnswersCame(ctx, orderNumber)?.then(() => readDecision(ctx, draft));
+    await world.runJobs();
+    world.clock.advance({ seconds: 60 });
+    await world.runJobs();
+    expect(await firstLook).toMatchObject({ state: "offers" });
   });
 
   test("that a lender offers other terms, and then that another takes the deal as it is", async () => {

@@ -3,6 +3,7 @@ import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { untilAnswersCame } from "#modules/orders/server/drafts/expected-answers.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
@@ -33,13 +34,14 @@ const STATES: Readonly<Partial<Record<DealStatus, DecisionState>>> = {
 
 /**
  * What lenders answered, each offer with the whole deal as it would be (LEND-01): the same lines and terms that accepting
- * it would freeze, and their digest.
+ * it would freeze, and their digest. Just after a submission it waits a moment for lenders that answer at once (0723).
  * @throws AppError not-found `order.notFound`
  */
 export async function readDecision(
   ctx: CheckoutContext,
   input: { readonly orderNumber: string },
 ): Promise<DecisionView> {
+  await untilAnswersCame(ctx, input.orderNumber);
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
     const state = isInCart(order.orderStatus) ? (STATES[order.dealStatus] ?? "none") : "accepted";

@@ -2,6 +2,7 @@ import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { LenderAnswered, LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
+import { answersCame } from "#modules/orders/server/drafts/expected-answers.ts";
 import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
 import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -56,6 +57,7 @@ export async function onLenderAnswered(
     until === null ? undefined : keepVehicleUntil(trx, ctx, { order, until }),
     settleNotices(trx, ctx, { order, application, event, standings }),
   ]);
+  if (movedTo !== null) answersCame(trx, ctx, order);
   if (movedTo === "LDEC") await closeApplication(trx, ctx, { id: application.id, outcome: "DECLINED" });
   return { order: after, movedTo, answers: answersOf(ctx, standings) };
 }

@@ -2,6 +2,7 @@ import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/serv
 import type { CreditRequest, RequestedVehicle } from "#modules/lenders/domain/credit-request.ts";
 import { askLenders } from "#modules/lenders/server/ask-lenders.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { expectAnswers } from "#modules/orders/server/drafts/expected-answers.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { lenderRelation } from "../domain/lender-relation.ts";
 import { requestedStructure } from "../domain/requested-structure.ts";
@@ -30,6 +31,7 @@ export async function sendApplication(
   application: Application,
 ): Promise<{ readonly hasMoved: boolean }> {
   const { notSent } = await askLenders(trx, ctx, await requestOf(trx, ctx, application));
+  if (notSent.length === 0) expectAnswers(ctx, application.order);
   return { hasMoved: notSent.length > 0 };
 }
 

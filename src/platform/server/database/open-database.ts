@@ -151,6 +151,7 @@ function transactions(pool: Pool, sendHint: (channel: string) => void): Transact
     const end = beginEnd(connection.kysely);
     const result = await once({ connection, begin, end }, run);
     for (const channel of end.hints) sendHint(channel);
+    for (const tell of end.afterwards) tell();
     return result;
   };
   return async (beginning, run) => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import type { TenantTransaction } from "./tenant-database.ts";
-import { gatherLast, withOwnEnd, writeLast } from "./transaction-end.ts";
+import { afterCommit, gatherLast, withOwnEnd, writeLast } from "./transaction-end.ts";
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -147,4 +147,21 @@ test("A transaction waits no longer for a lock than its patience lasts", async (
     await expect(ctx.db.transaction(lock, { patienceMs: 20 })).rejects.toThrow(/lock timeout/);
   });
   expect(await ctx.db.transaction(lock, { patienceMs: 20 })).toHaveLength(1);
+});
+
+test("A transaction tells others in its process once it has committed, and not when it has not", async () => {
+  const { ctx } = world;
+  const told: string[] = [];
+  const write = (key: string, fails: boolean) =>
+    ctx.db.transaction(async (trx) => {
+      afterCommit(trx, () => told.push(key));
+      await trx.insertInto("rate_limit").values(hit(ctx.tenantId, key)).execute();
+      expect(told).not.toContain(key);
+      if (fails) throw new Error("changed its mind");
+    });
+  await expect(write("told-never", true)).rejects.toThrow("changed its mind");
+  await write("told-once", false);
+  await expect(write("told-once", false)).rejects.toThrow(/duplicate key/);
+  expect(told).toEqual(["told-once"]);
+  expect(await writtenKeys("told")).toEqual(["told-once"]);
 });

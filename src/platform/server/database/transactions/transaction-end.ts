@@ -10,6 +10,8 @@ interface LastWrite {
 export interface TransactionEnd {
   /** Channels to wake once it has committed. */
   readonly hints: Set<string>;
+  /** Done in this process once it has committed. */
+  readonly afterwards: (() => void)[];
   /** Its last statements, sent together with the commit, by who writes them. */
   readonly last: Map<object, LastWrite>;
 }
@@ -21,7 +23,7 @@ const ends = new WeakMap<TenantTransaction, TransactionEnd>();
 
 /** Called once for each try of a transaction. */
 export function beginEnd(trx: TenantTransaction): TransactionEnd {
-  const end: TransactionEnd = { hints: new Set(), last: new Map() };
+  const end: TransactionEnd = { hints: new Set(), afterwards: [], last: new Map() };
   ends.set(trx, end);
   return end;
 }
@@ -39,6 +41,11 @@ export function withEndOf<T extends TenantTransaction>(view: T, transaction: Ten
  */
 export function hintAfterCommit(trx: TenantTransaction, channel: string): void {
   endOf(trx).hints.add(channel);
+}
+
+/** Tells others in this process soon after this transaction has committed, and never when it has not. @param tell never fails */
+export function afterCommit(trx: TenantTransaction, tell: () => void): void {
+  endOf(trx).afterwards.push(tell);
 }
 
 /**
