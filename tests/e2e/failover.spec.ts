@@ -1,17 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { runFailover } from "#tests/support/cluster/failover.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 
 test("Three servers lose one of theirs and their database, and every buyer has what was acknowledged, once", async () => {
   // Against hanging only.
   test.setTimeout(600_000);
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-failover-"));
-  // PostgreSQL may run as another user than the test.
-  chmodSync(folder, 0o755);
+  const folder = throwAwayFolder("forecourt-failover-");
   try {
-    const result = await runFailover({ folder, pairs: 2, calmMs: 3_000 });
+    const result = await runFailover({ folder, pairs: 2, calmMs: 1_500 });
     expect(result.verdict).toEqual({
       "acknowledged = stored": [],
       "no car twice": [],

@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { loadMasterKey } from "#platform/server/crypto/master-key.ts";
+import { copySeededFolder } from "../seeded-folder.ts";
 import { type ServerProcess, startServerProcess } from "../server-process.ts";
 import { type PostgresPair, startPostgresPair } from "./postgres-pair.ts";
 import { type PrimaryProxy, startPrimaryProxy } from "./follow-primary.ts";
@@ -23,7 +24,12 @@ export interface Cluster {
 
 export async function startCluster(folder: string): Promise<Cluster> {
   const bucket = await startBucket(path.join(folder, "bucket"));
-  const postgres = await startPostgresPair(folder);
+  // The key that sealed the copied demo; a new one where the database is empty.
+  let masterKey = "";
+  const postgres = await startPostgresPair(folder, (dataDir) => {
+    copySeededFolder(dataDir);
+    masterKey = loadMasterKey({ masterKey: undefined, dataDir }).toString("hex");
+  });
   const proxy = await startPrimaryProxy(postgres.primary);
   const address = (login: string) =>
     `postgres://${login}@127.0.0.1:${proxy.port}/${postgres.primary.database}`;
@@ -31,7 +37,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     DEMO: "on",
     DATABASE_URL: address(postgres.primary.user),
     DATABASE_APP_URL: address("forecourt_web"),
-    MASTER_KEY: randomBytes(32).toString("hex"),
+    MASTER_KEY: masterKey,
     // As behind a load balancer: links name its port, never a server's own.
     PUBLIC_PORT: "8080",
     ...bucket.env,
@@ -44,7 +50,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     replicas[at] = server;
     outputs.push(() => server.output());
   };
-  // The first one makes the schema and the demo stores, which the others would only wait for.
+  // The first one makes what is missing of the schema and the demo stores, which the others would only wait for.
   await started(0);
   await Promise.all(REPLICAS.slice(1).map(started));
   const running = () => replicas.filter((one) => one !== undefined);

@@ -21,9 +21,13 @@ export interface PostgresPair {
   stop(): Promise<void>;
 }
 
-/** Starts both below `folder`, empty. */
-export async function startPostgresPair(folder: string): Promise<PostgresPair> {
+/** Starts both below `folder`, empty or on the data folder that `fill` puts where it is told. */
+export async function startPostgresPair(
+  folder: string,
+  fill: (dataDir: string) => void = () => undefined,
+): Promise<PostgresPair> {
   const [first, second] = [path.join(folder, "first"), path.join(folder, "second")];
+  fill(first);
   const primary = await startEmbeddedPostgres({ dataDir: first });
   await copyCluster({ primary: primary.address, from: first, to: second });
   const standby = await startEmbeddedPostgres({ dataDir: second });
