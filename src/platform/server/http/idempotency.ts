@@ -175,8 +175,8 @@ function actorKey(ctx: RequestContext): string {
 
 async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAnswer | undefined> {
   return ctx.db.transaction(async (trx) => {
-    if (await insertClaim(trx, ctx, claim)) return undefined;
-    const row = await lockClaim(trx, ctx, claim);
+    const row = await claimOrLock(trx, ctx, claim);
+    if (row === undefined) return undefined;
     if (row.request_hash !== claim.hash) {
       throw new AppError("conflict", {
         code: "idempotency.keyReused",
@@ -201,6 +201,15 @@ async function claimOrFind(ctx: RequestContext, claim: Claim): Promise<StoredAns
 
 function isOver(ended: Claim | undefined, madeAt: Date): boolean {
   return ended !== undefined && ended.at <= madeAt && madeAt <= ended.tried;
+}
+
+/** The claim that is there, locked; undefined once the key is this call's: one that is released in between is free again. */
+async function claimOrLock(trx: TenantTransaction, ctx: RequestContext, claim: Claim) {
+  for (;;) {
+    if (await insertClaim(trx, ctx, claim)) return undefined;
+    const row = await lockClaim(trx, ctx, claim);
+    if (row !== undefined) return row;
+  }
 }
 
 /** False when the key was claimed before. */
@@ -229,7 +238,7 @@ async function lockClaim(trx: TenantTransaction, ctx: RequestContext, claim: Cla
     .where("route", "=", claim.route)
     .where("idempotency_key", "=", claim.key)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** From here on the key is this call's, for everybody who asks and for whoever would release the last one. */
