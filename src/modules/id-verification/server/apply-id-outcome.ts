@@ -3,6 +3,7 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { PartyRole } from "#modules/orders/domain/order-party.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -31,7 +32,9 @@ export async function applyIdOutcome(
   ctx: TenantContext,
   { person = "buyer", ...input }: Outcome & { readonly person?: PartyRole },
 ): Promise<void> {
-  const { order, outcome } = input;
+  const { outcome } = input;
+  // Two people who finish at the same moment come one after the other, so that the second one finds both are done.
+  const order = await requireOrder(trx, ctx, { id: input.order.id, lock: true });
   const of = { orderId: order.id, person };
   const row = await lockIdVerification(trx, ctx, of);
   const isInPerson = outcome === "SUCCESSFUL" && row.record_status !== "INITIATED";

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { detailsOf } from "#modules/orders/domain/order-party.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import { orderFactsFrom } from "#modules/orders/server/order-facts.ts";
 import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { betweenStatements, untilDoneOrWaiting } from "#tests/support/between-statements.ts";
 import { TEST_BUYER } from "#tests/support/checkout-world.ts";
 import { retailerSays } from "#tests/support/retailer-says.ts";
 import {
@@ -20,6 +21,7 @@ import type { CaptureReading, IdCaptureProvider } from "../providers/id-capture-
 import { personaWebhooks } from "../providers/persona/persona-webhooks.ts";
 import { personaEvent, personaInquiry } from "#tests/vendors/persona/persona-samples-data.ts";
 import { idStepStatus } from "../domain/id-step-status.ts";
+import { applyIdOutcome } from "./apply-id-outcome.ts";
 import { expectCoBuyer } from "./expect-co-buyer.ts";
 import { getIdVerification, readIdVerification } from "./get-id-verification.ts";
 import { idFactSource } from "./id-fact-source.ts";
@@ -420,6 +422,30 @@ describe("Who buys together with the owner", () => {
       [deal.dealId],
     );
     expect(rows).toEqual([{ type: "CoBuyerLicense" }, { type: "DriversLicense" }]);
+  });
+
+  it("may finish at the same moment as the owner, whichever of whose statements comes first", async () => {
+    for (let statement = 1, asked = 1; statement <= asked; statement += 1) {
+      const { deal, orderNumber } = await world.submittedOrder();
+      await world.ctx.db.transaction((trx) =>
+        expectCoBuyer(trx, world.ctx, { orderId: deal.dealId, homeState: "TX" }),
+      );
+      const finish = (ctx: TrackerTestContext, person: "buyer" | "co-buyer") =>
+        ctx.db.transaction(async (trx) => {
+          const order = await requireOrder(trx, ctx, { orderNumber });
+          await applyIdOutcome(trx, ctx, { order, outcome: "SUCCESSFUL", actor: "id verification", person });
+        });
+      let theirs: Promise<void> = Promise.resolve();
+      const owner = betweenStatements(world.system, {
+        statement,
+        meanwhile: () => untilDoneOrWaiting(world.database, (theirs = finish(world.system, "co-buyer"))),
+      });
+      await finish(owner.ctx, "buyer");
+      await theirs;
+      const { orderStatus } = await getOrder(world.ctx, { orderNumber });
+      expect(orderStatus, `after statement ${statement}`).toBe("ID_VERIFICATION_COMPLETED");
+      asked = owner.asked();
+    }
   });
 
   it("with a home in Illinois is checked in person, and the owner's own check goes on online", async () => {
