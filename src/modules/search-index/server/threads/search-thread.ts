@@ -112,8 +112,15 @@ export class SearchThread {
     const question = asked.plan();
     this.#post({ kind: "ask", id, tenantId, share: isKnown ? undefined : share, sizes, question });
     this.#given.set(tenantId, marks);
-    const end = setTimeout(() => void this.end(), this.#withinMs).unref();
-    this.#asked.set(id, { asked, version: index.version, end });
+    this.#asked.set(id, { asked, version: index.version, end: this.#endUnlessAnswered(id) });
+  }
+
+  /** A main thread that was away itself hears first what came meanwhile. */
+  #endUnlessAnswered(id: number): NodeJS.Timeout {
+    const look = (): void => {
+      if (this.#asked.has(id)) void this.end();
+    };
+    return setTimeout(() => setImmediate(look), this.#withinMs).unref();
   }
 
   #post(message: ToThread): void {

@@ -89,15 +89,23 @@ export class SearchThreads {
     if (this.#isClosed || performance.now() < this.#restsUntil) return;
     for (let reader = 1; reader <= this.#count; reader += 1) {
       if (this.#threads.has(reader)) continue;
-      const thread = new SearchThread({
-        reader,
-        startWorker: this.#startWorker,
-        ...(this.#withinMs !== undefined && { withinMs: this.#withinMs }),
-        onFree: () => this.#handOut(),
-        onEnd: (error) => this.#ended(reader, error),
-      });
-      this.#threads.set(reader, thread);
+      try {
+        this.#threads.set(reader, this.#startThread(reader));
+      } catch (error) {
+        // The machine has no room for one more: as if it had ended.
+        return this.#ended(reader, error as Error);
+      }
     }
+  }
+
+  #startThread(reader: number): SearchThread {
+    return new SearchThread({
+      reader,
+      startWorker: this.#startWorker,
+      ...(this.#withinMs !== undefined && { withinMs: this.#withinMs }),
+      onFree: () => this.#handOut(),
+      onEnd: (error) => this.#ended(reader, error),
+    });
   }
 
   #ended(reader: number, error: Error | undefined): void {
