@@ -3,7 +3,8 @@ import type { Fraction } from "./fraction.ts";
 
 /**
  * The payment of a loan and its last one, which takes what is left and is never negative: a payment that was rounded up
- * may pay a few dollars off too early; then the cent below is the payment.
+ * may pay a few dollars off too early; then it is the largest one that does not. Of a few cents that may be less than the
+ * exact payment: a month's interest below half a cent is booked as none.
  * @param input.lastAfter what is left for the last payment when all others are of this size
  */
 export function settledPayments(input: {
@@ -16,6 +17,7 @@ export function settledPayments(input: {
   if (lastPaymentCents >= 0 || roundedCents === 0)
     return { paymentCents: roundedCents, lastPaymentCents: Math.max(0, lastPaymentCents) };
   const exact = input.exact();
-  const paymentCents = Number(exact.n / exact.d);
+  let paymentCents = Number(exact.n / exact.d);
+  while (paymentCents > 0 && lastAfter(paymentCents) < 0) paymentCents -= 1;
   return { paymentCents, lastPaymentCents: lastAfter(paymentCents) };
 }
