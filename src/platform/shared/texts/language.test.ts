@@ -22,6 +22,14 @@ describe("the language of an address", () => {
     expect(inLanguage("en", "/es/faq")).toBe("/faq");
     expect(inLanguage("en", "/es")).toBe("/");
   });
+
+  test("a link into another language never leaves the site", () => {
+    for (const address of ["//elsewhere.example", "/es//elsewhere.example", "/es/\\/elsewhere.example"])
+      expect([inLanguage("en", address), inLanguage("es", address)]).toEqual([
+        "/elsewhere.example",
+        "/es/elsewhere.example",
+      ]);
+  });
 });
 
 test("only the first language of a browser counts, and English stands for all we do not speak", () => {

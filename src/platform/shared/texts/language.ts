@@ -41,9 +41,12 @@ export function splitLanguage(address: string): { readonly language: Language; r
   return { language, path: path.startsWith("/") ? path : `/${path}` };
 }
 
-/** A path of the site in a language; a path that already names one changes it. */
+/**
+ * A path of the site in a language; a path that already names one changes it. Slashes at its beginning become one: a link
+ * to two of them would lead to another site.
+ */
 export function inLanguage(language: Language, address: string): string {
-  const { path } = splitLanguage(address);
+  const path = splitLanguage(address).path.replace(/^[/\\]+/u, "/");
   return language === LANGUAGES[0] ? path : `/${language}${path === "/" ? "" : path}`;
 }
 
