@@ -78,6 +78,24 @@ describe("A deposit that was paid stands in the contract (PMT-07, tracker 3)", (
     await signAsBuyer(world.ctx, order.orderNumber);
   });
 
+  it("when it comes while the papers are drawn: they name it, or are drawn again", async () => {
+    const order = await world.submittedOrder({ priceCents: 400_000 });
+    await sendDocuments(order);
+    let packages = 0;
+    const createPackage: typeof world.ctx.signingProvider.createPackage = async (ctx, input) => {
+      if (++packages === 1) {
+        await payDeposit(order);
+        // It finds no papers that it could have made again.
+        await runContractJobs(order);
+      }
+      return world.ctx.signingProvider.createPackage(ctx, input);
+    };
+    const signingProvider = { ...world.ctx.signingProvider, createPackage };
+    await startSigning({ ...world.ctx, signingProvider }, order);
+    expect(await agreement(order)).toContain("Deposit received, part of what you pay us -$500.00");
+    await signAsBuyer(world.ctx, order.orderNumber);
+  });
+
   it("and signed papers stay as they were signed", async () => {
     const order = await world.submittedOrder({ priceCents: 400_000 });
     await payDeposit(order);

@@ -63,7 +63,8 @@ export function isLive(
 }
 
 /**
- * Keeps a package, and sends it where its draft says so. "overtaken": another one was made or ended since the draft.
+ * Keeps a package, and sends it where its draft says so. "overtaken": another one was made or ended since the draft, or a
+ * deposit came or went back: whoever looks for papers that name another one finds none before these are kept.
  */
 export async function storeContract(
   trx: TenantTransaction,
@@ -82,12 +83,23 @@ export async function storeContract(
   if (live?.is_notification_sent) return "already-there";
   if (draft.unsent !== null && live?.id !== draft.unsent.id) return "overtaken";
   if (draft.unsent === null && live && !draft.steps.send) return "made";
+  if (draft.unsent === null && draft.depositCents !== (await depositOf(trx, ctx, order))) return "overtaken";
   if (draft.unsent === null && old) await replaceOld(trx, ctx, old);
   const id = draft.unsent?.id ?? (await keepPackage(trx, ctx, papers));
   const moved = await moveDeal(trx, ctx, { orderId: order.id, steps: draft.steps });
   if (papers.ref === null) return "made";
   await sendPackage(trx, ctx, { id, order: moved, ...papers, ref: papers.ref });
   return "ready";
+}
+
+/** What the papers may say was received; the snapshot is from before anything could be. */
+export async function depositOf(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<Cents> {
+  const received = await ctx.depositFacts.readDepositReceived(trx, ctx, order);
+  return Math.min(received, order.snapshot.amountDueCents);
 }
 
 async function replaceOld(trx: TenantTransaction, ctx: ContractingContext, { row }: Contract): Promise<void> {

@@ -9,7 +9,6 @@ import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { tradedCarOf } from "#modules/orders/server/traded-car.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import type { Cents } from "#platform/shared/money.ts";
 import { contractPackage } from "#modules/contract-papers/domain/contract-package.ts";
 import type { PaperToSign } from "#modules/signing-services/server/signing-provider.ts";
 import type { ContractingContext } from "../contracting-context.ts";
@@ -19,7 +18,7 @@ import { stepsOf } from "../internal/contracting-steps-of.ts";
 import { moveDeal } from "../internal/move-deal.ts";
 import { openPackage } from "../internal/evidence/signed-copy.ts";
 import { requireSoundContract } from "../internal/evidence/sound-contract.ts";
-import { type Draft, isLive, type Papers, storeContract } from "../internal/store-contract.ts";
+import { depositOf, type Draft, isLive, type Papers, storeContract } from "../internal/store-contract.ts";
 import { termsOfTenant } from "../internal/contract-terms.ts";
 import { papersOf } from "../internal/papers-of.ts";
 
@@ -63,7 +62,7 @@ export async function prepareContract(ctx: ContractingContext, input: Request): 
   const stored = await ctx.db.transaction((trx) =>
     storeContract(trx, ctx, { draft, files, hash, ref, expiresAt }),
   );
-  // Somebody was faster; looking again ends, because each round found a later package.
+  // Somebody was faster; looking again ends, because each round found a later package or deposit.
   return stored === "overtaken" ? prepareContract(ctx, input) : stored;
 }
 
@@ -165,16 +164,6 @@ async function newPackage(
       dates: datesOf(order, ctx.clock.now()),
     }),
   };
-}
-
-/** What the papers may say was received; the snapshot is from before anything could be. */
-export async function depositOf(
-  trx: TenantTransaction,
-  ctx: ContractingContext,
-  order: Order,
-): Promise<Cents> {
-  const received = await ctx.depositFacts.readDepositReceived(trx, ctx, order);
-  return Math.min(received, order.snapshot.amountDueCents);
 }
 
 /** The rule of the vehicle's page, so that page and paper never disagree. */

@@ -7,7 +7,8 @@ import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent } from "../internal/contract-events-repo.ts";
 import { findContract, updateContract } from "../internal/contracts-repo.ts";
 import { haveBuyersSigned, isContractOver } from "../internal/contract-state.ts";
-import { depositOf, prepareContract } from "./prepare-contract.ts";
+import { depositOf } from "../internal/store-contract.ts";
+import { prepareContract } from "./prepare-contract.ts";
 
 /** Job that looks whether an order's unsigned papers still name the deposit that is there. */
 export const DEPOSIT_CHANGED = "contracting.deposit-changed";
