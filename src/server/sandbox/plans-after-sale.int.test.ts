@@ -166,7 +166,13 @@ describe("A plan that was sold with a car", () => {
       mails.some(({ subject }) => subject.includes(`needs your attention: order ${order.orderNumber}`)),
     ).toBe(true);
     await playAdministrator(world.ctx, { play: "restore" });
+    // The job that heard the no is still unfinished here: the answer to it asks by another one.
     await play(order, "protection.retry");
+    const { rows } = await world.database.owner.query(
+      "select 1 from job where kind = 'protection-contracts.place' and payload->>'contractId' = $1",
+      [(await only(order)).contractId],
+    );
+    expect(rows).toHaveLength(2);
     await runJobs(order);
     expect((await only(order)).status).toBe("in-force");
   });

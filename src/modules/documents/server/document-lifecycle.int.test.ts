@@ -74,6 +74,25 @@ function scannedBy(verdict: () => ScanVerdict): TrackerTestContext {
   return { ...world.ctx, virusScanner: { name: "scripted", scan: async () => verdict() } };
 }
 
+describe("Documents that signing waits for", () => {
+  it("ask for the contract also while the job that looked before them has not ended", async () => {
+    const order = await world.submittedOrder();
+    const asked = async () => {
+      const { rows } = await world.database.owner.query(
+        "select 1 from job where kind = 'documents.signing-documents-complete' and payload->>'orderId' = $1",
+        [order.deal.dealId],
+      );
+      return rows.length;
+    };
+    await sendTo(order, "DriversLicense", world.ctx);
+    expect(await asked()).toBe(0);
+    for (const times of [1, 2]) {
+      await sendTo(order, "InsuranceCard", world.ctx);
+      expect(await asked()).toBe(times);
+    }
+  });
+});
+
 describe("A file the scanner has not checked", () => {
   it("is kept, shown as uploading and read by nobody until the scanner answers", async () => {
     const order = await world.submittedOrder();

@@ -31,7 +31,8 @@ export async function recordProgress(
   }
   if (hasSigningDocuments(entries)) {
     const payload = { orderId: order.id };
-    await enqueueJob(trx, ctx, { kind: SIGNING_DOCUMENTS_COMPLETE, payload, dedupeKey: order.id });
+    // No key: one that runs may have looked before this upload.
+    await enqueueJob(trx, ctx, { kind: SIGNING_DOCUMENTS_COMPLETE, payload });
   }
   return entries;
 }

@@ -38,7 +38,8 @@ export async function applyPolicy(
   };
   if (isVerifiedPolicy(status)) {
     const payload = { orderId: input.orderId };
-    await enqueueJob(trx, ctx, { kind: POLICY_VERIFIED, payload, dedupeKey: input.orderId });
+    // No key: one that runs may have looked before this word.
+    await enqueueJob(trx, ctx, { kind: POLICY_VERIFIED, payload });
   }
   return updateInsurance(trx, ctx, {
     row,

@@ -41,9 +41,10 @@ export async function retryPlans(trx: TenantTransaction, ctx: TenantContext, ord
   const refused = (await findPlans(trx, ctx, order.id)).filter(({ status }) => status === "refused");
   for (const { id } of refused)
     await updatePlan(trx, ctx, { id, set: { status: "waiting", problem: null, rate_id: null } });
+  // No key: the job that heard the no may not have ended.
   await enqueueJobs(
     trx,
     ctx,
-    refused.map(({ id }) => ({ kind: PLACE_PLAN, payload: { contractId: id }, dedupeKey: id })),
+    refused.map(({ id }) => ({ kind: PLACE_PLAN, payload: { contractId: id } })),
   );
 }

@@ -12,7 +12,10 @@ export interface NewJob {
   readonly payload: unknown;
   /** Earliest product time; now when left out. */
   readonly runAt?: Date;
-  /** A second unfinished job of the same kind and key is not made. */
+  /**
+   * A second unfinished job of the same kind and key is not made, even while the first one runs: only for jobs that are
+   * asked for once, never for "look what is there now".
+   */
   readonly dedupeKey?: string;
   /** Tries before it becomes a dead letter; 12 when left out (about two hours). */
   readonly maxAttempts?: number;
