@@ -5,9 +5,11 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { getInvoice } from "#modules/payments/server/invoices/get-invoice.ts";
 import { getPayments } from "#modules/payments/server/get-payments.ts";
+import type { PaymentsView } from "#modules/payments/server/payments-view.ts";
 import { runRefund } from "#modules/payments/server/refund-order.ts";
 import { captureHold, endCharge } from "#modules/payments/server/settle-payment.ts";
 import { takePayment } from "#modules/payments/server/take-payment.ts";
+import { betweenStatements } from "#tests/support/between-statements.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { makeTrackerWorld, type TrackerWorld } from "#tests/support/tracker-world.ts";
 import { paymentToken } from "#tests/support/payment-token.ts";
@@ -131,6 +133,42 @@ describe("A canceled order", () => {
     expect((await rowsOf("payment", order)).map(({ status }) => status)).toEqual(["PAYMENT_FAILED"]);
     expect(await rowsOf("payment_refund", order)).toEqual([]);
   });
+});
+
+describe("What a buyer reads while a refund goes out", () => {
+  type Ctx = TrackerWorld["ctx"];
+  type Read = (ctx: Ctx, order: OrderView) => Promise<Pick<PaymentsView, "paidCents" | "refundedCents">>;
+  /** What the invoice says, without its drawing. */
+  const readInvoice: Read = async (ctx, order) => {
+    const drawn: PaymentsView[] = [];
+    const draw = async (invoice: PaymentsView) => void drawn.push(invoice);
+    await getInvoice({ ...ctx, invoicePress: { has: () => true, draw } as never }, order);
+    return drawn[0]!;
+  };
+  const READERS: readonly (readonly [string, Read])[] = [
+    ["payment page", getPayments],
+    ["invoice", readInvoice],
+  ];
+
+  it.each(READERS)(
+    "adds up on the %s, whichever of its statements the refund comes after",
+    async (_, read) => {
+      for (let statement = 1, asked = 1; statement <= asked; statement += 1) {
+        const order = await world.submittedOrder();
+        await deposit(order);
+        await play(order, "order.cancelled");
+        const [refund] = await rowsOf("payment_refund", order);
+        // Its number is made at the first time of asking.
+        await read(world.ctx, order);
+        const meanwhile = () => runRefund(world.system, refund!.id);
+        const reader = betweenStatements(world.ctx, { statement, meanwhile });
+        const { paidCents, refundedCents } = await read(reader.ctx, order);
+        expect(paidCents + refundedCents, `after statement ${statement}`).toBe(50_000);
+        asked = reader.asked();
+        expect(asked).toBeGreaterThan(3);
+      }
+    },
+  );
 });
 
 describe("Money on hold", () => {

@@ -24,8 +24,10 @@ export async function getPayments(
   ctx: PaymentsContext,
   input: { readonly orderNumber: string },
 ): Promise<PaymentsView> {
-  return ctx.db.transaction(async (trx) =>
-    viewPayments(trx, ctx, await requireOwnedOrder(trx, ctx, input.orderNumber)),
+  return ctx.db.transaction(
+    async (trx) => viewPayments(trx, ctx, await requireOwnedOrder(trx, ctx, input.orderNumber)),
+    // Payments, their books and refunds are statements of their own.
+    { isOneMoment: true },
   );
 }
 

@@ -131,13 +131,14 @@ interface Beginning {
 /** One statement batch, one round trip; the id cannot contain a quote. */
 function beginningOf(
   tenantId: string,
-  { mayBeLost = false, isOneReading = false, patienceMs }: TransactionOptions,
+  { mayBeLost = false, isOneReading = false, isOneMoment = false, patienceMs }: TransactionOptions,
 ): Beginning {
   const pinned = `SET LOCAL app.tenant = '${tenantId}'`;
   if (isOneReading) return { begin: `BEGIN READ ONLY; ${pinned}`, once: readOnce };
   const lossy = mayBeLost ? "; SET LOCAL synchronous_commit = off" : "";
   const patient = patienceMs === undefined ? "" : `; SET LOCAL lock_timeout = ${Number(patienceMs)}`;
-  return { begin: `BEGIN; ${pinned}${lossy}${patient}`, once: runOnce };
+  const begin = isOneMoment ? "BEGIN ISOLATION LEVEL REPEATABLE READ" : "BEGIN";
+  return { begin: `${begin}; ${pinned}${lossy}${patient}`, once: runOnce };
 }
 
 type Transact = <T>(beginning: Beginning, run: (trx: TenantTransaction) => Promise<T>) => Promise<T>;

@@ -18,8 +18,9 @@ export async function getInvoice(
   input: { readonly orderNumber: string },
 ): Promise<{ readonly orderNumber: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
   const { orderNumber } = input;
-  const facts = await ctx.db.transaction(async (trx) =>
-    invoiceFacts(trx, ctx, await requireOwnedOrder(trx, ctx, orderNumber)),
+  const facts = await ctx.db.transaction(
+    async (trx) => invoiceFacts(trx, ctx, await requireOwnedOrder(trx, ctx, orderNumber)),
+    { isOneMoment: true },
   );
   const invoice = { ...facts, brand: await paperBrand(ctx) };
   if (!ctx.invoicePress.has(invoice)) await limitDrawings(ctx, facts.orderNumber);

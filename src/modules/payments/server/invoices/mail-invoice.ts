@@ -46,14 +46,7 @@ export async function queueInvoiceMail(
  * canceled order, and the cancellation told what becomes of its money.
  */
 export async function mailInvoice(ctx: PaymentsContext, mail: InvoiceMail): Promise<void> {
-  const found = await ctx.db.transaction(async (trx) => {
-    const order = await requireOrder(trx, ctx, { id: mail.orderId });
-    if (order.orderStatus === "CANCELED") return undefined;
-    const { email } = await getBuyerDetails(trx, ctx, order.id);
-    if (!email) return undefined;
-    const reader = { ...ctx, tenant: (await forReader(trx, ctx, email)).tenant };
-    return { order, email, reader, facts: await invoiceFacts(trx, reader, order) };
-  });
+  const found = await ctx.db.transaction((trx) => readInvoice(trx, ctx, mail), { isOneMoment: true });
   if (found === undefined) return;
   const { order, email, reader } = found;
   const invoice: Invoice = { ...found.facts, brand: await paperBrand(reader) };
@@ -77,6 +70,16 @@ export async function mailInvoice(ctx: PaymentsContext, mail: InvoiceMail): Prom
 }
 
 type Param = "firstName" | "orderNumber" | "number" | "open" | "total" | "amount" | "display";
+
+/** Undefined where nobody is to be told anything any more. */
+async function readInvoice(trx: TenantTransaction, ctx: PaymentsContext, { orderId }: InvoiceMail) {
+  const order = await requireOrder(trx, ctx, { id: orderId });
+  if (order.orderStatus === "CANCELED") return undefined;
+  const { email } = await getBuyerDetails(trx, ctx, order.id);
+  if (!email) return undefined;
+  const reader = { ...ctx, tenant: (await forReader(trx, ctx, email)).tenant };
+  return { order, email, reader, facts: await invoiceFacts(trx, reader, order) };
+}
 
 function contentOf(
   order: Order,

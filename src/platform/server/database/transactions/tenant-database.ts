@@ -28,6 +28,11 @@ export interface TransactionOptions {
    * is a third of the round trips and wake-ups. A second statement is refused (decision 0184).
    */
   readonly isOneReading?: boolean;
+  /**
+   * All its statements see the database as it was at the first one: for answers of several statements that must agree.
+   * One that writes what somebody else has written meanwhile begins again (decision 0713).
+   */
+  readonly isOneMoment?: boolean;
   /** How long it waits for somebody's lock before it fails, in milliseconds; as long as a statement may take when left out. */
   readonly patienceMs?: number | undefined;
 }
