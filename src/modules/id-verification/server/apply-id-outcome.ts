@@ -50,8 +50,10 @@ export async function applyIdOutcome(
   });
   // A success that comes after the order ended is kept; the order stays as it is.
   if (outcome !== "SUCCESSFUL" || isOrderOver(order.orderStatus)) return;
-  const rows = Object.values(await findIdVerifications(trx, ctx, order.id));
-  if (rows.some(({ order_id_status: word }) => word !== "COMPLETED")) return;
+  const everybody = await findIdVerifications(trx, ctx, order.id);
+  // The buyer has no row before they begin.
+  if (everybody.buyer === undefined) return;
+  if (Object.values(everybody).some(({ order_id_status: word }) => word !== "COMPLETED")) return;
   await transitionOrder(trx, ctx, {
     orderId: order.id,
     orderStatus: "ID_VERIFICATION_COMPLETED",

@@ -424,9 +424,29 @@ describe("Who buys together with the owner", () => {
     expect(rows).toEqual([{ type: "CoBuyerLicense" }, { type: "DriversLicense" }]);
   });
 
+  it("and finishes first has not ended the check: the owner, who did not begin, is missing", async () => {
+    const order = await world.submittedOrder();
+    const { orderNumber, deal } = order;
+    const coBuyer = detailsOf({ ...TEST_BUYER, firstName: "Rosa", lastName: "Ortiz", phone: "5122345679" });
+    await world.ctx.db.transaction(async (trx) => {
+      await recordCoBuyer(trx, world.ctx, { orderId: deal.dealId, coBuyer });
+      await expectCoBuyer(trx, world.ctx, { orderId: deal.dealId, homeState: "TX" });
+    });
+    const theirs = { orderNumber, idState: null, person: "co-buyer" } as const;
+    await submit((await openIdLinkHere(world.ctx, theirs)).path.split("/").at(-1)!);
+    expect((await record(order)).coBuyer?.isVerified).toBe(true);
+    expect(await idOfOrder(order)).toBeNull();
+    expect((await getOrder(world.ctx, order)).orderStatus).not.toBe("ID_VERIFICATION_COMPLETED");
+    await submit(await linkHere(order));
+    expect(await idOfOrder(order)).toEqual({ status: "COMPLETED" });
+    expect((await getOrder(world.ctx, order)).orderStatus).toBe("ID_VERIFICATION_COMPLETED");
+  });
+
   it("may finish at the same moment as the owner, whichever of whose statements comes first", async () => {
     for (let statement = 1, asked = 1; statement <= asked; statement += 1) {
-      const { deal, orderNumber } = await world.submittedOrder();
+      const placed = await world.submittedOrder();
+      const { deal, orderNumber } = placed;
+      await linkHere(placed);
       await world.ctx.db.transaction((trx) =>
         expectCoBuyer(trx, world.ctx, { orderId: deal.dealId, homeState: "TX" }),
       );

@@ -11,7 +11,9 @@ export const idFactSource: OrderFactSource = async (trx, ctx, orders) => {
   const byOrder = Map.groupBy(rows, ({ order_id: orderId }) => orderId);
   return new Map(
     [...byOrder].map(([orderId, people]) => {
-      const words = people.map(({ order_id_status: word }) => word);
+      // The buyer has no row before they begin.
+      const hasBegun = people.some(({ person }) => person === "buyer");
+      const words = [...(hasBegun ? [] : [null]), ...people.map(({ order_id_status: word }) => word)];
       // Done when everybody is; a failure of one is a failure.
       const idStatus = words.every((word) => word === words[0])
         ? (words[0] ?? null)

@@ -55,7 +55,7 @@ const statusesOf = keptStatement(
   (db, { tenantId, orderIds }: { readonly tenantId: string; readonly orderIds: readonly string[] }) =>
     db
       .selectFrom("id_verification")
-      .select(["order_id", "order_id_status"])
+      .select(["order_id", "person", "order_id_status"])
       .where("tenant_id", "=", tenantId)
       .where("order_id", "=", sql<string>`any(${orderIds}::text[])`),
 );
@@ -65,7 +65,7 @@ export async function findIdStatuses(
   trx: TenantTransaction,
   ctx: RequestContext,
   orderIds: readonly string[],
-): Promise<Pick<IdRow, "order_id" | "order_id_status">[]> {
+): Promise<Pick<IdRow, "order_id" | "person" | "order_id_status">[]> {
   return statusesOf(trx, { tenantId: ctx.tenantId, orderIds });
 }
 
