@@ -161,6 +161,14 @@ test("Typing suggests at most ten searches, and the keyboard takes one", async (
   await box.press("ArrowDown");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?.+/);
+
+  // Below the empty field stands what was searched for, until the shopper clears it.
+  await box.blur();
+  await box.focus();
+  const recent = page.getByRole("listbox", { name: "Recent searches" }).getByRole("option");
+  await expect(recent).toHaveCount(1);
+  await page.getByRole("button", { name: "Clear this list" }).click();
+  await expect(recent).toHaveCount(0);
 });
 
 test("Suggestions are asked for once, after a pause of 400 ms in the typing (UI-17)", async ({ page }) => {

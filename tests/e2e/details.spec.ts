@@ -102,6 +102,9 @@ test("Pictures are seen by thumbnail and keyboard, full screen, and turned all t
   await expect(full.getByRole("status")).toHaveText("2 of 5");
   await page.keyboard.press("ArrowRight");
   await expect(full.getByRole("status")).toHaveText("3 of 5");
+  await full.getByRole("button", { name: "Show picture 5" }).click();
+  await expect(full.getByRole("status")).toHaveText("5 of 5");
+  await full.getByRole("list", { name: "Pictures" }).focus();
   await page.keyboard.press("+");
   await expect(full.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Escape");

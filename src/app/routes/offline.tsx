@@ -33,7 +33,7 @@ export default function OfflinePage() {
           <span>{rich(t("Or call {phone}."), { phone: <PhoneLink number={phone} /> })}</span>
         )}
       </p>
-      <section aria-labelledby="kept-title" className="grid gap-3">
+      <section aria-labelledby="kept-title" className="grid gap-3 has-[ul:empty]:hidden">
         <h2 className="text-title" id="kept-title">
           {t("Recently viewed")}
         </h2>

@@ -92,7 +92,8 @@ export default function VehicleDetailsRoute({ loaderData }: Route.ComponentProps
     <VehicleDetailsPage
       contact={
         <>
-          {ask}
+          {/* On phones the facts come first; the dealer's card has the same two. */}
+          <div className="max-md:hidden">{ask}</div>
           {!vehicle.sold && <VehicleIncentives key={vehicle.key} vehicleKey={vehicle.key} />}
           {hasPlans && !vehicle.sold && <PlansLink vehicleKey={vehicle.key} />}
         </>

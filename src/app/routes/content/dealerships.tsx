@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "#design-system/icon.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { VehiclePicture } from "#modules/inventory/ui/card/vehicle-picture.tsx";
-import { directionsUrl } from "#modules/leads/domain/dealer-view.ts";
+import { wayToDealer } from "#modules/leads/domain/dealer-view.ts";
 import { MapOnRequest } from "#modules/leads/ui/map-on-request.tsx";
 import { OpenNowLine } from "#modules/leads/ui/open-now-line.tsx";
 import { wholeNumber } from "#modules/vehicle-search/ui/filters/whole-number.ts";
@@ -95,7 +95,7 @@ function Facts({ rooftop, week, hours, count }: Dealership) {
         <p className="whitespace-pre-line text-ink-muted tabular">{hours.join("\n")}</p>
       </div>
       <p className="flex flex-wrap gap-x-6">
-        <a className={LINK} href={directionsUrl(rooftop)} rel="noopener noreferrer" target="_blank">
+        <a className={LINK} href={wayToDealer(rooftop)} rel="noopener noreferrer" target="_blank">
           {t("Get directions")}
           <Icon name="external" size={18} />
         </a>

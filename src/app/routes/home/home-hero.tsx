@@ -52,7 +52,7 @@ export function HomeHero({ landing, total }: HomeHeroProps) {
 
 function Intent({ icon, to, children }: { icon: IconName; to: string; children: string }) {
   return (
-    <LinkButton className="hero-intent flex-1 px-3" look="secondary" to={to}>
+    <LinkButton className="hero-intent flex-1 gap-1.5! px-2" look="secondary" to={to}>
       <Icon name={icon} />
       {children}
     </LinkButton>

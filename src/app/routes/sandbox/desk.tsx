@@ -37,6 +37,10 @@ const PLACES: readonly (readonly [id: string, name: string])[] = [
   ["scenarios", "Test inputs"],
 ];
 
+/** Below a desktop's width. */
+const ONE_PART =
+  "max-lg:[&:not(:has(:target))>:not(:first-child)]:hidden max-lg:[&:has(:target)>:not(:has(:target))]:hidden";
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   toMetaTags(loaderData?.meta && { ...loaderData.meta, title: "Sandbox desk" });
 
@@ -52,7 +56,9 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
         </p>
       </header>
       <Places />
-      <div className="gap-6 [&_h2]:scroll-mt-24 lg:columns-2 xl:columns-3 [&>*]:mb-6 [&>*]:break-inside-avoid">
+      <div
+        className={`gap-6 [&_h2]:scroll-mt-24 lg:columns-2 xl:columns-3 [&>*]:mb-6 [&>*]:break-inside-avoid ${ONE_PART}`}
+      >
         <OrderDesk />
         <MessageDesk mailboxes={mailboxes} />
         <ClockDesk />
@@ -69,7 +75,7 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
   );
 }
 
-/** One column is eleven screens long on a phone: a row of links leads past the others. */
+/** One column is eleven screens long on a phone: there one part is shown, the first or the one that the address names. */
 function Places() {
   return (
     <nav aria-label="On this page" className="-mx-4 overflow-x-auto px-4 lg:hidden">

@@ -37,34 +37,41 @@ export function DropZone(props: {
       }}
       onDrop={drop}
     >
-      <FileButton
-        accept={ACCEPTED_EXTENSIONS.join(",")}
-        className="max-sm:px-4"
-        id={id}
-        isMultiple
-        look={isFirst ? "primary" : "secondary"}
-        onFiles={onFiles}
-      >
-        <Icon name="upload" /> {isFirst ? t("Choose files") : t("Add files")}
-        <span className="sr-only"> {t("for {name}", { name })}</span>
-      </FileButton>
-      <FileButton
-        accept="image/jpeg,image/png"
-        capture
-        id={`${id}-camera`}
-        look="quiet"
-        className="max-sm:px-3"
-        onFiles={onFiles}
-      >
-        {t("Take a picture")}
-        <span className="sr-only"> {t("of {name}", { name })}</span>
-      </FileButton>
-      <p className="text-small text-ink-muted max-lg:hidden">{t("or drop files here")}</p>
       {isFirst && (
-        <p className="basis-full px-1 text-small text-ink-muted">
-          {t("PDFs up to 4 MB, .png and .jpg pictures up to 25 MB.")}
-        </p>
+        <i className="mr-1 grid size-20 shrink-0 place-items-center self-center rounded-card bg-accent-soft text-ink max-sm:hidden">
+          <Icon name="document" size={36} />
+        </i>
       )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-3">
+        <FileButton
+          accept={ACCEPTED_EXTENSIONS.join(",")}
+          className="max-sm:px-4"
+          id={id}
+          isMultiple
+          look={isFirst ? "primary" : "secondary"}
+          onFiles={onFiles}
+        >
+          <Icon name="upload" /> {isFirst ? t("Choose files") : t("Add files")}
+          <span className="sr-only"> {t("for {name}", { name })}</span>
+        </FileButton>
+        <FileButton
+          accept="image/jpeg,image/png"
+          capture
+          id={`${id}-camera`}
+          look="quiet"
+          className="max-sm:px-3"
+          onFiles={onFiles}
+        >
+          {t("Take a picture")}
+          <span className="sr-only"> {t("of {name}", { name })}</span>
+        </FileButton>
+        <p className="text-small text-ink-muted max-lg:hidden">{t("or drop files here")}</p>
+        {isFirst && (
+          <p className="basis-full px-1 text-small text-ink-muted">
+            {t("PDFs up to 4 MB, .png and .jpg pictures up to 25 MB.")}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -42,4 +42,6 @@ export const es: Readonly<Record<string, string>> = {
     "Ya no se pueden comprar. Sus demás vehículos guardados se conservan.",
   "Remove {vehicle}": "Quitar {vehicle}",
   Remove: "Quitar",
+  "A few to start with": "Algunos para empezar",
+  "See all cars": "Ver todos los autos",
 };

@@ -8,6 +8,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import type { FavoritesView } from "../domain/favorite-view.ts";
+import { CarsToStartWith } from "./cars-to-start-with.tsx";
 import { whenElsewhere } from "./favorites-here.ts";
 import { NO_FAVORITES, shownFavorites } from "./favorites-store.ts";
 import { MySaves } from "./my-saves.tsx";
@@ -36,7 +37,7 @@ export function SavedVehiclesPage() {
   );
 }
 
-/** Before anything is saved: the cars that may be worth it are the ones looked at last. */
+/** Before anything is saved: the cars that may be worth it are the ones looked at last, or the first of the store. */
 function SignedOut() {
   const t = useText();
   return (
@@ -53,7 +54,7 @@ function SignedOut() {
           {t("Create an account")}
         </LinkButton>
       </Notice>
-      <RecentlyViewed />
+      <RecentlyViewed otherwise={<CarsToStartWith />} />
     </>
   );
 }
@@ -116,7 +117,7 @@ function Lists() {
           >
             <LinkButton to="/search">{t("Find cars")}</LinkButton>
           </Notice>
-          <RecentlyViewed />
+          <RecentlyViewed otherwise={<CarsToStartWith />} />
         </>
       )}
       {saves.length > 0 && <MySaves saves={saves} />}

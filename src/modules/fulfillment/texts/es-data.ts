@@ -120,4 +120,6 @@ export const es: Readonly<Record<string, string>> = {
     "El auto no se entregó a esa hora. Elija otra, o llámenos si algo salió mal.",
   "1 time": "1 hora",
   "{count} times": "{count} horas",
+  "Choose a day first": "Elija primero un día",
+  "Get directions": "Cómo llegar",
 };

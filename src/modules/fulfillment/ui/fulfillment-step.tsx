@@ -10,6 +10,7 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { BookedAppointment } from "./booked-appointment.tsx";
 import { HandedOver } from "./handed-over.tsx";
 import { fulfillmentPath, type FulfillmentView } from "./fulfillment-view.ts";
+import { PlaceOfHandover } from "./place-of-handover.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 
 /** Books how and when the car changes hands (DLV-01 to DLV-06). */
@@ -69,9 +70,7 @@ export function FulfillmentStep(props: StepProps) {
       )}
       <Card aria-label={t("Your car")} as="section" className="max-w-[44rem]">
         <OrderVehicle vehicle={order.vehicle}>
-          <p className="text-small text-ink-muted">
-            {data.rooftop.name}, {data.rooftop.city}, {data.rooftop.state}
-          </p>
+          <PlaceOfHandover rooftop={data.rooftop} />
         </OrderVehicle>
       </Card>
     </div>

@@ -34,3 +34,13 @@ it("says how many times each day leaves, before a day is chosen", () => {
   );
   expect([...shown.matchAll(/>(\d+ times?)</g)].map(([, times]) => times)).toEqual(["2 times", "1 time"]);
 });
+
+it("shows that a time follows, and what it waits for, before a day is chosen", () => {
+  const slots = [{ date: "2026-06-12", hour: 14, startsAt: "2026-06-12T14:00:00Z" }];
+  const shown = (date: string | null) =>
+    renderToString(<SlotPicker date={date} errors={{}} hour={null} onChange={() => {}} slots={slots} />);
+  expect(shown(null)).toContain("Choose a day first");
+  expect(shown(null)).not.toContain("<button");
+  expect(shown("2026-06-12")).not.toContain("Choose a day first");
+  expect(shown("2026-06-12")).toContain("<button");
+});

@@ -1,4 +1,5 @@
 import { FieldError } from "#design-system/field-frame.tsx";
+import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { SlotView } from "./fulfillment-view.ts";
@@ -61,16 +62,32 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
         </div>
         {date && <p className="text-small text-ink-muted tabular">{wholeDateText(date, t.language)}</p>}
       </fieldset>
-      {date && (
-        <div className="max-w-form">
+      <div className="max-w-form">
+        {date === null ? (
+          <NoTimeYet />
+        ) : (
           <TimePicker
             error={errors["slot-time"]}
             hours={hours}
             onChange={(next) => onChange({ date, hour: next })}
             value={hour}
           />
-        </div>
-      )}
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The second choice is in sight before the first one is made, and says what it waits for. */
+function NoTimeYet() {
+  const t = useText();
+  return (
+    <div className="grid gap-1.5">
+      <span className="font-semibold">{t("Time")}</span>
+      <p className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-surface-sunken px-4 text-ink-muted">
+        {t("Choose a day first")}
+        <Icon name="clock" />
+      </p>
     </div>
   );
 }

@@ -124,7 +124,7 @@ function DemoMessage({ orderNumber }: { readonly orderNumber: string }) {
         <p>
           {rich(t("The message is on the {desk}"), {
             desk: (
-              <a className="text-link underline underline-offset-4" href={path("/sandbox")}>
+              <a className="text-link underline underline-offset-4" href={path("/sandbox#messages")}>
                 {t("sandbox desk")}
               </a>
             ),

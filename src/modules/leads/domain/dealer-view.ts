@@ -1,6 +1,7 @@
 import type { Availability, Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { weekHoursOf, type WeekHours } from "./opening-hours.ts";
+import { directionsUrl } from "#platform/shared/directions-url.ts";
 
 /** What the pages of a vehicle say about the dealer who has it, beyond name and address. */
 export interface DealerView {
@@ -28,14 +29,13 @@ export function dealerView(
   };
 }
 
-/** Where the way to an address is shown; any http address is a link (NAV-10). */
-export function directionsUrl({
+/** The way to a dealership. */
+export function wayToDealer({
   name,
   streetAddress,
   city,
   state,
   zipCode,
 }: Omit<Rooftop, "id" | "phone">): string {
-  const destination = `${name}, ${streetAddress}, ${city}, ${state} ${zipCode}`;
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination })}`;
+  return directionsUrl(`${name}, ${streetAddress}, ${city}, ${state} ${zipCode}`);
 }

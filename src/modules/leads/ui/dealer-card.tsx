@@ -5,7 +5,7 @@ import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
-import { type DealerView, directionsUrl } from "../domain/dealer-view.ts";
+import { type DealerView, wayToDealer } from "../domain/dealer-view.ts";
 import { hoursLines } from "./hours-text.ts";
 import { MapOnRequest } from "./map-on-request.tsx";
 import { OpenNowLine } from "./open-now-line.tsx";
@@ -20,7 +20,7 @@ interface DealerCardProps {
 /** Where the vehicle stands, when somebody is there, and how to reach them. */
 export function DealerCard({ vehicle: { rooftop, distance }, dealer, children }: DealerCardProps) {
   return (
-    <section aria-labelledby="dealer-title" className="grid gap-4">
+    <section aria-labelledby="dealer-title" className="@container grid gap-4">
       <WrittenOnce by={`dealer ${distance} ${JSON.stringify([rooftop, dealer.week])}`}>
         {() => <Facts distance={distance} rooftop={rooftop} week={dealer.week} />}
       </WrittenOnce>
@@ -43,7 +43,7 @@ function Facts({
       <h2 className="text-title" id="dealer-title">
         {t("See it at {dealer}", { dealer: name })}
       </h2>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-4 @md:grid-cols-2">
         <div>
           <p className="flex items-start gap-2 text-ink-muted">
             <Icon className="mt-0.5 shrink-0" name="pin" />
@@ -52,7 +52,7 @@ function Facts({
               {distance !== null && <span className="tabular"> · {formatDistance(distance, t)}</span>}
               <a
                 className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-link underline underline-offset-4"
-                href={directionsUrl(rooftop)}
+                href={wayToDealer(rooftop)}
                 rel="noopener noreferrer"
                 target="_blank"
               >

@@ -59,4 +59,6 @@ export interface SuggestionView {
   readonly count: number;
   /** Query string of the search it selects, without `?`. */
   readonly search: string;
+  /** Path of the drawing of such a car; null for what looks like no car in particular. */
+  readonly picture: string | null;
 }

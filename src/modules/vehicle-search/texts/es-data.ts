@@ -98,4 +98,5 @@ export const es: Readonly<Record<string, string>> = {
   "Show all dealerships": "Mostrar todos los concesionarios",
   "{place}, {miles} miles away": "{place}, a {miles} millas",
   "{name}: {total} {count:car|cars}": "{name}: {total} {count:auto|autos}",
+  "Recent searches": "Búsquedas recientes",
 };

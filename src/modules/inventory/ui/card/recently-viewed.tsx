@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { VehicleDetailsView } from "../../domain/vehicle-view.ts";
 import { CardRow } from "./card-row.tsx";
@@ -9,10 +9,13 @@ import { VehicleGrid } from "./vehicle-grid.tsx";
 /** A row of cards. */
 const SHOWN = 4;
 
-/** The cars this browser looked at last, as they are now; nothing before, without script, and for new visitors. */
-export function RecentlyViewed() {
+/**
+ * The cars this browser looked at last, as they are now; nothing before and without script.
+ * @param otherwise for new visitors
+ */
+export function RecentlyViewed({ otherwise = null }: { readonly otherwise?: ReactNode }) {
   const t = useText();
-  const [cards, setCards] = useState<readonly string[]>([]);
+  const [cards, setCards] = useState<readonly string[]>();
   useEffect(() => {
     const abort = new AbortController();
     void loadCards(readRecentlyViewed(), abort.signal).then((found) => {
@@ -20,7 +23,8 @@ export function RecentlyViewed() {
     });
     return () => abort.abort();
   }, []);
-  if (cards.length === 0) return null;
+  if (cards === undefined) return null;
+  if (cards.length === 0) return otherwise;
   const forget = () => {
     forgetRecentlyViewed();
     setCards([]);

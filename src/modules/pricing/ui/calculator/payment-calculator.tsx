@@ -32,7 +32,7 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
   };
   const offered = DEAL_TYPES.filter((type) => type !== "lease" || vehicle.condition === "new");
   return (
-    <div className="grid gap-6" data-calculator="">
+    <div className="@container grid gap-6" data-calculator="">
       <ChoiceRow
         isLegendHidden
         legend={t("How you pay")}
@@ -50,9 +50,9 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
       {rules === null || estimate === null ? (
         !calculator.hasFailed && <div className="min-h-96 appear-late rounded-card bg-surface-sunken" />
       ) : (
-        // The amount stays in sight of thumbs that change it.
-        <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-          <div className="max-md:sticky max-md:top-16 max-md:z-[5] max-md:bg-surface max-md:py-2 md:col-start-2">
+        // The amount stays in sight of thumbs that change it; beside the form only where both have room for their words.
+        <div className="grid items-start gap-x-10 gap-y-6 @lg:grid-cols-2 @lg:grid-rows-[auto_1fr]">
+          <div className="max-md:sticky max-md:top-16 max-md:z-[5] max-md:bg-surface max-md:py-2 @lg:col-start-2">
             {isRefused ? (
               <NotQualified calculator={calculator} personal={personal} />
             ) : estimate.kind === "not-possible" ? (
@@ -66,11 +66,11 @@ export function PaymentCalculator({ vehicle }: { vehicle: CalculatorVehicle }) {
               <DealHeadline estimate={estimate} lender={lender} />
             )}
           </div>
-          <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+          <div className="@lg:col-start-1 @lg:row-span-2 @lg:row-start-1">
             <CalculatorForm calculator={calculator} rules={rules} />
           </div>
           {estimate.kind !== "not-possible" && !isRefused && (
-            <div className="md:col-start-2">
+            <div className="@lg:col-start-2">
               <DealLines estimate={estimate} lender={lender} />
               <ComparedWays ways={calculator.ways} />
             </div>

@@ -1,3 +1,5 @@
+import { illustrationUrl } from "#modules/inventory/domain/illustration-url.ts";
+import type { BodyStyle, Fuel } from "#modules/inventory/domain/vehicle.ts";
 import type { SuggestionKind, SuggestionView } from "../search-view.ts";
 import { SPEC_FACETS, type FacetName } from "../facets.ts";
 import { facetWords, tokensOf } from "./keyword-words.ts";
@@ -21,11 +23,16 @@ const KIND_WEIGHT: Readonly<Record<SuggestionKind, number>> = {
 /** Beyond this many combinations trims are noise in a feed, not names, and are not suggested. */
 const MOST_COMBINATIONS = 20_000;
 
+/** Kinds that have a shape; a fuel has none. */
+const LOOKS_LIKE_A_CAR: ReadonlySet<SuggestionKind> = new Set(["make", "model", "trim", "body"]);
+
 interface Term {
   readonly label: string;
   readonly kind: SuggestionKind;
   readonly search: string;
   readonly words: readonly string[];
+  /** The first combination of it says what such a car looks like. */
+  readonly spec: number | null;
   count: number;
 }
 
@@ -58,7 +65,30 @@ export class SuggestTerms {
       const hasAll = others.every((token) => term.words.some((word) => word.startsWith(token)));
       if (term.count > 0 && hasAll) found.add(term);
     }
-    return best(found).map(({ label, kind, count, search }) => ({ label, kind, count, search }));
+    return best(found).map(({ spec, label, kind, count, search }) => ({
+      label,
+      kind,
+      count,
+      search,
+      picture: spec === null ? null : this.#pictureOf(spec),
+    }));
+  }
+
+  /** In no paint of its own: a list of ten colors would be read as ten cars. */
+  #pictureOf(spec: number): string {
+    const { dictionaries, specs } = this.#index;
+    const valueOf = (name: (typeof SPEC_FACETS)[number]) =>
+      dictionaries[name].value(specs.column(SPEC_FACETS.indexOf(name))[spec] as number);
+    return illustrationUrl(
+      {
+        make: valueOf("make"),
+        model: valueOf("model"),
+        bodyStyle: (valueOf("body") || null) as BodyStyle | null,
+        fuel: (valueOf("fuel") || null) as Fuel | null,
+        exteriorColor: null,
+      },
+      "side",
+    );
   }
 
   #firstEntry(token: string): number {
@@ -98,12 +128,16 @@ export class SuggestTerms {
     this.#entries.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
   }
 
-  #addTerm(kind: SuggestionKind, parts: readonly (readonly [FacetName, number])[]): Term {
+  #addTerm(
+    kind: SuggestionKind,
+    parts: readonly (readonly [FacetName, number])[],
+    spec: number | null = null,
+  ): Term {
     const { dictionaries } = this.#index;
     const params = new URLSearchParams(parts.map(([name, code]) => [name, dictionaries[name].value(code)]));
     const words = new Set(parts.flatMap(([name, code]) => facetWords(name, dictionaries[name].value(code))));
     const label = parts.map(([name, code]) => dictionaries[name].label(code)).join(" ");
-    const term: Term = { label, kind, search: params.toString(), words: [...words], count: 0 };
+    const term: Term = { label, kind, search: params.toString(), words: [...words], spec, count: 0 };
     this.#terms.push(term);
     return term;
   }
@@ -123,6 +157,7 @@ export class SuggestTerms {
         this.#addTerm(
           kind,
           names.map((name, at) => [name, codes[at] as number] as const),
+          LOOKS_LIKE_A_CAR.has(kind) ? spec : null,
         );
       terms.set(key, term);
       termOfSpec[spec] = term;

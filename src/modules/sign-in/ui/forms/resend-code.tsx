@@ -18,7 +18,7 @@ export function ResendCode({ resend }: { readonly resend: Resend }) {
       )}
       <Button
         busy={busy}
-        className="tabular justify-self-start px-0!"
+        className={`tabular justify-self-start ${wait > 0 ? "px-4" : "px-0!"}`}
         disabled={wait > 0}
         look="quiet"
         onClick={send}

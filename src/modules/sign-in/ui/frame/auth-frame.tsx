@@ -13,6 +13,12 @@ interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
+/** A form alone stands on a desk beside its heading on the store's own ground: neither is a strip in an empty page. */
+const ALONE =
+  "lg:max-w-[68rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-x-10 lg:*:col-start-2 lg:*:first:col-start-1 " +
+  "lg:*:first:row-span-3 lg:*:first:content-center lg:*:first:rounded-card lg:*:first:bg-hero lg:*:first:p-12 " +
+  "lg:*:first:text-on-hero lg:[&>:first-child>p]:text-on-hero lg:[&_h1]:text-display";
+
 /**
  * AUTH-11: the form alone in the social layout, beside a lifestyle picture otherwise. AUTH-12: up to 375
  * pixels there is room for the form only; from there on the picture is a band above it, on a desk a column.
@@ -28,7 +34,9 @@ export function AuthFrame({ page, withReasons, children }: AuthFrameProps) {
         hasAside && !hasPicture && "lg:grid-cols-[minmax(0,32rem)_minmax(0,24rem)] lg:justify-center",
       )}
     >
-      <div className="grid w-full max-w-form gap-5">{children}</div>
+      <div className={classNames("grid w-full max-w-form content-start gap-5", !hasAside && ALONE)}>
+        {children}
+      </div>
       {hasAside && (
         <div className="grid gap-6 max-lg:contents lg:sticky lg:top-24 lg:w-full">
           {hasPicture && <Picture page={page} withReasons={withReasons} />}

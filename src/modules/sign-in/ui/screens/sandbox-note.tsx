@@ -11,7 +11,7 @@ export function SandboxNote({ page }: Pick<ScreenProps, "page">) {
     <p className="rounded-control bg-surface-sunken p-3 text-small text-ink-muted">
       {rich(t("Demonstration: no email leaves this site. Read the code at the {desk}."), {
         desk: (
-          <TextLink href="/sandbox" inline newTab>
+          <TextLink href="/sandbox#messages" inline newTab>
             {t("sandbox desk")}
           </TextLink>
         ),

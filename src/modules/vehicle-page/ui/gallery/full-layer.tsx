@@ -6,7 +6,7 @@ interface FullLayerProps {
   /** Name of the dialog, shown at its top. */
   readonly title: string;
   readonly onClose: () => void;
-  /** Beside the title; on phones below it, so that neither is cut off. */
+  /** At the lower edge, where a thumb is. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -27,17 +27,12 @@ export function FullLayer({ title, onClose, actions, children }: FullLayerProps)
   return (
     <dialog
       aria-label={title}
-      className="fixed inset-0 m-0 grid size-full max-h-none max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-stage p-0 text-ink"
+      className="fixed inset-0 m-0 grid size-full max-h-none max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-stage p-0 text-ink"
       onClose={onClose}
       ref={dialog}
     >
-      <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface-raised px-4 py-1.5">
+      <header className="flex items-center gap-x-2 px-4 py-1.5">
         <h2 className="min-w-0 flex-1 text-body font-semibold">{title}</h2>
-        {actions !== undefined && (
-          <div className="flex items-center justify-center gap-2 max-sm:order-last max-sm:basis-full">
-            {actions}
-          </div>
-        )}
         <button
           aria-label={t("Close")}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
@@ -48,6 +43,11 @@ export function FullLayer({ title, onClose, actions, children }: FullLayerProps)
         </button>
       </header>
       {children}
+      {actions !== undefined && (
+        <footer className="flex items-center justify-center gap-2 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {actions}
+        </footer>
+      )}
     </dialog>
   );
 }

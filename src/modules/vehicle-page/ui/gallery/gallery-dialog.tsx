@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import { Icon } from "#design-system/icon.tsx";
+import { Icon, type IconName } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { vehicleTitle } from "#modules/inventory/domain/vehicle-view.ts";
 import { FullLayer } from "./full-layer.tsx";
 import { drawnSubject, type GalleryLayersInput } from "./gallery-pictures.ts";
 import { VehiclePicture } from "#modules/inventory/ui/card/vehicle-picture.tsx";
 
-const ZOOMED = 2.5;
+const ZOOMED_WIDTH = "min(250%, 332.5dvh)";
 
-/** All pictures as large as the window: swiped, walked with the arrow keys, and looked at closely. */
+/** All pictures: one as large as the window lets it be, the others below it; swiped, walked with the arrow keys, and looked at closely. */
 export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: () => void }) {
   const { vehicle, pictures, onClose } = props;
   const t = useText();
@@ -45,89 +45,125 @@ export function GalleryDialog(props: GalleryLayersInput & { readonly onClose: ()
     event.preventDefault();
     act();
   };
-  const step = (name: "chevron-left" | "chevron-right", by: -1 | 1) => (
-    <button
-      aria-label={by < 0 ? t("Previous picture") : t("Next picture")}
-      className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken aria-disabled:opacity-40"
-      aria-disabled={pictures[current + by] === undefined}
-      onClick={() => show(current + by)}
-      type="button"
-    >
-      <Icon name={name} />
-    </button>
-  );
   return (
     <FullLayer
       actions={
         <>
-          <button
-            aria-label={t("Zoom in")}
-            aria-pressed={isZoomed}
-            className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken"
-            onClick={() => setIsZoomed(!isZoomed)}
-            type="button"
-          >
-            <Icon name={isZoomed ? "minus" : "plus"} />
-          </button>
-          {step("chevron-left", -1)}
-          <output className="text-small tabular">
+          <Press
+            icon="chevron-left"
+            isOff={pictures[current - 1] === undefined}
+            label={t("Previous picture")}
+            onPress={() => show(current - 1)}
+          />
+          <output className="min-w-16 text-center text-small tabular">
             {t("{number} of {count}", { number: current + 1, count: pictures.length })}
           </output>
-          {step("chevron-right", 1)}
+          <Press
+            icon="chevron-right"
+            isOff={pictures[current + 1] === undefined}
+            label={t("Next picture")}
+            onPress={() => show(current + 1)}
+          />
+          <Press
+            icon={isZoomed ? "minus" : "plus"}
+            isPressed={isZoomed}
+            label={t("Zoom in")}
+            onPress={() => setIsZoomed(!isZoomed)}
+          />
         </>
       }
       onClose={onClose}
       title={vehicleTitle(vehicle)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
-      <ul
-        aria-label={t("Pictures")}
-        className={
-          isZoomed
-            ? "flex overflow-hidden -outline-offset-4"
-            : "flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden -outline-offset-4 [scrollbar-width:none]"
-        }
-        onKeyDown={walk}
-        onScroll={(event) => {
-          const list = event.currentTarget;
-          if (event.target === list) setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
-        }}
-        ref={strip}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
-        tabIndex={0}
-      >
-        {pictures.map((picture, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut of "Zoom in" above
-          <li
-            className="grid size-full shrink-0 touch-pan-x touch-pinch-zoom snap-center overflow-auto"
-            key={picture.id}
-            onDoubleClick={() => setIsZoomed(!isZoomed)}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- zoomed, it scrolls
-            tabIndex={isZoomed && index === current ? 0 : undefined}
-          >
-            <div
-              className="m-auto"
-              style={{
-                width: `min(${isZoomed && index === current ? ZOOMED * 100 : 100}%, 133dvh * ${ZOOMED})`,
-              }}
+      <div className="full-pictures" data-zoomed={isZoomed ? "" : undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
+        <ul
+          aria-label={t("Pictures")}
+          className={
+            isZoomed
+              ? "flex overflow-hidden -outline-offset-4"
+              : "flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden -outline-offset-4 [scrollbar-width:none]"
+          }
+          onKeyDown={walk}
+          onScroll={(event) => {
+            const list = event.currentTarget;
+            if (event.target === list)
+              setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
+          }}
+          ref={strip}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs a stop of the keyboard
+          tabIndex={0}
+        >
+          {pictures.map((picture, index) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut of "Zoom in" below
+            <li
+              className={`grid size-full shrink-0 touch-pan-x touch-pinch-zoom snap-center overflow-auto ${isZoomed ? "" : "grid-rows-[minmax(0,1fr)]"}`}
+              key={picture.id}
+              onDoubleClick={() => setIsZoomed(!isZoomed)}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- zoomed, it scrolls
+              tabIndex={isZoomed && index === current ? 0 : undefined}
+            >
+              <div
+                className={isZoomed && index === current ? "m-auto" : "min-h-0"}
+                style={isZoomed && index === current ? { width: ZOOMED_WIDTH } : undefined}
+              >
+                <VehiclePicture
+                  alt={picture.alt(t, drawnSubject(vehicle))}
+                  angle={picture.angle}
+                  className={isZoomed && index === current ? "" : "h-full object-contain!"}
+                  loading={Math.abs(index - current) < 2 ? "eager" : "lazy"}
+                  photo={picture.photo}
+                  sizes="100vw"
+                  vehicle={vehicle}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="full-tiles">
+          {pictures.map((picture, index) => (
+            <button
+              aria-current={index === current}
+              aria-label={t("Show picture {number}", { number: index + 1 })}
+              className="gallery-tile"
+              key={picture.id}
+              onClick={() => show(index)}
+              type="button"
             >
               <VehiclePicture
-                alt={picture.alt(t, drawnSubject(vehicle))}
+                alt=""
                 angle={picture.angle}
-                className={
-                  isZoomed && index === current
-                    ? ""
-                    : "max-h-[calc(100dvh-4rem)] max-sm:max-h-[calc(100dvh-7rem)]"
-                }
-                loading={Math.abs(index - current) < 2 ? "eager" : "lazy"}
                 photo={picture.photo}
-                sizes="100vw"
+                sizes="24rem"
                 vehicle={vehicle}
               />
-            </div>
-          </li>
-        ))}
-      </ul>
+            </button>
+          ))}
+        </div>
+      </div>
     </FullLayer>
+  );
+}
+
+interface PressProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly isOff?: boolean;
+  readonly isPressed?: boolean;
+}
+
+function Press({ icon, label, onPress, isOff, isPressed }: PressProps) {
+  return (
+    <button
+      aria-disabled={isOff}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className="grid size-12 shrink-0 place-items-center rounded-pill bg-surface-raised text-ink shadow-raised aria-disabled:opacity-40"
+      onClick={onPress}
+      type="button"
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -36,7 +36,7 @@ export function ZipEditor({ view }: { view: ResultsView }) {
           aria-describedby={error ? "zip-error" : undefined}
           aria-invalid={error ? true : undefined}
           autoComplete="postal-code"
-          className="min-h-11 w-36 pr-2 pl-9 text-small font-semibold text-ink tabular placeholder:font-semibold placeholder:text-link"
+          className="min-h-11 w-36 pr-2 pl-9 text-small sm:w-40 font-semibold text-ink tabular placeholder:font-semibold placeholder:text-link"
           defaultValue={query.zip ?? query.wrongZip ?? ""}
           form={SEARCH_FORM_ID}
           inputMode="numeric"

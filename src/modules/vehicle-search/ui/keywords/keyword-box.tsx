@@ -2,7 +2,8 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
-import type { SuggestionView } from "#modules/search-index/domain/search-view.ts";
+import { forgetRecentSearches, readRecentSearches, rememberSearch } from "./recent-searches.ts";
+import { type Offered, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 interface KeywordBoxProps {
@@ -17,6 +18,7 @@ interface KeywordBoxProps {
  * Search by words (SRCH-02): a plain text field, and a combobox with up to ten suggestions once the
  * page is hydrated. Arrow keys choose, Enter takes the chosen one, or the first: before the suggestions are
  * there it waits for them (SRCH-03), so that the same keys find the same cars however fast the network is.
+ * An empty field offers what this browser searched for last.
  */
 export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxProps) {
   const id = useId();
@@ -26,23 +28,36 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
   const [text, setText] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
-  const { list, settled } = useSuggestions(text, isOpen);
+  const [recent, setRecent] = useState<readonly Offered[]>([]);
+  const { list: found, settled } = useSuggestions(text, isOpen);
+  const words = text.trim();
+  const list = words === "" ? recent : found;
   const isShown = isOpen && list.length > 0;
 
-  const take = (suggestion: SuggestionView) => {
+  const take = (offered: Offered) => {
     setOpen(false);
     setText("");
     if (input.current) input.current.value = "";
-    void navigate({ pathname: "/search", search: suggestion.search });
+    rememberSearch(offered);
+    void navigate({ pathname: "/search", search: offered.search });
   };
   const enter = async () => {
-    const found = list[chosen] ?? (await settled())[0];
-    if (found) take(found);
-    else input.current?.form?.requestSubmit();
+    const first = list[chosen] ?? (await settled())[0];
+    if (first) take(first);
+    else {
+      rememberSearch({ label: words, search: new URLSearchParams({ q: words }).toString() });
+      input.current?.form?.requestSubmit();
+    }
     setOpen(false);
   };
+  const offerRecent = () => {
+    if (words !== "") return;
+    setRecent(readRecentSearches());
+    setChosen(-1);
+    setOpen(true);
+  };
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && isOpen && text.trim() !== "") {
+    if (event.key === "Enter" && isOpen && (words !== "" || list[chosen] !== undefined)) {
       event.preventDefault();
       void enter();
     } else if (event.key === "Escape") setOpen(false);
@@ -84,58 +99,33 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
           setOpen(true);
           setChosen(-1);
         }}
+        onClick={offerRecent}
+        onFocus={offerRecent}
         onKeyDown={pressed}
         placeholder={t("Make, model or keyword")}
         ref={input}
         role="combobox"
         type="text"
       />
-      {isShown && <SuggestionList chosen={chosen} id={id} list={list} onTake={take} />}
+      {isShown && (
+        <SuggestionList
+          chosen={chosen}
+          id={id}
+          list={list}
+          onForget={
+            words === ""
+              ? () => {
+                  forgetRecentSearches();
+                  setRecent([]);
+                }
+              : undefined
+          }
+          onTake={take}
+        />
+      )}
       <output className="sr-only">
         {isShown ? t("{count} {count:suggestion|suggestions}", { count: list.length }) : ""}
       </output>
-    </div>
-  );
-}
-
-interface SuggestionListProps {
-  readonly id: string;
-  readonly list: readonly SuggestionView[];
-  readonly chosen: number;
-  readonly onTake: (suggestion: SuggestionView) => void;
-}
-
-function SuggestionList({ id, list, chosen, onTake }: SuggestionListProps) {
-  const t = useText();
-  return (
-    <div
-      aria-label={t("Suggestions")}
-      className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-card border border-line bg-surface-raised py-1.5 text-ink shadow-overlay"
-      id={`${id}-list`}
-      // Pressing here leaves the focus in the field; losing it would close the list.
-      onMouseDown={(event) => event.preventDefault()}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot show counts
-      role="listbox"
-      tabIndex={-1}
-    >
-      {list.map((suggestion, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys
-        <div
-          aria-selected={index === chosen}
-          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 text-small hover:bg-surface-sunken aria-selected:bg-accent-soft aria-selected:*:text-ink"
-          id={`${id}-${index}`}
-          key={`${suggestion.kind}-${suggestion.search}`}
-          // Chosen when pressed and let go: a finger that scrolls the list chooses nothing, and what a tap ends with
-          // never falls through to what lies below the list.
-          onClick={() => onTake(suggestion)}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
-          role="option"
-          tabIndex={-1}
-        >
-          <span>{suggestion.label}</span>
-          <span className="text-ink-muted tabular">{suggestion.count}</span>
-        </div>
-      ))}
     </div>
   );
 }

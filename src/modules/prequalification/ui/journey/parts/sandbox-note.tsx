@@ -13,7 +13,7 @@ export function SandboxNote() {
         desk: (
           <a
             className="font-semibold text-link underline underline-offset-4"
-            href={path("/sandbox")}
+            href={path("/sandbox#scenarios")}
             rel="noopener"
             target="_blank"
           >

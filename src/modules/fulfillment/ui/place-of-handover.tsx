@@ -1,0 +1,32 @@
+import { Icon } from "#design-system/icon.tsx";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { directionsUrl } from "#platform/shared/directions-url.ts";
+import type { FulfillmentView } from "./fulfillment-view.ts";
+
+/** Where the car stands until then, the way there and whom to call (DLV-03). */
+export function PlaceOfHandover({ rooftop }: Pick<FulfillmentView, "rooftop">) {
+  const t = useText();
+  const address = rooftopAddress(rooftop);
+  return (
+    <div className="grid gap-1 text-small">
+      <p className="flex items-start gap-2">
+        <Icon className="mt-px shrink-0 text-ink-muted" name="pin" size={18} />
+        {address}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-5">
+        <a
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link underline underline-offset-4"
+          href={directionsUrl(address)}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          {t("Get directions")}
+          <Icon name="external" size={18} />
+        </a>
+        <PhoneLink number={rooftop.phone} />
+      </p>
+    </div>
+  );
+}
