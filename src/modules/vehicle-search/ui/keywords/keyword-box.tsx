@@ -1,10 +1,14 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
+import { quietPart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { forgetRecentSearches, readRecentSearches, rememberSearch } from "./recent-searches.ts";
-import { type Offered, SuggestionList } from "./suggestion-list.tsx";
+import type { Offered } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
+
+/** Only people who are about to type load it; without it the text itself is searched. */
+const SuggestionList = quietPart(async () => (await import("./suggestion-list.tsx")).SuggestionList);
 
 interface KeywordBoxProps {
   /** What was searched for. */
@@ -55,6 +59,10 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
     setRecent(readRecentSearches());
     setChosen(-1);
     setOpen(true);
+  };
+  const forget = () => {
+    forgetRecentSearches();
+    setRecent([]);
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key === "Enter" && isOpen && (words !== "" || list[chosen] !== undefined)) {
@@ -107,21 +115,16 @@ export function KeywordBox({ defaultValue, form, size = "normal" }: KeywordBoxPr
         role="combobox"
         type="text"
       />
-      {isShown && (
-        <SuggestionList
-          chosen={chosen}
-          id={id}
-          list={list}
-          onForget={
-            words === ""
-              ? () => {
-                  forgetRecentSearches();
-                  setRecent([]);
-                }
-              : undefined
-          }
-          onTake={take}
-        />
+      {isOpen && (
+        <Suspense>
+          <SuggestionList
+            chosen={chosen}
+            id={id}
+            list={list}
+            onForget={words === "" ? forget : undefined}
+            onTake={take}
+          />
+        </Suspense>
       )}
       <output className="sr-only">
         {isShown ? t("{count} {count:suggestion|suggestions}", { count: list.length }) : ""}

@@ -18,6 +18,7 @@ interface SuggestionListProps {
 /** What the field offers, each with a picture where it looks like something. */
 export function SuggestionList({ id, list, chosen, onTake, onForget }: SuggestionListProps) {
   const t = useText();
+  if (list.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus where it is, does nothing else
     <div
