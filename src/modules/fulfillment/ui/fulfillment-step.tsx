@@ -70,7 +70,7 @@ export function FulfillmentStep(props: StepProps) {
       )}
       <Card aria-label={t("Your car")} as="section" className="max-w-[44rem]">
         <OrderVehicle vehicle={order.vehicle}>
-          <PlaceOfHandover rooftop={data.rooftop} />
+          <PlaceOfHandover isKnown={isShown} rooftop={data.rooftop} />
         </OrderVehicle>
       </Card>
     </div>

@@ -5,19 +5,24 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { directionsUrl } from "#platform/shared/directions-url.ts";
 import type { FulfillmentView } from "./fulfillment-view.ts";
 
+interface PlaceOfHandoverProps extends Pick<FulfillmentView, "rooftop"> {
+  /** An appointment above has the address already. */
+  readonly isKnown: boolean;
+}
+
 /** Where the car stands until then, the way there and whom to call (DLV-03). */
-export function PlaceOfHandover({ rooftop }: Pick<FulfillmentView, "rooftop">) {
+export function PlaceOfHandover({ rooftop, isKnown }: PlaceOfHandoverProps) {
   const t = useText();
   const address = rooftopAddress(rooftop);
   return (
     <div className="grid gap-1 text-small">
       <p className="flex items-start gap-2">
         <Icon className="mt-px shrink-0 text-ink-muted" name="pin" size={18} />
-        {address}
+        {isKnown ? rooftop.name : address}
       </p>
-      <p className="flex flex-wrap items-center gap-x-5">
+      <p className="flex flex-wrap items-center gap-x-5 *:inline-flex *:min-h-11 *:items-center">
         <a
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link underline underline-offset-4"
+          className="gap-1.5 font-semibold text-link underline underline-offset-4"
           href={directionsUrl(address)}
           rel="noopener noreferrer"
           target="_blank"
