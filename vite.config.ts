@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";
 import { islandEntry } from "./tools/vite/island-entry.ts";
+import { withoutFacades } from "./tools/vite/without-facades.ts";
 import { withoutPreloading } from "./tools/vite/without-preloading.ts";
 import { withoutRouterExtras } from "./tools/vite/without-router-extras.ts";
 
@@ -24,7 +25,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "fields",
-    test: /src\/design-system\/(?:field-frame|text-field|select-field|checkbox-field|error-summary)/,
+    test: /src\/(?:design-system\/(?:field-frame|text-field|select-field|checkbox-field|error-summary|typed-number)|modules\/pricing\/ui\/searched-zip)/,
     priority: 1,
   },
   {
@@ -35,12 +36,56 @@ const SHARED_CHUNKS = [
   // What the results, the line above them and late parts of both share.
   {
     name: "results",
-    test: /src\/(?:design-system\/inline-select|modules\/(?:search-index\/domain\/(?:search-query|sort-options|facets|words\/bounds-in-words)|vehicle-search\/(?:messages|ui\/results\/(?:search-form\.|results-text|asks-for-payments))))/,
+    test: /src\/(?:design-system\/inline-select|modules\/(?:search-index\/domain\/(?:search-query|sort-options|facets|words\/bounds-in-words)|vehicle-search\/(?:messages|ui\/results\/(?:search-form\.|slim-search-view|results-text|asks-for-payments))))/,
     priority: 1,
   },
   {
     name: "car-page",
     test: /src\/(?:design-system\/toast|modules\/(?:sign-in\/ui\/(?:use-account-action|pending-action)|vehicle-page\/ui\/(?:details\/details-parts|gallery\/gallery-pictures|condition\/view-words)|inventory\/(?:messages|ui\/card\/card-payment)|pricing\/(?:domain\/(?:card-payment-display|incentives-text|personal-pricing)|ui\/(?:has-own-terms|own-payments))|protection\/ui\/plans-link))/,
+    priority: 1,
+  },
+  // What comes after the first paint: parts of every page, of cards, and of the filters.
+  {
+    name: "days",
+    test: /src\/platform\/shared\/time\/(?:civil-date|zoned-time|durations|day-text|half-of-day)/,
+    priority: 2,
+  },
+  {
+    name: "late-frame",
+    test: /src\/(?:app\/(?:shell\/(?:footer\/|site-footer|legal-line|route-announcer)|errors\/error-page|flags\/(?:start-flags|forced-flags))|modules\/analytics\/ui\/consent-(?:gate|store|notice))/,
+    priority: 1,
+  },
+  {
+    name: "late-cards",
+    test: /src\/(?:design-system\/pagination|modules\/inventory\/ui\/(?:card\/vehicle-card\.|badges\/))/,
+    priority: 1,
+  },
+  {
+    name: "late-filters",
+    test: /src\/(?:design-system\/range-slider|modules\/vehicle-search\/ui\/filters\/(?:filter-groups|zip-editor))/,
+    priority: 1,
+  },
+  // Used by more than the forms it would be put together with.
+  { name: "identity-api", test: /src\/modules\/sign-in\/ui\/identity-api/, priority: 2 },
+  // Forms and their rules; what forms of an account share; what pages of one's own share.
+  {
+    name: "forms",
+    test: /node_modules\/valibot\/|src\/platform\/(?:browser\/forms\/use-(?:typed-fields|form)|shared\/fields\/(?:field-messages|email|person-name|issue-text|form-schema|verification-code|phone\/(?:area-codes-data|phone)\.))/,
+    priority: 2,
+  },
+  {
+    name: "accounts",
+    test: /src\/(?:platform\/shared\/fields\/password|modules\/(?:accounts\/domain\/sign-in-schema|sign-in\/ui\/(?:pending-code|frame\/text-link|forms\/(?:submit-row|use-refusal)|fields\/)))/,
+    priority: 1,
+  },
+  {
+    name: "addresses",
+    test: /src\/(?:design-system\/address-fields|platform\/shared\/(?:texts\/whole-date|fields\/(?:address\/|phone\/phone-consent)))/,
+    priority: 1,
+  },
+  {
+    name: "own-pages",
+    test: /src\/(?:design-system\/(?:step-actions|radio-group|money-text|dialog|countdown)|modules\/(?:orders\/(?:domain\/(?:deal-types|line-reason|offered-deal-types|total-cost|apr-text|states\/)|ui\/(?:load-failed|order-drawing|order-vehicle|format-instant|order-amount))|order-steps\/ui\/(?:step-heading|demo-note|step-result)|messaging\/domain\/message-template)|platform\/browser\/(?:data\/(?:use-api-data|use-ask-again|use-page-visible|refresh-context)|forms\/use-write|http\/save-blob|session\/signed-in))/,
     priority: 1,
   },
 ];
@@ -52,6 +97,7 @@ export default defineConfig({
   plugins: [
     clientBundleGuard(),
     withoutPreloading(),
+    withoutFacades(),
     withoutRouterExtras(),
     tailwindcss(),
     islandEntry("auth", "src/app/auth-entry.tsx"),

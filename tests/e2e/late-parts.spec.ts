@@ -48,7 +48,7 @@ test("It comes by itself once the browser says that it is online again", async (
 });
 
 test("What the document brought along stays while its code does not come", async ({ page }) => {
-  const find = await loseCode(page, "site-footer");
+  const find = await loseCode(page, "late-frame");
   await openAlive(page, "/faq");
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("contentinfo").getByRole("link").first();
