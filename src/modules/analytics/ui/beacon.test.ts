@@ -103,6 +103,14 @@ describe("The beacon", () => {
     );
   });
 
+  test("counts no page whose visitor says no before it knows who they are", async () => {
+    startBeacon(SETTINGS);
+    notifyAnalytics("page");
+    page.listeners.get("app:consent")?.();
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(page.pictures).toEqual([]);
+  });
+
   test("sends the ids of twenty calls as one event, and the rest when the page is left (AN-03)", async () => {
     startBeacon(SETTINGS);
     for (const id of CALLS) notifyAnalytics("call", id);

@@ -68,6 +68,7 @@ class Beacon {
   #sender: Sender = { session: visitId() };
   #pending: AnalyticsEvent[] = [];
   #calls: string[] = [];
+  #isOver = false;
 
   constructor(settings: BeaconSettings, forward: ((event: AnalyticsEvent) => void) | undefined) {
     this.#settings = settings;
@@ -75,7 +76,7 @@ class Beacon {
   }
 
   take([kind, first, second]: Told): void {
-    if (kind === "page") void this.#identify().then(() => this.add(pageFacts()));
+    if (kind === "page") void this.#countPage();
     else if (kind === "call" && this.#calls.push(String(first)) >= BATCH_SIZE) this.flush();
     else if (kind === "user") Object.assign(this.#told, first);
     else if (kind === "exposure" && !this.#exposed.has(`${first} ${second}`)) {
@@ -100,7 +101,9 @@ class Beacon {
     this.#pending = navigator.sendBeacon(ADDRESS, body) ? [] : this.#pending.slice(-MOST_PENDING);
   }
 
+  /** The visitor said no. */
   forget(): void {
+    this.#isOver = true;
     this.#pending = [];
     this.#calls = [];
   }
@@ -111,6 +114,11 @@ class Beacon {
     this.#forward?.(event);
     if (event.kind === "page") new Image().src = `${ADDRESS}?${questionOf(event, this.#sender)}`;
     else this.#pending.push(event);
+  }
+
+  async #countPage(): Promise<void> {
+    await this.#identify();
+    if (!this.#isOver) this.add(pageFacts());
   }
 
   async #identify(): Promise<void> {

@@ -32,6 +32,8 @@ async function start(): Promise<void> {
   const settings = await fetchSettings();
   // Without its lists nothing is allowed; the visit goes on uncounted.
   if (settings === undefined) return;
+  // The visitor may have said no while they came; another yes counts from the next document on.
+  if (readConsent() !== "yes") return;
   const isFramed = window.parent !== window && settings.parentOrigins.length > 0;
   const framed = isFramed ? await import("./forward-events.ts") : undefined;
   startBeacon(settings, framed?.forwardEvents(settings.parentOrigins));
