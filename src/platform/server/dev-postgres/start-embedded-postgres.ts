@@ -29,6 +29,8 @@ const INITDB_OPTIONS =
   `-U ${OWNER_ROLE} --auth-local=trust --auth-host=reject -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 --no-instructions`.split(
     " ",
   );
+/** Only for clusters of tests. */
+const THROW_AWAY_OPTIONS = ["--no-sync", "--no-data-checksums"];
 
 export interface EmbeddedPostgres {
   readonly address: PostgresAddress;
@@ -88,7 +90,7 @@ async function createCluster(input: ClusterInput): Promise<void> {
   input.owner.take(fresh);
   const child = spawnOn(fresh, input, {
     file: input.binaries.initdb,
-    args: ["-D", clusterPath(fresh), ...INITDB_OPTIONS, ...(input.durable ? [] : ["--no-sync"])],
+    args: ["-D", clusterPath(fresh), ...INITDB_OPTIONS, ...(input.durable ? [] : THROW_AWAY_OPTIONS)],
   });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) throw new Error(`initdb failed (${code}): ${lastLines(input.dataDir)}`);
