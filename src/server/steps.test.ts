@@ -2,8 +2,7 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { STEPS as BROWSER_STEPS } from "#app/steps.ts";
 import { REQUIRED_STEPS } from "#tests/support/required-steps.ts";
-import { MODULES } from "./modules.ts";
-import { STEP_MODULES, STEPS } from "./steps.ts";
+import { STEPS } from "./steps.ts";
 
 const ids = STEPS.map(({ step }) => step.id);
 
@@ -13,10 +12,6 @@ it("The browser has the server's steps, in the same order", () => {
 
 it("The steps that the requirements name are there, in their order (TRK-06)", () => {
   expect(ids.filter((id) => REQUIRED_STEPS.includes(id))).toEqual(REQUIRED_STEPS);
-});
-
-it("A module with a step is in the list of those, and of every module", () => {
-  expect(MODULES.filter((module) => module.step !== undefined)).toEqual(STEP_MODULES);
 });
 
 it("Every step that a module declares is in the list", async () => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { ConsumerSchema } from "#modules/tenancy/domain/config/consumer-schema.ts";
 import { EnvironmentSchema, ProvidersSchema } from "#modules/tenancy/domain/config/providers-schema.ts";
 import { LimitsSchema, SettingsSchema } from "#modules/tenancy/domain/config/settings-schema.ts";
+import { MODULES } from "#server/modules.ts";
+import { STEP_MODULES } from "#server/steps.ts";
 import { TenantConfigSchema } from "#modules/tenancy/domain/tenant-config-schema.ts";
 
 const OFFERED = /export const (\w+(?:Endpoints|Jobs|Webhooks|AccountHook))\b/g;
@@ -65,6 +67,10 @@ describe("A module registers itself", () => {
   test("the module map names all of them, and no other", () => {
     const map = JSON.parse(readFileSync("module-map.json", "utf8")) as object;
     expect(Object.keys(map).toSorted()).toEqual(folders.toSorted());
+  });
+
+  test("those with a step are in the list of steps, and of every module", () => {
+    expect(MODULES.filter((module) => module.step !== undefined)).toEqual(STEP_MODULES);
   });
 
   test.each(folders)("%s leaves no list of calls, jobs or webhooks out", (folder) => {

@@ -9,6 +9,7 @@ import {
 } from "#modules/search-index/domain/search-query.ts";
 import { SORTS } from "#modules/search-index/domain/sort-options.ts";
 import type { SearchEngine } from "#modules/vehicle-search/providers/search-engine.ts";
+import { draws } from "#tests/support/draws.ts";
 import { distances, itemArbitrary, textQuery } from "#tests/support/random-stock.ts";
 import { referenceSearch } from "#tests/support/reference-search.ts";
 
@@ -71,7 +72,7 @@ export function searchEngineContract(name: string, open: () => Promise<EngineUnd
           for (const query of queries) await expectSpecified(stock, query);
         },
       );
-      await fc.assert(property, { numRuns: 60 });
+      await fc.assert(property, { numRuns: draws(60) });
     });
 
     it("sorts by everything there is, on every page, and answers the last one for one beyond it", async () => {
@@ -157,7 +158,7 @@ export function searchEngineContract(name: string, open: () => Promise<EngineUnd
           expect([...counts.values()]).not.toContain(0);
         },
       );
-      await fc.assert(property, { numRuns: 60 });
+      await fc.assert(property, { numRuns: draws(60) });
     });
 
     it("counts what came after a moment among what a search finds", async () => {

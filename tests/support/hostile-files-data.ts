@@ -1,5 +1,6 @@
 import { deflateSync } from "node:zlib";
 import {
+  EICAR,
   jpegFile,
   jpegSegment,
   pdfFile,
@@ -11,11 +12,6 @@ import {
   pngHeader,
 } from "./test-files.ts";
 import type { FileRefusal } from "#modules/file-checks/domain/file-rules.ts";
-
-/** Put together here, so that no scanner finds this source. */
-export const EICAR = Buffer.from(
-  ["X5O!P%@AP[4\\PZX54(P^)7CC)7}", "$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!", "$H+H*"].join(""),
-);
 
 const MB = 1024 * 1024;
 const zip = Buffer.concat([Buffer.from("PK\x03\x04payload"), Buffer.from("PK\x05\x06"), Buffer.alloc(18)]);
@@ -33,7 +29,7 @@ function jpegOf(width: number, height: number): Buffer {
 
 /** Objects of a PDF packed into a stream, where a plain search does not see them. */
 function packed(text: string, type = "/Type /ObjStm /N 1 /First 4"): Buffer {
-  const body = deflateSync(Buffer.from(`9 0 ${text}`));
+  const body = deflateSync(Buffer.from(`9 0 ${text}`), { level: 1 });
   return Buffer.concat([
     Buffer.from(`<< ${type} /Filter /FlateDecode /Length ${body.length} >>\nstream\n`),
     body,

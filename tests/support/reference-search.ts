@@ -1,3 +1,4 @@
+import { oncePer } from "#platform/shared/once-per.ts";
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { facetKey, FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
 import { facetWords, identifierKey, tokensOf } from "#modules/search-index/domain/words/keyword-words.ts";
@@ -42,10 +43,31 @@ export function referenceSearch(
   return { total: hits.length, page, keys, counts };
 }
 
-function valuesOf(item: StockItem, name: FacetName): Set<string> {
+/** The values of a car by facet, read once a car: tests ask about the same cars again and again. */
+const valuesOfCar = oncePer(
+  (item: StockItem) => new Map(FACETS.map((name) => [name, new Set(readValues(item, name))])),
+);
+
+function readValues(item: StockItem, name: FacetName): string[] {
   const values = name === "feature" ? item.features.map(facetKey) : [facetKeyOf(item, name) ?? ""];
-  return new Set(values.filter((value) => value !== ""));
+  return values.filter((value) => value !== "");
 }
+
+function valuesOf(item: StockItem, name: FacetName): Set<string> {
+  return valuesOfCar(item).get(name) as Set<string>;
+}
+
+/** Every word that finds a car, with what it is worth, once a car. */
+const wordsOfCar = oncePer((item: StockItem) =>
+  FACETS.flatMap((name) =>
+    [...valuesOf(item, name)].flatMap((value) =>
+      facetWords(name, value).map((word) => ({ word, points: wordPoints({ name, value, word }) })),
+    ),
+  ),
+);
+
+const identifiersOf = ({ card }: StockItem) =>
+  [card.vin, card.stockNumber].map((text) => identifierKey(text ?? ""));
 
 function passesFacet(item: StockItem, name: FacetName, query: SearchQuery): boolean {
   const wanted = query.facets[name];
@@ -78,26 +100,18 @@ function passesHardFilters(item: StockItem, query: SearchQuery, distances: Rooft
 }
 
 function passesKeywords(item: StockItem, typed: string): boolean {
-  const words = FACETS.flatMap((name) =>
-    [...valuesOf(item, name)].flatMap((value) => facetWords(name, value)),
-  );
-  const identifiers = [item.card.vin, item.card.stockNumber].map((text) => identifierKey(text ?? ""));
+  const identifiers = identifiersOf(item);
   return tokensOf(typed).every(
-    (token) => words.some((word) => word.startsWith(token)) || identifiers.includes(token),
+    (token) => wordsOfCar(item).some(({ word }) => word.startsWith(token)) || identifiers.includes(token),
   );
 }
 
 /** The best a token finds in one vehicle, whatever it is looked up in. */
 function pointsOf(item: StockItem, token: string): number {
-  const points = FACETS.flatMap((name) =>
-    [...valuesOf(item, name)].flatMap((value) =>
-      facetWords(name, value)
-        .filter((word) => word.startsWith(token))
-        .map((word) => wordPoints({ name, value, word })[word === token ? "whole" : "beginning"]),
-    ),
-  );
-  const identifiers = [item.card.vin, item.card.stockNumber].map((text) => identifierKey(text ?? ""));
-  return Math.max(0, ...points) + (identifiers.includes(token) ? IDENTIFIER_POINTS : 0);
+  const points = wordsOfCar(item)
+    .filter(({ word }) => word.startsWith(token))
+    .map((found) => found.points[found.word === token ? "whole" : "beginning"]);
+  return Math.max(0, ...points) + (identifiersOf(item).includes(token) ? IDENTIFIER_POINTS : 0);
 }
 
 type Order = (a: StockItem, b: StockItem) => number;

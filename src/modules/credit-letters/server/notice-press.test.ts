@@ -3,7 +3,8 @@ import { answerOf, noticePaper } from "#tests/support/notice-facts.ts";
 import { drawNotice } from "./internal/draw-notice.ts";
 import { NoticePress } from "./notice-press.ts";
 
-const press = new NoticePress();
+/** One thread for all tests of this file: starting one takes longer than drawing ten letters. */
+const press = new NoticePress({ mostWaiting: 2 });
 const another = (name: string) => noticePaper({ answers: [answerOf(name, "DECLINED")] });
 
 test("a letter from the thread is the one that is drawn here, and is drawn once", async () => {
@@ -25,8 +26,7 @@ test("other words, another brand or another moment are another letter", async ()
 });
 
 test("too many at once are told to come back, and those before them are served", async () => {
-  const busy = new NoticePress({ mostWaiting: 2 });
-  const ends = await Promise.allSettled(["A", "B", "C", "D"].map((name) => busy.draw(another(name))));
+  const ends = await Promise.allSettled(["A", "B", "C", "D"].map((name) => press.draw(another(name))));
   expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
   expect(ends[3]).toMatchObject({ reason: { details: { code: "credit.noticeBusy", retryAfterSeconds: 5 } } });
 });

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { EICAR } from "#tests/support/hostile-files-data.ts";
+import { EICAR } from "#tests/support/test-files.ts";
 import { clamdScanner, parseClamdAddress } from "./clamd/clamd-scanner.ts";
 import { signatureScanner } from "./signatures/signature-scanner.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
@@ -20,6 +20,7 @@ function answerAsClamd(socket: Socket, { limit = Infinity } = {}): void {
   let held = Buffer.alloc(0);
   let isCommanded = false;
   const file: Buffer[] = [];
+  let length = 0;
   socket.on("error", () => socket.destroy());
   socket.on("data", (chunk: Buffer) => {
     held = Buffer.concat([held, chunk]);
@@ -42,7 +43,8 @@ function answerAsClamd(socket: Socket, { limit = Infinity } = {}): void {
       if (held.length < 4 + size) return;
       file.push(held.subarray(4, 4 + size));
       held = held.subarray(4 + size);
-      if (Buffer.concat(file).length <= limit) continue;
+      length += size;
+      if (length <= limit) continue;
       // As clamd does: says so while the sender still sends, and hangs up.
       socket.end("INSTREAM size limit exceeded. ERROR\0");
       return;

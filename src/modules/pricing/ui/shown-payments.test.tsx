@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText } from "#platform/shared/texts/text.ts";
@@ -72,7 +73,7 @@ describe("The interest that is shown", () => {
           .map((n) => Number(n.replaceAll(",", "")));
         expect(Math.round((count! * payment! + last! - financed!) * 100)).toBe(cents);
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 
@@ -89,7 +90,7 @@ describe("The interest that is shown", () => {
         for (const label of ["Amount financed", "Interest over the term", "Last payment", "Each month"])
           expect(closed(label).cents, label).toBe(open(label).cents);
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 

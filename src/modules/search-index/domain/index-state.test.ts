@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { distances, itemArbitrary, textQuery } from "#tests/support/random-stock.ts";
 import { referenceSearch } from "#tests/support/reference-search.ts";
@@ -101,7 +102,7 @@ describe("an index that was taken up again", { timeout: 60_000 }, () => {
         }
       }
     });
-    fc.assert(property, { numRuns: 150 });
+    fc.assert(property, { numRuns: draws(150) });
   });
 
   it("has the same cards, likenesses, suggestions and identifiers, and leaves the first one alone", () => {
@@ -129,7 +130,7 @@ describe("an index that was taken up again", { timeout: 60_000 }, () => {
         for (const { id } of first.cards()) first.remove(id);
         expect(copy.size).toBe(state.cards.filter((one) => one !== undefined).length);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { splitSeparatedRows, type FileEnd } from "./split-separated-rows.ts";
 
 async function* inChunks(text: string, size: number) {
@@ -114,7 +115,7 @@ describe("separated values", () => {
         const expected: string[][] = parse(text, { skip_empty_lines: true });
         expect((await rowsOf(text, { size })).rows).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   });
 });

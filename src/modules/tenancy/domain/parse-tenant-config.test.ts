@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { demoConfig } from "#database/seed/tenants/demo-data.ts";
 import { parseTenantConfig } from "./parse-tenant-config.ts";
@@ -177,6 +178,7 @@ describe("a tenant configuration", () => {
           }
         },
       ),
+      { numRuns: draws(100) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { drawVehicleIllustration } from "./vehicle-illustration.ts";
 
 describe("an illustration's address", () => {
@@ -30,7 +31,7 @@ describe("an illustration's address", () => {
           "drawing",
         ]);
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { identifierKey } from "../words/keyword-words.ts";
 import { Identifiers } from "./identifiers.ts";
 
@@ -35,5 +36,5 @@ it("finds the rows that a plain look finds, while thousands come and go", () => 
       expect(identifiers.rowsOf(identifier)).toEqual(expected.toSorted((a, b) => a - b));
     }
   });
-  fc.assert(property, { numRuns: 60 });
+  fc.assert(property, { numRuns: draws(60) });
 });

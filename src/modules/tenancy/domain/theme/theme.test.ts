@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { draws } from "#tests/support/draws.ts";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { contrast, luminance, mix, toHex, toOklch, withContrast } from "./color.ts";
 import type { Brand } from "../config/brand-schema.ts";
@@ -75,6 +76,7 @@ describe("a derived theme", () => {
         const theme = deriveTheme(brandOf(light));
         for (const token of COLOR_TOKENS) expect(theme.light[token]).toMatch(/^#[0-9A-F]{6}$/);
       }),
+      { numRuns: draws(100) },
     );
   });
 
@@ -83,6 +85,7 @@ describe("a derived theme", () => {
       fc.property(palette, (light) => {
         expect(deriveTheme(brandOf(light)).light).toMatchObject(light);
       }),
+      { numRuns: draws(100) },
     );
   });
 
@@ -93,6 +96,7 @@ describe("a derived theme", () => {
         expect(contrast(tokens["on-action"], tokens.action)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(tokens["on-accent"], tokens.accent)).toBeGreaterThanOrEqual(4.5);
       }),
+      { numRuns: draws(100) },
     );
   });
 
@@ -103,6 +107,7 @@ describe("a derived theme", () => {
         expect(contrast(tokens["on-hero"], tokens.hero)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(tokens["hero-accent"], tokens.hero)).toBeGreaterThanOrEqual(4.5);
       }),
+      { numRuns: draws(100) },
     );
   });
 
@@ -145,6 +150,7 @@ describe("a derived theme", () => {
           problems.some(({ foreground, background }) => foreground === "ink" && background === "surface"),
         ).toBe(isInkFaint);
       }),
+      { numRuns: draws(100) },
     );
   });
 

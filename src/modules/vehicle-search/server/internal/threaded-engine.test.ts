@@ -8,6 +8,7 @@ import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { emptySearch, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { SearchEngine } from "../../providers/search-engine.ts";
 import { searchEngineContract } from "#tests/contracts/search-engine.contract.ts";
+import { draws } from "#tests/support/draws.ts";
 import { distances, itemArbitrary, textQuery } from "#tests/support/random-stock.ts";
 import { referenceSearch } from "#tests/support/reference-search.ts";
 import { threadedEngine } from "./threaded-engine.ts";
@@ -142,8 +143,8 @@ describe("threads that answer searches", () => {
         ]);
       },
     );
-    await fc.assert(property, { numRuns: 15 });
-    expect(answered().byThreads).toBeGreaterThan(100);
+    await fc.assert(property, { numRuns: draws(25) });
+    expect(answered().byThreads).toBeGreaterThan(draws(150));
   });
 
   it("may die in the middle: the main thread answers, and others take their place", async () => {
