@@ -142,8 +142,12 @@ test("A tracker that cannot be loaded says so, keeps trying, and offers the butt
 test("A person plays the carrier at the sandbox desk", async ({ page }) => {
   const orderNumber = await buyCheapestCar(page);
   await page.goto("/sandbox");
+  // A phone shows one part of the desk at a time.
+  const parts = page.getByRole("navigation", { name: "On this page" });
+  await parts.getByRole("link", { name: "Messages" }).click();
   await page.getByRole("button", { name: "Show messages" }).click();
   await expect(page.getByRole("list", { name: "Messages found" })).toBeVisible();
+  await parts.getByRole("link", { name: "Orders" }).click();
   await page.getByLabel("Order number").fill(orderNumber);
   await look(page, "sandbox-desk");
   await page.getByRole("button", { name: "Policy verified" }).click();
