@@ -8,9 +8,12 @@ export function livesElsewhere(tenant: PoolsContext["tenant"]): boolean {
   return identitySettings(tenant).provider !== "embedded";
 }
 
-/** Looks whether the home region of a pool that lives elsewhere answers, and lets that count. */
+/** Looks whether the home region of a pool answers, and lets that count: all the time for one that lives elsewhere. */
 export async function probePool(ctx: PoolsContext): Promise<void> {
-  if (livesElsewhere(ctx.tenant)) await probe(ctx);
+  const { pools, regions } = ctx.identity;
+  if (!regions.watches(ctx)) return;
+  const pool = await pools.of(ctx);
+  await regions.note(ctx, await pool.probe(ctx));
 }
 
 /** What `probePlayedPool` looks at: an outage that the desk plays, and what is left of one. */
@@ -21,12 +24,5 @@ export const playedOutages: readonly DueRows[] = [
 
 /** The same for the embedded pool, which lives where we live and is only ever out where the desk plays that it is. */
 export async function probePlayedPool(ctx: PoolsContext): Promise<void> {
-  if (!livesElsewhere(ctx.tenant)) await probe(ctx);
-}
-
-async function probe(ctx: PoolsContext): Promise<void> {
-  const { pools, regions } = ctx.identity;
-  if (!regions.watches(ctx)) return;
-  const pool = await pools.of(ctx);
-  await regions.note(ctx, await pool.probe(ctx));
+  if (!livesElsewhere(ctx.tenant)) await probePool(ctx);
 }
