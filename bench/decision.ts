@@ -1,5 +1,5 @@
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
+import { evaluateApplication } from "#modules/underwriting/domain/evaluation/evaluate-application.ts";
 import { testApplicant, testCreditRequest, testReport } from "#tests/support/credit-request.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { short } from "./support/statistics.ts";

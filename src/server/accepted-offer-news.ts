@@ -6,7 +6,7 @@ import {
   type Stipulation,
   STIPULATION_TEXTS,
   type StipulationCode,
-} from "#modules/lenders/domain/stipulation.ts";
+} from "#modules/underwriting/domain/stipulation.ts";
 
 /** What the tracker asks for; "Other" where the lender's own words say which paper it is. */
 const ASKED_FOR: Readonly<Record<StipulationCode, DocumentType>> = {

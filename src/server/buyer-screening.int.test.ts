@@ -5,7 +5,7 @@ import { endApplication } from "#modules/credit-decisions/server/end-application
 import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
-import { listScreenings } from "#modules/credit/server/screening/list-screenings.ts";
+import { listScreenings } from "#modules/buyer-screening/server/list-screenings.ts";
 import { setJoint } from "#modules/credit/server/set-joint.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";

@@ -1,5 +1,6 @@
 import { accountsModule } from "#modules/accounts/module.ts";
 import { analyticsModule } from "#modules/analytics/module.ts";
+import { buyerScreeningModule } from "#modules/buyer-screening/module.ts";
 import { carLookupModule } from "#modules/car-lookup/module.ts";
 import { paymentExplanationsModule } from "#modules/payment-explanations/module.ts";
 import { checkoutModule } from "#modules/checkout/module.ts";
@@ -7,6 +8,7 @@ import { dealDraftsModule } from "#modules/deal-drafts/module.ts";
 import { creditDecisionsModule } from "#modules/credit-decisions/module.ts";
 import { comparisonModule } from "#modules/comparison/module.ts";
 import { contentModule } from "#modules/content/module.ts";
+import { contractRecordModule } from "#modules/contract-record/module.ts";
 import { contractPapersModule } from "#modules/contract-papers/module.ts";
 import { signingServicesModule } from "#modules/signing-services/module.ts";
 import { signerAccessModule } from "#modules/signer-access/module.ts";
@@ -60,6 +62,7 @@ import { tradeInPhotosModule } from "#modules/trade-in-photos/module.ts";
 import { tradeInValuationModule } from "#modules/trade-in-valuation/module.ts";
 import { payoffsModule } from "#modules/payoffs/module.ts";
 import { worksheetModule } from "#modules/worksheet/module.ts";
+import { underwritingModule } from "#modules/underwriting/module.ts";
 import { vehicleAcquisitionModule } from "#modules/vehicle-acquisition/module.ts";
 import type { AccountHook } from "#modules/profile/server/profile-context.ts";
 import type { PlayedProvider, ServerModule } from "#platform/server/modules/server-module.ts";
@@ -100,6 +103,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   ordersModule,
   orderStepsModule,
   creditBureausModule,
+  underwritingModule,
   lendersModule,
   personalPricingModule,
   prequalificationModule,
@@ -115,6 +119,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   incentivesModule,
   protectionModule,
   creditLettersModule,
+  buyerScreeningModule,
   creditModule,
   creditWizardModule,
   promoCodesModule,
@@ -127,6 +132,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   fileChecksModule,
   contractPapersModule,
   signingServicesModule,
+  contractRecordModule,
   signerAccessModule,
   ...STEP_MODULES,
   protectionContractsModule,

@@ -19,7 +19,7 @@ import type { SignedHere } from "#modules/signing-services/server/signing-provid
 import { cancelContract } from "#modules/contracting/server/package/end-contract.ts";
 import { downloadContract } from "#modules/contracting/server/download-contract.ts";
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
-import { readTrail } from "#modules/contracting/server/internal/contract-events-repo.ts";
+import { readTrail } from "#modules/contract-record/server/contract-events-repo.ts";
 import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";

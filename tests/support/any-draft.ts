@@ -3,7 +3,7 @@ import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import { DEAL_TYPES, type DealType } from "#modules/orders/domain/order.ts";
 import { ACCRUALS, PAYMENT_ROUNDINGS } from "#modules/worksheet/domain/loans/loan-terms.ts";

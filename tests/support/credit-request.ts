@@ -4,7 +4,7 @@ import type {
   CreditRequest,
   RequestedStructure,
   RequestedVehicle,
-} from "#modules/lenders/domain/credit-request.ts";
+} from "#modules/underwriting/domain/credit-request.ts";
 
 /** A person whom every sample lender would take. */
 export function testApplicant(over: Partial<CreditApplicant> = {}): CreditApplicant {

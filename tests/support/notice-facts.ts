@@ -5,7 +5,7 @@ import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import type { NoticeApplicant, NoticeFacts } from "#modules/credit-letters/domain/notice-facts.ts";
 import type { UsedScore } from "#modules/credit-bureaus/domain/report/used-score.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 
 /** When the test's application was received: five minutes before `now`. */

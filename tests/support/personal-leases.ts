@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
-import { creditFactsOf } from "#modules/lenders/domain/evaluation/credit-facts.ts";
-import { dealOf } from "#modules/lenders/domain/evaluation/deal.ts";
-import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
-import { isWorkable, underwriterOf } from "#modules/lenders/domain/evaluation/failed-rules.ts";
-import { leaseTermsOf } from "#modules/lenders/domain/evaluation/price-lease.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
+import { creditFactsOf } from "#modules/underwriting/domain/evaluation/credit-facts.ts";
+import { dealOf } from "#modules/underwriting/domain/evaluation/deal.ts";
+import { evaluateApplication } from "#modules/underwriting/domain/evaluation/evaluate-application.ts";
+import { isWorkable, underwriterOf } from "#modules/underwriting/domain/evaluation/failed-rules.ts";
+import { leaseTermsOf } from "#modules/underwriting/domain/evaluation/price-lease.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import { personalLease } from "#modules/personal-pricing/domain/terms/personal-lease.ts";
 import { personalPayment, personalPrice } from "#modules/personal-pricing/domain/terms/personal-price.ts";
 import { softPullFacts } from "#modules/personal-pricing/domain/terms/soft-pull-facts.ts";

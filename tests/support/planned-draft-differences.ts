@@ -4,7 +4,7 @@ import { priceWithOffer } from "#modules/deal-drafts/server/quote/standing-offer
 import { INCENTIVE_PREFERENCES } from "#modules/incentives/domain/incentive-choices.ts";
 import type { IncentiveProgram } from "#modules/incentives/domain/incentive-program.ts";
 import { chosenPrograms } from "#modules/incentives/domain/order-incentives.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import type { Order, OrderProduct, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { buildMenu } from "#modules/protection/domain/build-menu.ts";
 import { orderProduct } from "#modules/protection/domain/order-product.ts";

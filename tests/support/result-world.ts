@@ -2,7 +2,7 @@ import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts"
 import { insertAccount } from "#modules/accounts/server/accounts-repo.ts";
 import { declineLettersOf } from "#modules/credit-letters/server/decline-letters.ts";
 import { NoticePress } from "#modules/credit-letters/server/notice-press.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import type { IdentityBody, StartBody } from "#modules/prequalification/domain/journey/journey-schemas.ts";
 import { resultJobs } from "#modules/prequalification-results/jobs.ts";
 import type { AdvanceContext } from "#modules/prequalification/server/journey/advance-journey.ts";

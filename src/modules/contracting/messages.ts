@@ -64,9 +64,6 @@ export const contractingMessages = {
   fieldMissing: "Fill in every field before you finish.",
   signsElsewhere: "This contract is signed on our signing service's site.",
   altered: "This file failed its security check. Please call us.",
-  /** The stored record was changed by somebody: nothing goes on until a person has looked at it. */
-  recordBroken:
-    "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.",
   nameMismatch: "Type your name exactly as it appears on the contract.",
   /** MSG-21: never says which part was wrong. */
   signerIncorrect: "The last name or email you entered is incorrect.",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
-import { PLAYED_OUTCOMES } from "./domain/evaluation/played-decision.ts";
+import { PLAYED_OUTCOMES } from "./domain/played-decision.ts";
 import { REASON_CODES, REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { listAnswers } from "./server/list-answers.ts";
 import type { LendersContext } from "./server/lenders-context.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { findStockForLenders } from "#modules/inventory/server/stock-lists/stock-for-lenders.ts";
-import { previewPrograms } from "#modules/lenders/domain/programs/preview-programs.ts";
+import { previewPrograms } from "#modules/underwriting/domain/programs/preview-programs.ts";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { readConfig } from "#platform/server/config/config.ts";

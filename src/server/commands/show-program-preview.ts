@@ -1,4 +1,4 @@
-import type { previewPrograms } from "#modules/lenders/domain/programs/preview-programs.ts";
+import type { previewPrograms } from "#modules/underwriting/domain/programs/preview-programs.ts";
 
 type Row = ReturnType<typeof previewPrograms>[number];
 

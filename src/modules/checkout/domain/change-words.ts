@@ -1,4 +1,4 @@
-import type { WorkableChange, WorkableCombination } from "#modules/lenders/domain/workable-change.ts";
+import type { WorkableChange, WorkableCombination } from "#modules/underwriting/domain/workable-change.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import { lastOfferEnd, newsOf } from "./decision-news.ts";
 
 const NOW = "2026-06-10T12:00:00.000Z";

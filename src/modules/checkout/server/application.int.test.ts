@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { stipulationOf } from "#modules/lenders/domain/stipulation.ts";
+import { stipulationOf } from "#modules/underwriting/domain/stipulation.ts";
 import { detailsOf } from "#modules/orders/domain/order-party.ts";
 import { listOrders } from "#modules/orders/server/list-orders.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";

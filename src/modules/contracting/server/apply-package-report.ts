@@ -9,13 +9,18 @@ import { isSigningEnded, signingTransitions } from "#modules/signing-services/do
 import type { PackageReport } from "#modules/signing-services/server/signing-provider.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { completeContract } from "./countersign-contract.ts";
-import { appendEvent } from "./internal/contract-events-repo.ts";
-import { type Contract, findContract, findOrderOfRef, updateContract } from "./internal/contracts-repo.ts";
-import { hasSigned, haveBuyersSigned } from "./internal/contract-state.ts";
-import { recordBuyerSignature } from "./internal/evidence/record-buyer-signature.ts";
-import { recordKeptHand } from "./internal/evidence/record-kept-hand.ts";
-import { openPackage } from "./internal/evidence/signed-copy.ts";
-import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import {
+  type Contract,
+  findContract,
+  findOrderOfRef,
+  updateContract,
+} from "#modules/contract-record/server/contracts-repo.ts";
+import { hasSigned, haveBuyersSigned } from "#modules/contract-record/server/contract-state.ts";
+import { recordBuyerSignature } from "./signers/record-buyer-signature.ts";
+import { recordKeptHand } from "./signers/record-kept-hand.ts";
+import { openPackage } from "#modules/contract-record/server/evidence/signed-copy.ts";
+import { requireSoundContract } from "#modules/contract-record/server/evidence/sound-contract.ts";
 
 interface Report {
   readonly ref: string;

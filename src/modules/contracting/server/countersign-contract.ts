@@ -14,21 +14,21 @@ import { english } from "#platform/shared/texts/text.ts";
 import { signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
 import { CONTRACT_COMPLETED, CONTRACT_COMPLETED_CO_BUYER, CONTRACT_COMPLETED_LINK } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { appendEvent } from "./internal/contract-events-repo.ts";
-import { insertFiles } from "./internal/contract-files-repo.ts";
-import { signaturePlace } from "./internal/contract-places.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import { insertFiles } from "#modules/contract-record/server/contract-files-repo.ts";
+import { signaturePlace } from "#modules/contract-record/server/contract-places.ts";
 import {
   type ContractRow,
   findContract,
   insertSignature,
   updateContract,
-} from "./internal/contracts-repo.ts";
-import { haveBuyersSigned, isContractOver } from "./internal/contract-state.ts";
-import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
-import { printedName, type SellerHand } from "./internal/evidence/evidence.ts";
-import { readEvidence, signedCopy } from "./internal/evidence/signed-copy.ts";
+} from "#modules/contract-record/server/contracts-repo.ts";
+import { haveBuyersSigned, isContractOver } from "#modules/contract-record/server/contract-state.ts";
+import { requireSoundContract } from "#modules/contract-record/server/evidence/sound-contract.ts";
+import { printedName, type SellerHand } from "#modules/contract-record/server/evidence/evidence.ts";
+import { readEvidence, signedCopy } from "#modules/contract-record/server/evidence/signed-copy.ts";
 import { writeToCoBuyer } from "./internal/write-to-co-buyer.ts";
-import { storedHands } from "./internal/evidence/stored-hands.ts";
+import { storedHands } from "#modules/contract-record/server/evidence/stored-hands.ts";
 
 /** The retailer signed on the page of a signing service, which keeps the papers. */
 interface VendorCountersignature {

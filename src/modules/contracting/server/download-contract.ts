@@ -1,9 +1,9 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../messages.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { openFile } from "./internal/contract-files-repo.ts";
-import { findContract } from "./internal/contracts-repo.ts";
-import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
+import { openFile } from "#modules/contract-record/server/contract-files-repo.ts";
+import { findContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { requireSoundContract } from "#modules/contract-record/server/evidence/sound-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 export interface ContractDownload {

@@ -1,16 +1,16 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import { CONSENT_VERSION } from "../domain/contract-event.ts";
+import { CONSENT_VERSION } from "#modules/contract-record/domain/contract-event.ts";
 import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import { actingSigner, identifiedBy } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { type ContractFileInfo, listFiles } from "./internal/contract-files-repo.ts";
-import { findContract } from "./internal/contracts-repo.ts";
-import { contractState } from "./internal/contract-state.ts";
-import { openPackage } from "./internal/evidence/signed-copy.ts";
-import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
+import { type ContractFileInfo, listFiles } from "#modules/contract-record/server/contract-files-repo.ts";
+import { findContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { contractState } from "#modules/contract-record/server/contract-state.ts";
+import { openPackage } from "#modules/contract-record/server/evidence/signed-copy.ts";
+import { requireSoundContract } from "#modules/contract-record/server/evidence/sound-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 export interface SigningSession extends ContractPackage {

@@ -1,16 +1,16 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import { CONSENT_VERSION } from "../domain/contract-event.ts";
+import { CONSENT_VERSION } from "#modules/contract-record/domain/contract-event.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
 import { requireSigner } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { appendEvent } from "./internal/contract-events-repo.ts";
-import { findContract } from "./internal/contracts-repo.ts";
-import { contractState, isContractOver } from "./internal/contract-state.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import { findContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { contractState, isContractOver } from "#modules/contract-record/server/contract-state.ts";
 import { notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
-import { requireSoundContract } from "./internal/evidence/sound-contract.ts";
+import { requireSoundContract } from "#modules/contract-record/server/evidence/sound-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 /**

@@ -8,8 +8,8 @@ import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer
 import { buyerNameOf } from "#modules/contract-papers/domain/contract-input.ts";
 import { actingSigner } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { findContract } from "./internal/contracts-repo.ts";
-import { hasSigned, isContractOver } from "./internal/contract-state.ts";
+import { findContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { hasSigned, isContractOver } from "#modules/contract-record/server/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded } from "./internal/package-ended.ts";
 import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 

@@ -9,8 +9,8 @@ import {
   type SigningState,
 } from "#modules/signing-services/domain/signing-status.ts";
 import { stepsOf } from "./internal/contracting-steps-of.ts";
-import { findContract } from "./internal/contracts-repo.ts";
-import { contractState, isContractOver } from "./internal/contract-state.ts";
+import { findContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { contractState, isContractOver } from "#modules/contract-record/server/contract-state.ts";
 
 export interface ContractFacts {
   readonly state: SigningState;

@@ -16,11 +16,11 @@ import type { SignedHere } from "#modules/signing-services/server/signing-provid
 import { identifiedBy, requireSigner } from "./signers/acting-signer.ts";
 import { applyPackageReport } from "./apply-package-report.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { type Contract, findContract } from "./internal/contracts-repo.ts";
-import { contractState, hasSigned, isContractOver } from "./internal/contract-state.ts";
+import { type Contract, findContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { contractState, hasSigned, isContractOver } from "#modules/contract-record/server/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
-import { type BuyerHand, sealHand } from "./internal/evidence/record-kept-hand.ts";
-import { readEvidence } from "./internal/evidence/signed-copy.ts";
+import { type BuyerHand, sealHand } from "./signers/record-kept-hand.ts";
+import { readEvidence } from "#modules/contract-record/server/evidence/signed-copy.ts";
 import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 export interface SignInput extends SignersInput {

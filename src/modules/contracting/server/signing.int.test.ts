@@ -10,8 +10,8 @@ import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/su
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
 import { giveConsent } from "./give-consent.ts";
-import { readTrail } from "./internal/contract-events-repo.ts";
-import { sha256Of } from "./internal/contract-files-repo.ts";
+import { readTrail } from "#modules/contract-record/server/contract-events-repo.ts";
+import { sha256Of } from "#modules/contract-record/server/contract-files-repo.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
 import { signContract } from "./sign-contract.ts";
 import { startSigning } from "./start-signing.ts";

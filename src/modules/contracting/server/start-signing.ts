@@ -5,9 +5,9 @@ import { type SigningState, signingTransitions } from "#modules/signing-services
 import { contractingMessages } from "../messages.ts";
 import { actingSigner } from "./signers/acting-signer.ts";
 import type { ContractingContext } from "./contracting-context.ts";
-import { appendEvent } from "./internal/contract-events-repo.ts";
-import { findContract, updateContract } from "./internal/contracts-repo.ts";
-import { contractState, isContractOver } from "./internal/contract-state.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import { findContract, updateContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { contractState, isContractOver } from "#modules/contract-record/server/contract-state.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 

@@ -40,8 +40,6 @@ export const es: Readonly<Record<string, string>> = {
     "Este contrato se firma en la página de nuestro servicio de firmas.",
   "This file failed its security check. Please call us.":
     "Este archivo no superó la verificación de seguridad. Llámenos.",
-  "The stored record of this contract doesn't add up, so we stopped here to protect you. Please call us.":
-    "El registro guardado de este contrato no cuadra, así que nos detuvimos para protegerle. Llámenos.",
   "Type your name exactly as it appears on the contract.":
     "Escriba su nombre exactamente como aparece en el contrato.",
   "The last name or email you entered is incorrect.": "El apellido o el correo que ingresó no es correcto.",

@@ -1,4 +1,4 @@
-import type { CounterStructure } from "#modules/lenders/domain/lender-offer.ts";
+import type { CounterStructure } from "#modules/underwriting/domain/lender-offer.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 
 /** One thing that a counter-offer changes, with what was asked for. Amounts in cents. */

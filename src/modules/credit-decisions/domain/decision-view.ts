@@ -1,4 +1,4 @@
-import type { CounterStructure } from "#modules/lenders/domain/lender-offer.ts";
+import type { CounterStructure } from "#modules/underwriting/domain/lender-offer.ts";
 import type { FinanceTerms, LeaseTerms, PriceLine } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";

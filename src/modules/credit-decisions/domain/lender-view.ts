@@ -1,10 +1,11 @@
-import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
+import type { FailedRule } from "#modules/underwriting/domain/failed-rule.ts";
 import type { BureauContact } from "#modules/credit-bureaus/domain/report/used-score.ts";
-import { LENDER_RULES, type RuleCode } from "#modules/lenders/domain/lender-rules.ts";
-import { isAboutPeople } from "#modules/lenders/domain/rule.ts";
-import type { LenderAnswer, LenderAnswerState, WaitingCode } from "#modules/lenders/domain/lender-answer.ts";
+import { LENDER_RULES, type RuleCode } from "#modules/underwriting/domain/lender-rules.ts";
+import { isAboutPeople } from "#modules/underwriting/domain/rule.ts";
+import type { LenderAnswer, LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts";
+import type { WaitingCode } from "#modules/underwriting/domain/decision.ts";
 import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
-import type { WorkableChange, WorkableCombination } from "#modules/lenders/domain/workable-change.ts";
+import type { WorkableChange, WorkableCombination } from "#modules/underwriting/domain/workable-change.ts";
 
 /** What one lender said, for the buyer: why not, and what would get a yes (LEND-01). */
 export interface LenderView {

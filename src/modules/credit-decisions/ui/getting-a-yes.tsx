@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#design-system/button.tsx";
 import { Dialog } from "#design-system/dialog.tsx";
-import type { WorkableCombination } from "#modules/lenders/domain/workable-change.ts";
+import type { WorkableCombination } from "#modules/underwriting/domain/workable-change.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";

@@ -5,7 +5,7 @@ import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { LenderView } from "../domain/lender-view.ts";
-import { ruleText } from "#modules/lenders/domain/rule-words.ts";
+import { ruleText } from "#modules/underwriting/domain/rule-words.ts";
 import type { DecisionProps } from "./decision-props.ts";
 import { GettingAYes } from "./getting-a-yes.tsx";
 

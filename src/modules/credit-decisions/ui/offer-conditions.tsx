@@ -1,4 +1,4 @@
-import { STIPULATION_TEXTS, type StipulationCode } from "#modules/lenders/domain/stipulation.ts";
+import { STIPULATION_TEXTS, type StipulationCode } from "#modules/underwriting/domain/stipulation.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";

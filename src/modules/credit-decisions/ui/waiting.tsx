@@ -1,5 +1,5 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { WAITING_TEXTS } from "#modules/lenders/domain/rule-words.ts";
+import { WAITING_TEXTS } from "#modules/underwriting/domain/rule-words.ts";
 import type { DecisionProps } from "./decision-props.ts";
 import { FrozenFile } from "./frozen-file.tsx";
 import { LENDER_STATES } from "./lender-answers.tsx";

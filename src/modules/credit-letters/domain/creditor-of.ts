@@ -1,5 +1,5 @@
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import { millisBetween } from "#platform/shared/time/millis-between.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
 import type { CounterTerms, NoticeCreditor, NoticeReason } from "./owed-notice.ts";

@@ -1,5 +1,5 @@
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import type { RuleCode } from "#modules/lenders/domain/lender-rules.ts";
+import type { RuleCode } from "#modules/underwriting/domain/lender-rules.ts";
 import { english } from "#platform/shared/texts/text.ts";
 
 /** Why an application went to no lender, as the retailer tells it; each is a rule that failed. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
-import type { RuleCode } from "#modules/lenders/domain/lender-rules.ts";
+import { evaluateApplication } from "#modules/underwriting/domain/evaluation/evaluate-application.ts";
+import type { RuleCode } from "#modules/underwriting/domain/lender-rules.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import { REASON_CODES, type ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { FACTORS } from "#modules/credit-bureaus/domain/report/report-factors.ts";

@@ -1,4 +1,4 @@
-import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import { type ApplicantState, sharesHome } from "./applicants/applicant-facts.ts";
 import type { Relation } from "./credit-words.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
-import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
+import { evaluateApplication } from "#modules/underwriting/domain/evaluation/evaluate-application.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import { testCreditRequest, testReport } from "#tests/support/credit-request.ts";
 import { draws } from "#tests/support/draws.ts";
 import type { ApplicantDraft } from "./applicants/applicant-draft.ts";

@@ -1,5 +1,5 @@
-import type { RequestedStructure } from "#modules/lenders/domain/credit-request.ts";
-import { requestedLease } from "#modules/lenders/domain/requested-lease.ts";
+import type { RequestedStructure } from "#modules/underwriting/domain/credit-request.ts";
+import { requestedLease } from "#modules/underwriting/domain/requested-lease.ts";
 import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
 
 /**

@@ -16,7 +16,7 @@ import { settleNotices } from "./internal/settle-notices.ts";
 import { answersOf } from "./internal/standing-words.ts";
 import { findSubmission } from "./internal/submission-repo.ts";
 import { forgetNumbers } from "./internal/forget-numbers.ts";
-import { replaceWaiting } from "./screening/replace-waiting.ts";
+import { replaceWaiting } from "#modules/buyer-screening/server/replace-waiting.ts";
 
 /** A page that waits asks this again and again. */
 const answersToOrder = answersBy((db, key: { readonly tenantId: string; readonly orderId: string }) =>

@@ -1,5 +1,5 @@
 import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
-import type { CreditRequest, RequestedVehicle } from "#modules/lenders/domain/credit-request.ts";
+import type { CreditRequest, RequestedVehicle } from "#modules/underwriting/domain/credit-request.ts";
 import { askLenders } from "#modules/lenders/server/ask-lenders.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { expectAnswers } from "#modules/orders/server/drafts/expected-answers.ts";

@@ -17,7 +17,8 @@ import { consentVersion, shownPhoneAgreement } from "./internal/consents/consent
 import { type KnownPerson, readPeople } from "./internal/read-people.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { insertSubmission } from "./internal/submission-repo.ts";
-import { screenApplicants } from "./screening/screen-applicants.ts";
+import { screenApplicants } from "#modules/buyer-screening/server/screen-applicants.ts";
+import { isNumberOfAnother } from "./number-of-another.ts";
 import { sendApplication } from "./send-application.ts";
 
 const INCOMPLETE = english("This part isn't complete yet.");
@@ -49,7 +50,12 @@ export async function submitApplication(
   const isFirst = version === 1;
   const standings = isFirst ? [] : await listAnswers(trx, ctx, { applicationId });
   const [mustWait] = await Promise.all([
-    screenApplicants(trx, ctx, { order, applicationId, version, applicants }),
+    screenApplicants(trx, ctx, {
+      order,
+      version,
+      applicants,
+      isNumberOfAnother: (applicant) => isNumberOfAnother(trx, ctx, { applicationId, applicant }),
+    }),
     settleNotices(trx, ctx, {
       order,
       application: submitted,

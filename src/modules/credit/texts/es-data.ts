@@ -323,22 +323,14 @@ export const es: Readonly<Record<string, string>> = {
     "Un aviso de crédito vence el {dueOn}: pedido {orderNumber}",
   "The applicant of order {orderNumber} has to be told where their credit application stands.\n\nWhat is owed: {what}\nLast day: {dueOn}\nIt goes out by itself on {sendOn}, with what is known then.\n\nTo settle it earlier, get the lenders' decisions, or have the buyer accept an offer.":
     "Al solicitante del pedido {orderNumber} se le debe informar en qué está su solicitud de crédito.\n\nQué se debe: {what}\nÚltimo día: {dueOn}\nSale por sí solo el {sendOn}, con lo que se sepa entonces.\n\nPara resolverlo antes, obtenga las decisiones de las entidades, o haga que el comprador acepte una oferta.",
-  "We're checking something before we send your application.":
-    "Estamos comprobando algo antes de enviar su solicitud.",
-  "We're checking something before we prepare your contract.":
-    "Estamos comprobando algo antes de preparar su contrato.",
   "We sent your application.": "Enviamos su solicitud.",
   "The vehicle is no longer available.": "El vehículo ya no está disponible.",
-  "Order {orderNumber} waits for a person": "El pedido {orderNumber} espera a una persona",
-  "Somebody at your store has to look at the buyer of order {orderNumber} before it goes on: no lender is asked and no contract is made until then. The buyer was only told that we are checking something.\n\nAnswer with the event screening.cleared or screening.confirmed.":
-    "Alguien de su concesionario debe revisar al comprador del pedido {orderNumber} antes de que continúe: hasta entonces no se consulta a ninguna entidad ni se prepara ningún contrato. Al comprador solo se le dijo que estamos comprobando algo.\n\nResponda con el evento screening.cleared o screening.confirmed.",
   "Legal name": "Nombre legal completo",
   "{county} County": "condado de {county}",
   "A person has to look at the buyer first: answer with screening.cleared or screening.confirmed.":
     "Primero una persona debe revisar al comprador: responda con screening.cleared o screening.confirmed.",
   "The vehicle can't be handed over before a person has looked at the buyer.":
     "El vehículo no puede entregarse antes de que una persona revise al comprador.",
-  "Nothing about this order waited for a check.": "Nada de este pedido esperaba una revisión.",
   "{sender} wants to apply for credit with you": "{sender} quiere solicitar crédito con usted",
   "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. {sender} doesn't see what you enter, and nothing goes to lenders before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.":
     "Hola:\n\n{sender} va a comprar un {vehicle} en {brand} y quiere solicitar crédito junto con usted. {sender} no ve lo que usted ingresa, y no se envía nada a los prestamistas antes de que los dos hayan aceptado. El enlace funciona durante 72 horas, en el primer teléfono o computadora que lo abra.\n\n¿No conoce a {sender}? Ignore este correo. ¿Preguntas? Llame al {supportPhone}.",

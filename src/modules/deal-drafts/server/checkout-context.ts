@@ -4,7 +4,7 @@ import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale
 import type { PromisedPayments } from "#modules/pricing/domain/promised-payment.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";

@@ -1,9 +1,9 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { SandboxScenario } from "#platform/shared/sandbox-scenario.ts";
-import type { CreditRequest } from "../domain/credit-request.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import type { LenderProgram } from "../domain/settings-schema.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import type { BureauContext } from "#modules/credit-bureaus/server/bureau-context.ts";
 
 /** The retailer's own bureau, which embedded lenders read; vendors bring theirs. */

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import type { LenderOffer } from "../domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import { cancelLocked } from "./cancel-requests.ts";
 import { findRequests, openAnswer, updateRequests } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";

@@ -1,8 +1,8 @@
 import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MINUTE_MS } from "#platform/shared/time/durations.ts";
-import type { CreditRequest } from "../domain/credit-request.ts";
-import { constraintsOf } from "../domain/evaluation/evaluate-application.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
+import { constraintsOf } from "#modules/underwriting/domain/evaluation/evaluate-application.ts";
 import { insertRequests } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";

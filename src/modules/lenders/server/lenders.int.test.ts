@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApplicant, testCreditRequest } from "#tests/support/credit-request.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
-import type { CreditRequest } from "../domain/credit-request.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import { lendersJobs } from "../jobs.ts";
 import { testCreditBureau } from "#tests/support/test-credit-bureau.ts";
 import { sandboxLenderProvider } from "../providers/sandbox/sandbox-lender-provider.ts";

@@ -1,6 +1,6 @@
-import type { CreditRequest } from "../domain/credit-request.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import type { LenderProgram } from "../domain/settings-schema.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 
 type Said = Partial<LenderAnswer> & Pick<LenderAnswer, "state">;
 

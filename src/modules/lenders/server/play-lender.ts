@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
-import { playedDecision, type PlayedOutcome } from "../domain/evaluation/played-decision.ts";
+import { playedDecision, type PlayedOutcome } from "../domain/played-decision.ts";
 import type { LenderAnswerState } from "../domain/lender-answer.ts";
 import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { openRequest } from "./internal/lender-request-repo.ts";

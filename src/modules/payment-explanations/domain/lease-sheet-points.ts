@@ -1,5 +1,5 @@
-import { leaseTermsOf } from "#modules/lenders/domain/evaluation/price-lease.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import { leaseTermsOf } from "#modules/underwriting/domain/evaluation/price-lease.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import type { LeaseSide } from "./explained-side.ts";
 import type { LeaseSheetPoints } from "./lease-steps.ts";
 

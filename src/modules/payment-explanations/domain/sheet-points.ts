@@ -1,6 +1,6 @@
-import type { Deal } from "#modules/lenders/domain/evaluation/deal.ts";
-import type { DealProgram } from "#modules/lenders/domain/evaluation/deal-program.ts";
-import { buyRatePpm } from "#modules/lenders/domain/evaluation/price-loan.ts";
+import type { Deal } from "#modules/underwriting/domain/evaluation/deal.ts";
+import type { DealProgram } from "#modules/underwriting/domain/evaluation/deal-program.ts";
+import { buyRatePpm } from "#modules/underwriting/domain/evaluation/price-loan.ts";
 import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { SheetPoints } from "./loan-steps.ts";

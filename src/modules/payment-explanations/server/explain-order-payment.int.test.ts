@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
 import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";

@@ -9,7 +9,7 @@ import { leaseSteps, type LeaseSheetPoints } from "../domain/lease-steps.ts";
 import { loanSteps, type SheetPoints } from "../domain/loan-steps.ts";
 import { NO_POINTS, sheetPoints } from "../domain/sheet-points.ts";
 import type { OrderExplanation } from "../domain/order-explanation.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { dealRulesOf, type DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";

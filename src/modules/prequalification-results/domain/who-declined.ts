@@ -1,6 +1,6 @@
-import type { CreditFacts } from "#modules/lenders/domain/evaluation/credit-facts.ts";
-import { reasonsOf } from "#modules/lenders/domain/evaluation/reasons-of.ts";
-import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
+import type { CreditFacts } from "#modules/underwriting/domain/evaluation/credit-facts.ts";
+import { reasonsOf } from "#modules/underwriting/domain/evaluation/reasons-of.ts";
+import type { FailedRule } from "#modules/underwriting/domain/failed-rule.ts";
 import type { RefusedProgram } from "#modules/personal-pricing/domain/terms/terms-of.ts";
 import type { CreditorContact, DeclineContent, DeclineReason } from "./decline-content.ts";
 

@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { isScreeningOpen } from "#modules/credit/server/screening/is-screening-open.ts";
+import { isScreeningOpen } from "#modules/buyer-screening/server/is-screening-open.ts";
 import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { RetailerContext } from "./retailer-context.ts";

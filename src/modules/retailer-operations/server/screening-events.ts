@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
-import { clearScreening, confirmScreening } from "#modules/credit/server/screening/answer-screening.ts";
+import { clearScreening, confirmScreening } from "#modules/credit/server/answer-screening.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";

@@ -1,5 +1,5 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { isScreeningOpen } from "#modules/credit/server/screening/is-screening-open.ts";
+import { isScreeningOpen } from "#modules/buyer-screening/server/is-screening-open.ts";
 import { skipsInsuranceCheck } from "#modules/documents/server/skips-insurance-check.ts";
 import { idStatusOfAll } from "#modules/id-verification/domain/id-step-status.ts";
 import { readIdVerification } from "#modules/id-verification/server/get-id-verification.ts";

@@ -3,8 +3,8 @@ import { signingStatusFromError } from "#modules/signing-services/domain/signing
 import { contractingMessages } from "../../messages.ts";
 import type { SigningRefusal } from "#modules/signing-services/server/signing-provider.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { appendEvent } from "./contract-events-repo.ts";
-import { type Contract, updateContract } from "./contracts-repo.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import { type Contract, updateContract } from "#modules/contract-record/server/contracts-repo.ts";
 
 /** SIGN-08: the provider's two errors end the package. */
 export async function endRefusedPackage(

@@ -14,17 +14,17 @@ import { factorsOf } from "../../domain/signer-factors.ts";
 import { isSigningEnded } from "#modules/signing-services/domain/signing-status.ts";
 import { CONTRACT_READY, CONTRACT_READY_CO_BUYER } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { appendEvent } from "./contract-events-repo.ts";
-import { type ContractFile, insertFiles } from "./contract-files-repo.ts";
-import { contractPlace } from "./contract-places.ts";
-import { isContractOver } from "./contract-state.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import { type ContractFile, insertFiles } from "#modules/contract-record/server/contract-files-repo.ts";
+import { contractPlace } from "#modules/contract-record/server/contract-places.ts";
+import { isContractOver } from "#modules/contract-record/server/contract-state.ts";
 import {
   type Contract,
   type ContractRow,
   findContract,
   insertContract,
   updateContract,
-} from "./contracts-repo.ts";
+} from "#modules/contract-record/server/contracts-repo.ts";
 import { writeToCoBuyer } from "./write-to-co-buyer.ts";
 import { moveDeal } from "./move-deal.ts";
 import { replaceSigners } from "../signers/known-signers.ts";

@@ -7,8 +7,13 @@ import { isSigningEnded, signingTransitions } from "#modules/signing-services/do
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { appendEvent } from "../internal/contract-events-repo.ts";
-import { type Contract, type ContractRow, findContract, updateContract } from "../internal/contracts-repo.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import {
+  type Contract,
+  type ContractRow,
+  findContract,
+  updateContract,
+} from "#modules/contract-record/server/contracts-repo.ts";
 
 /**
  * Table J, Cancelled: the package is over, the deal stays. Answers the provider's reference, so that the

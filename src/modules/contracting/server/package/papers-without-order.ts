@@ -6,7 +6,7 @@ import type { SignatureMark } from "#modules/contract-papers/domain/signature-ma
 import type { SigningProvider } from "#modules/signing-services/server/signing-provider.ts";
 import { papersOf } from "../internal/papers-of.ts";
 import { renderPackage } from "#modules/contract-papers/server/render-package.ts";
-import { instantText } from "../internal/evidence/signing-certificate.ts";
+import { instantText } from "#modules/contract-record/server/evidence/signing-certificate.ts";
 
 /** Papers that another module signs with the same service, e.g. of a car that the retailer buys. */
 interface OtherPapers {

@@ -12,12 +12,16 @@ import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { contractPackage } from "#modules/contract-papers/domain/contract-package.ts";
 import type { PaperToSign } from "#modules/signing-services/server/signing-provider.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { type ContractFile, packageHash, sha256Of } from "../internal/contract-files-repo.ts";
-import { countContracts, findContract } from "../internal/contracts-repo.ts";
+import {
+  type ContractFile,
+  packageHash,
+  sha256Of,
+} from "#modules/contract-record/server/contract-files-repo.ts";
+import { countContracts, findContract } from "#modules/contract-record/server/contracts-repo.ts";
 import { stepsOf } from "../internal/contracting-steps-of.ts";
 import { moveDeal } from "../internal/move-deal.ts";
-import { openPackage } from "../internal/evidence/signed-copy.ts";
-import { requireSoundContract } from "../internal/evidence/sound-contract.ts";
+import { openPackage } from "#modules/contract-record/server/evidence/signed-copy.ts";
+import { requireSoundContract } from "#modules/contract-record/server/evidence/sound-contract.ts";
 import { depositOf, type Draft, isLive, type Papers, storeContract } from "../internal/store-contract.ts";
 import { termsOfTenant } from "../internal/contract-terms.ts";
 import { papersOf } from "../internal/papers-of.ts";

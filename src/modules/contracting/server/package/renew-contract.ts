@@ -4,9 +4,9 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { appendEvent } from "../internal/contract-events-repo.ts";
-import { findContract, updateContract } from "../internal/contracts-repo.ts";
-import { haveBuyersSigned, isContractOver } from "../internal/contract-state.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import { findContract, updateContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { haveBuyersSigned, isContractOver } from "#modules/contract-record/server/contract-state.ts";
 import { depositOf } from "../internal/store-contract.ts";
 import { prepareContract } from "./prepare-contract.ts";
 

@@ -4,8 +4,8 @@ import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isSigningEnded, signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { appendEvent } from "../internal/contract-events-repo.ts";
-import { findContract, updateContract } from "../internal/contracts-repo.ts";
+import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
+import { findContract, updateContract } from "#modules/contract-record/server/contracts-repo.ts";
 import { RENEW_CONTRACT } from "./renew-contract.ts";
 
 /**

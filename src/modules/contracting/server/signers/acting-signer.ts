@@ -1,10 +1,10 @@
 import { AppError } from "#platform/shared/app-error.ts";
-import type { IdentifiedBy } from "../../domain/contract-event.ts";
+import type { IdentifiedBy } from "#modules/contract-record/domain/contract-event.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import { contractingMessages } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import type { Contract } from "../internal/contracts-repo.ts";
-import { hasSigned } from "../internal/contract-state.ts";
+import type { Contract } from "#modules/contract-record/server/contracts-repo.ts";
+import { hasSigned } from "#modules/contract-record/server/contract-state.ts";
 
 /**
  * For whom a call acts: a co-buyer on a device of their own for themselves; on the buyer's device the buyer first, and

@@ -1,7 +1,7 @@
 import { findOwnOrders } from "#modules/orders/server/find-order-for-step.ts";
 import { orderToSign } from "../../domain/order-to-sign.ts";
 import type { ContractingContext } from "../contracting-context.ts";
-import { findOrdersWithContract } from "../internal/contracts-repo.ts";
+import { findOrdersWithContract } from "#modules/contract-record/server/contracts-repo.ts";
 
 /**
  * The order that the root-level signing addresses stand for (OP-01): the newest one of this account with a

@@ -2,7 +2,7 @@ import { blindIndex, type TenantKeys } from "#platform/server/crypto/field-encry
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
-import type {} from "../internal/contracting-table.ts";
+import type {} from "./contract-signer-table.ts";
 
 type Owner = RequestContext & { readonly keys: TenantKeys };
 

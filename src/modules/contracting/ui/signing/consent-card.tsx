@@ -5,7 +5,7 @@ import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { CONSENT_STATEMENT } from "../../domain/contract-event.ts";
+import { CONSENT_STATEMENT } from "#modules/contract-record/domain/contract-event.ts";
 import { PdfButton } from "#modules/contract-papers/ui/pdf-button.tsx";
 import type { SigningCalls, SigningSessionView } from "./signing-calls.ts";
 

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
+import {
+  deleteOldScreenings,
+  outdatedScreenings,
+} from "#modules/buyer-screening/server/forget-screenings.ts";
 import { forgetRequests } from "#modules/lenders/server/forget-requests.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
-import { keptSince } from "../internal/keep-until.ts";
+import { keptSince } from "#modules/credit-bureaus/server/keep-until.ts";
 import {
   deleteApplications,
-  deleteOldScreenings,
   emptyIdlePages,
   lockIdleDrafts,
   lockOutdated,
@@ -32,10 +35,7 @@ export const outdatedCredit: readonly DueRows[] = [
     ) => sql`updated_at < ${idleSince(now)} and coalesce(personal_sealed, spouse_sealed, employment_sealed,
       housing_sealed, ssn_sealed, ssn_last4_sealed) is not null`,
   },
-  {
-    table: "buyer_screening",
-    where: (now) => sql`keep_until <= ${now} and (state <> 'WAITING' or findings_sealed is not null)`,
-  },
+  outdatedScreenings,
 ];
 
 /**

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { requestedStructure } from "#modules/credit/domain/requested-structure.ts";
-import type { CreditRequest } from "#modules/lenders/domain/credit-request.ts";
-import { evaluateApplication } from "#modules/lenders/domain/evaluation/evaluate-application.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
+import { evaluateApplication } from "#modules/underwriting/domain/evaluation/evaluate-application.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import type { Order, OrderProduct, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import { anyDraft, anyProgram, draftContext, type AnyDraft } from "#tests/support/any-draft.ts";
 import { testApplicant, testCreditRequest, testReport } from "#tests/support/credit-request.ts";

@@ -1,5 +1,5 @@
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import type { LenderOffer } from "#modules/lenders/domain/lender-offer.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";

@@ -1,4 +1,4 @@
-import type { CreditRequest, RequestedVehicle } from "../../domain/credit-request.ts";
+import type { CreditRequest, RequestedVehicle } from "#modules/underwriting/domain/credit-request.ts";
 import type { AutofiSettings } from "../../domain/vendor-settings-schema.ts";
 import { applicantBody } from "./applicant-body.ts";
 

@@ -7,7 +7,7 @@ import { testCreditRequest } from "#tests/support/credit-request.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { AUTOFI_DECISIONS } from "#tests/vendors/autofi/autofi-decisions-data.ts";
 import { type AutofiStub, startAutofiStub } from "#tests/vendors/autofi/autofi-stub.ts";
-import type { CreditRequest } from "../../domain/credit-request.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import { acceptOffer } from "../../server/accept-offer.ts";
 import { askLenders } from "../../server/ask-lenders.ts";
 import { cancelRequests } from "../../server/cancel-requests.ts";

@@ -2,7 +2,7 @@ import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-off
 import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { CounterStructure, LenderOffer } from "../../domain/lender-offer.ts";
+import type { CounterStructure, LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import type { Submission } from "../lender-provider.ts";
 import type { AutofiDecision } from "./loan-application.ts";
 import { leasePaymentAt, loanPaymentAt, rateScale } from "./rate-scale.ts";

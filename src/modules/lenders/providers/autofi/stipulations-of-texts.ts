@@ -1,4 +1,8 @@
-import { stipulationOf, type Stipulation, type StipulationCode } from "../../domain/stipulation.ts";
+import {
+  stipulationOf,
+  type Stipulation,
+  type StipulationCode,
+} from "#modules/underwriting/domain/stipulation.ts";
 
 /** Words of lenders, most telling first: a "proof of insurance" is no proof of income. */
 const WORDS: readonly (readonly [RegExp, StipulationCode])[] = [

@@ -1,7 +1,7 @@
 import type { ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
 import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
-import { evaluateApplication } from "../../domain/evaluation/evaluate-application.ts";
+import { evaluateApplication } from "#modules/underwriting/domain/evaluation/evaluate-application.ts";
 import type { LenderCallContext, LenderProvider, Submission } from "../lender-provider.ts";
 
 /** A lender that never answers by itself. */

@@ -9,7 +9,7 @@ import {
   type StatementBuilder,
 } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { CreditRequest } from "../../domain/credit-request.ts";
+import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import type { LenderAnswer } from "../../domain/lender-answer.ts";
 import type { LendersContext } from "../lenders-context.ts";
 import type { LenderRequestTable } from "./lenders-table.ts";

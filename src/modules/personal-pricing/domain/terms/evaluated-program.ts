@@ -1,5 +1,5 @@
-import type { DealProgram } from "#modules/lenders/domain/evaluation/deal-program.ts";
-import type { WorkedAmounts } from "#modules/lenders/domain/solver/largest-workable-amount.ts";
+import type { DealProgram } from "#modules/underwriting/domain/evaluation/deal-program.ts";
+import type { WorkedAmounts } from "#modules/underwriting/domain/solver/largest-workable-amount.ts";
 import type { LoanSheet, ProgramTerms } from "./personal-terms.ts";
 
 /** One person's terms in the shape that lenders' rules read. */

@@ -1,6 +1,6 @@
-import type { AmountWindow } from "#modules/lenders/domain/evaluation/amount-window.ts";
-import { type Deal, withMoreDown } from "#modules/lenders/domain/evaluation/deal.ts";
-import { amountSteps } from "#modules/lenders/domain/solver/largest-workable-amount.ts";
+import type { AmountWindow } from "#modules/underwriting/domain/evaluation/amount-window.ts";
+import { type Deal, withMoreDown } from "#modules/underwriting/domain/evaluation/deal.ts";
+import { amountSteps } from "#modules/underwriting/domain/solver/largest-workable-amount.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { ProgramPricer } from "./program-pricer.ts";
 

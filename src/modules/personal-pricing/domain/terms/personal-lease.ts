@@ -1,8 +1,8 @@
-import type { Deal } from "#modules/lenders/domain/evaluation/deal.ts";
-import { leaseTermsOf } from "#modules/lenders/domain/evaluation/price-lease.ts";
-import { structureRules } from "#modules/lenders/domain/evaluation/rules/structure-rules.ts";
-import { vehicleRules } from "#modules/lenders/domain/evaluation/rules/vehicle-rules.ts";
-import { requestedLease } from "#modules/lenders/domain/requested-lease.ts";
+import type { Deal } from "#modules/underwriting/domain/evaluation/deal.ts";
+import { leaseTermsOf } from "#modules/underwriting/domain/evaluation/price-lease.ts";
+import { structureRules } from "#modules/underwriting/domain/evaluation/rules/structure-rules.ts";
+import { vehicleRules } from "#modules/underwriting/domain/evaluation/rules/vehicle-rules.ts";
+import { requestedLease } from "#modules/underwriting/domain/requested-lease.ts";
 import type { LeasedPayment, LeaseWish } from "#modules/pricing/domain/personal-pricing.ts";
 import { dealWorksheet } from "#modules/worksheet/domain/deal-worksheet.ts";
 import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";

@@ -1,6 +1,6 @@
-import type { Deal } from "#modules/lenders/domain/evaluation/deal.ts";
-import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
-import type { RuleCode } from "#modules/lenders/domain/lender-rules.ts";
+import type { Deal } from "#modules/underwriting/domain/evaluation/deal.ts";
+import type { FailedRule } from "#modules/underwriting/domain/failed-rule.ts";
+import type { RuleCode } from "#modules/underwriting/domain/lender-rules.ts";
 import type { PaymentTerms, PossiblePricing } from "#modules/pricing/domain/card-payment-display.ts";
 import { loanFigures } from "#modules/worksheet/domain/loans/loan-figures.ts";
 import type {

@@ -1,4 +1,4 @@
-import { type Deal, withTerm } from "#modules/lenders/domain/evaluation/deal.ts";
+import { type Deal, withTerm } from "#modules/underwriting/domain/evaluation/deal.ts";
 import { KnownGrowths } from "#modules/worksheet/domain/loans/known-growths.ts";
 import { centsOf, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import { firstPayment, nearestFirstPayment } from "#modules/worksheet/domain/first-payment-date.ts";

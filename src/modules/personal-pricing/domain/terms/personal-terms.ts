@@ -1,4 +1,4 @@
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 type Loan = NonNullable<LenderProgram["loan"]>;

@@ -1,4 +1,4 @@
-import type { RequestedVehicle } from "#modules/lenders/domain/credit-request.ts";
+import type { RequestedVehicle } from "#modules/underwriting/domain/credit-request.ts";
 import type { PersonalVehicle } from "#modules/pricing/domain/personal-pricing.ts";
 import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
 import type { Cents } from "#platform/shared/money.ts";

@@ -1,18 +1,18 @@
-import { type AmountWindow, amountWindow } from "#modules/lenders/domain/evaluation/amount-window.ts";
-import { collateralValue } from "#modules/lenders/domain/evaluation/collateral-value.ts";
-import type { Deal } from "#modules/lenders/domain/evaluation/deal.ts";
-import { buyRatePpm } from "#modules/lenders/domain/evaluation/price-loan.ts";
-import { failsAbove } from "#modules/lenders/domain/evaluation/rules/fails-if.ts";
+import { type AmountWindow, amountWindow } from "#modules/underwriting/domain/evaluation/amount-window.ts";
+import { collateralValue } from "#modules/underwriting/domain/evaluation/collateral-value.ts";
+import type { Deal } from "#modules/underwriting/domain/evaluation/deal.ts";
+import { buyRatePpm } from "#modules/underwriting/domain/evaluation/price-loan.ts";
+import { failsAbove } from "#modules/underwriting/domain/evaluation/rules/fails-if.ts";
 import {
   firstPaymentRules,
   structureRules,
-} from "#modules/lenders/domain/evaluation/rules/structure-rules.ts";
+} from "#modules/underwriting/domain/evaluation/rules/structure-rules.ts";
 import {
   longestTerm,
   mostMiles,
   vehicleRules,
-} from "#modules/lenders/domain/evaluation/rules/vehicle-rules.ts";
-import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
+} from "#modules/underwriting/domain/evaluation/rules/vehicle-rules.ts";
+import type { FailedRule } from "#modules/underwriting/domain/failed-rule.ts";
 import type { KnownGrowth, KnownGrowths } from "#modules/worksheet/domain/loans/known-growths.ts";
 import { levelPayment } from "#modules/worksheet/domain/loans/known-growths.ts";
 import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";

@@ -1,5 +1,5 @@
 import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
-import type { CreditFacts } from "#modules/lenders/domain/evaluation/credit-facts.ts";
+import type { CreditFacts } from "#modules/underwriting/domain/evaluation/credit-facts.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 /** What somebody said of themselves before a soft pull, and what came back. */

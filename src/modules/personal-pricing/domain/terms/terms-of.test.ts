@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import { testReport } from "#tests/support/credit-request.ts";
 import { softPullFacts } from "./soft-pull-facts.ts";
 import { termsKey } from "./terms-key.ts";

@@ -1,14 +1,14 @@
-import type { CreditFacts } from "#modules/lenders/domain/evaluation/credit-facts.ts";
-import { underwriterOf } from "#modules/lenders/domain/evaluation/failed-rules.ts";
-import type { Standing } from "#modules/lenders/domain/evaluation/price-loan.ts";
+import type { CreditFacts } from "#modules/underwriting/domain/evaluation/credit-facts.ts";
+import { underwriterOf } from "#modules/underwriting/domain/evaluation/failed-rules.ts";
+import type { Standing } from "#modules/underwriting/domain/evaluation/price-loan.ts";
 import {
   affordabilityRules,
   largestPayment,
-} from "#modules/lenders/domain/evaluation/rules/affordability-rules.ts";
-import { creditRules } from "#modules/lenders/domain/evaluation/rules/credit-rules.ts";
-import { eligibilityRules } from "#modules/lenders/domain/evaluation/rules/eligibility-rules.ts";
-import type { FailedRule } from "#modules/lenders/domain/failed-rule.ts";
-import type { LenderProgram } from "#modules/lenders/domain/settings-schema.ts";
+} from "#modules/underwriting/domain/evaluation/rules/affordability-rules.ts";
+import { creditRules } from "#modules/underwriting/domain/evaluation/rules/credit-rules.ts";
+import { eligibilityRules } from "#modules/underwriting/domain/evaluation/rules/eligibility-rules.ts";
+import type { FailedRule } from "#modules/underwriting/domain/failed-rule.ts";
+import type { LenderProgram } from "#modules/underwriting/domain/program-settings-schema.ts";
 import { percentOfPpm, ppmOfPercent } from "#modules/worksheet/domain/figures/rate.ts";
 import type { LoanSheet, ProgramTerms } from "./personal-terms.ts";
 

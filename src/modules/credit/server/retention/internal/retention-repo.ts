@@ -173,29 +173,6 @@ export async function deleteInvitations(
     .execute();
 }
 
-/** What came of comparing buyers; an order that still waits goes on waiting, with nothing personal in it. */
-export async function deleteOldScreenings(
-  trx: TenantTransaction,
-  ctx: RequestContext,
-  { now }: { readonly now: Date },
-): Promise<number> {
-  await trx
-    .updateTable("buyer_screening")
-    .set({ findings_sealed: null, findings_index: null })
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("keep_until", "<=", now)
-    .where("state", "=", "WAITING")
-    .where("findings_sealed", "is not", null)
-    .execute();
-  const { numDeletedRows } = await trx
-    .deleteFrom("buyer_screening")
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("keep_until", "<=", now)
-    .where("state", "!=", "WAITING")
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** Every application of one account; their rows are held. */
 export async function lockApplicationsOf(
   trx: TenantTransaction,
