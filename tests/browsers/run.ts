@@ -1,16 +1,15 @@
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, rmSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { buyCar, scheduleAndPay, sign, verify } from "./buy-a-car.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 import { ensureBuilt } from "#tools/start/build.ts";
 import type { Driver } from "./driver.ts";
 import { openFirefox } from "./marionette.ts";
 import { Phone } from "./phone.ts";
 import { type Store, storeAt } from "./store.ts";
 import { openWebKit } from "./webkit.ts";
-import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4190);
 const SHOTS = process.env["E2E_SHOTS"];
@@ -68,33 +67,24 @@ async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const isAsked = (name: string, among: readonly string[]) =>
     asked.includes(name) || !among.some((other) => asked.includes(other));
-  const folder = mkdtempSync(path.join(tmpdir(), "forecourt-browsers-"));
-  const env = { ...process.env, NODE_ENV: "production", DEMO: "on", PORT: String(PORT), DATA_DIR: folder };
-  const server = spawn(process.execPath, [SERVER_PROGRAM], {
+  const folder = throwAwayFolder("forecourt-browsers-");
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const env = { NODE_ENV: "production", DEMO: "on", LOG_LEVEL: "warn" };
+  const server = await startServerProcess({
+    dataDir: path.join(folder, "data"),
+    port: PORT,
     env,
-    stdio: ["ignore", "ignore", "inherit"],
+    isHeard: true,
   });
   try {
-    await untilReady();
     for (const [name, open] of Object.entries(ENGINES)) {
       if (!isAsked(name, Object.keys(ENGINES))) continue;
       for (const [store, host] of Object.entries(HOSTS))
         if (isAsked(store, Object.keys(HOSTS))) await walk(open, storeAt(PORT, host));
     }
   } finally {
-    server.kill("SIGTERM");
-    await new Promise((resolve) => server.once("exit", resolve));
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await server.stop();
   }
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}/ready`).catch(() => null);
-    if (answer?.ok === true) return;
-    await pause(500);
-  }
-  throw new Error("the server did not get ready");
 }
 
 await main();

@@ -13,9 +13,10 @@ import type { SearchEngine } from "../providers/search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
 import { Arrivals } from "./internal/live/arrivals.ts";
 import { applyChanges } from "./internal/apply-changes.ts";
+import { GivenStocks } from "./internal/given-stocks.ts";
 import { FeedReading } from "./internal/live/feed-reading.ts";
 import { loadStock } from "./internal/load-stock.ts";
-import { readChanges, readNews } from "./internal/live/read-news.ts";
+import { readNews } from "./internal/live/read-news.ts";
 import { SaveStocks } from "./internal/snapshots/save-stocks.ts";
 import { StockSnapshots } from "./internal/snapshots/stock-snapshots.ts";
 import { OneAtATime } from "./internal/live/one-at-a-time.ts";
@@ -73,8 +74,7 @@ export class VehicleSearch {
   /** Loads that visitors wait for, by tenant. */
   readonly #arrivals = new Arrivals();
   readonly #stocks = new Map<string, TenantStock>();
-  /** Whose stock the engine elsewhere was given as a whole, and every change since. */
-  readonly #inEngine = new Set<string>();
+  readonly #given: GivenStocks;
   readonly #listeners = new Set<StockListener>();
   readonly #stop = new AbortController();
   readonly #applied = new AppliedVehicles();
@@ -98,6 +98,7 @@ export class VehicleSearch {
   constructor(parts: VehicleSearchParts) {
     this.#parts = parts;
     this.edge = parts.edge ?? edgePolicy(0);
+    this.#given = new GivenStocks({ ...parts, tenant: (id) => this.#tenant(id) });
     this.#residency = residencyWithin(parts.stockMemoryMb ?? 0);
     this.#hints = new StockHints({ ...parts, signal: this.#stop.signal });
     const { snapshots, log } = parts;
@@ -205,7 +206,7 @@ export class VehicleSearch {
 
   /** Builds a tenant's stock anew: for new tenants and changed settings. */
   async reload(tenantId: string): Promise<void> {
-    this.#inEngine.delete(tenantId);
+    this.#given.forget(tenantId);
     if (this.#residency.keepsAll || this.#stocks.has(tenantId))
       await this.#queue.run(() => this.#loadUnknown(tenantId));
     else this.#tell(tenantId, 0, null);
@@ -218,13 +219,13 @@ export class VehicleSearch {
 
   async #load(tenant: StockTenant): Promise<void> {
     const { database, clock, log } = this.#parts;
-    const engine = this.#inEngine.has(tenant.id) ? undefined : this.#parts.engine;
+    const engine = this.#given.engineWithout(tenant.id);
     const now = clock.now();
     const version = Math.max((this.#stocks.get(tenant.id)?.version ?? 0) + 1, now.getTime());
     const parts = { version, now, engine, snapshots: this.#snapshots, log };
     const stock = await loadStock(database.forTenant(tenant.id), tenant, parts);
     this.#stocks.set(tenant.id, stock);
-    this.#inEngine.add(tenant.id);
+    this.#given.remember(tenant.id);
     this.#tell(tenant.id, stock.version, null);
   }
 
@@ -259,7 +260,7 @@ export class VehicleSearch {
     this.#parts.log.warn("the database restarted or went back in time, reading the whole stock again");
     await this.#feed.begin();
     this.#applied.clear();
-    this.#inEngine.clear();
+    this.#given.forgetAll();
     for (const tenantId of this.#stocks.keys()) this.#stale.add(tenantId);
   }
 
@@ -268,7 +269,7 @@ export class VehicleSearch {
     if (stock === undefined) {
       if (this.#residency.keepsAll) return this.#loadUnknown(tenantId);
       // Whoever visits it next reads the table; an engine elsewhere has been given it already.
-      await this.#passOn(tenantId, ids);
+      await this.#given.passOn(tenantId, ids);
       return this.#tell(tenantId, 0, ids);
     }
     const { database, clock, engine } = this.#parts;
@@ -281,15 +282,6 @@ export class VehicleSearch {
     for (const [id, version] of news.versions) this.#applied.remember(tenantId, id, version);
     stock.version += 1;
     this.#tell(tenantId, stock.version, [...news.versions.keys()]);
-  }
-
-  /** To the engine that answers instead of the index, for a stock that is not in memory. */
-  async #passOn(tenantId: string, ids: readonly string[]): Promise<void> {
-    const { engine, database, clock } = this.#parts;
-    if (engine === undefined || !this.#inEngine.has(tenantId)) return;
-    const tenant = await this.#tenant(tenantId);
-    if (tenant === undefined) return;
-    await engine.apply(tenantId, await readChanges(database.forTenant(tenantId), tenant, { ids, clock }));
   }
 
   async #loadUnknown(tenantId: string): Promise<void> {
