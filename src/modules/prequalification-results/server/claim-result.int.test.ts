@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { betweenStatements, untilDoneOrWaiting } from "#tests/support/between-statements.ts";
 import { makeResultWorld, type ResultWorld } from "#tests/support/result-world.ts";
 import { changeResult } from "./change-result.ts";
 import { claimResult } from "./claim-result.ts";
@@ -97,6 +98,28 @@ describe("What the account's owner typed", () => {
       annualIncomeCents: 12_000_000,
     });
     expect(Object.keys(prefill!)).not.toContain("ssn");
+  });
+});
+
+describe("A withdrawal while a claim goes on", () => {
+  it("takes back what the account has once the claim is through, wherever the claim is then", async () => {
+    for (let statement = 1, asked = 1; statement <= asked; statement += 1) {
+      const account = await someone();
+      await claimResult(account, { capability: await world.qualify(rich) });
+      let withdrawal: Promise<unknown> = Promise.resolve();
+      const meanwhile = () => {
+        withdrawal = withdrawResult(account, OWN);
+        return untilDoneOrWaiting(world.database, withdrawal);
+      };
+      const claim = betweenStatements(account, { statement, meanwhile });
+      await claimResult(claim.ctx, { capability: await world.qualify(rich) });
+      await withdrawal;
+      asked = claim.asked();
+      expect(await readResult(account, OWN), `after statement ${statement}`).toMatchObject({
+        state: "not_started",
+        isClaimed: false,
+      });
+    }
   });
 });
 

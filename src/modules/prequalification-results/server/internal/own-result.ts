@@ -1,3 +1,4 @@
+import { lockAccount } from "#modules/accounts/server/people/profile-repo.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -24,7 +25,12 @@ export async function findOwnResult(
   door: Door & { readonly lock?: boolean },
 ): Promise<ResultRow | undefined> {
   const lock = door.lock === true;
-  if ("account" in door) return (await findResults(trx, ctx, { accountId: requireAccount(ctx), lock }))[0];
+  if ("account" in door) {
+    const accountId = requireAccount(ctx);
+    // A claim that goes on replaces the row that would be waited for: come after it, as claims come after each other.
+    if (lock) await lockAccount(trx, ctx, accountId);
+    return (await findResults(trx, ctx, { accountId, lock }))[0];
+  }
   const { id: journeyId } = await journeyOfCapability(trx, ctx, { capability: door.capability });
   const [row] = await findResults(trx, ctx, { journeyId, lock });
   if (row !== undefined && row.account_id !== null) throw noSuchJourney();
