@@ -204,10 +204,14 @@ describe("A plan that is bought after the order", () => {
     await play(made, "order.cancelled");
     await runJobs(made);
     expect(await plansOf(made)).toMatchObject([{ status: "voided" }]);
-    const refunds = await query("select amount_cents::int as cents from payment_refund where order_id = $1", [
-      made.deal.dealId,
-    ]);
-    expect(refunds).toEqual([{ cents: totalCents }]);
+    const refunds = await query(
+      "select id, amount_cents::int as cents from payment_refund where order_id = $1",
+      [made.deal.dealId],
+    );
+    expect(refunds).toMatchObject([{ cents: totalCents }]);
+    await runRefund(world.system, String(refunds[0]?.["id"]));
+    // Nothing was paid for the car, so that nothing of it went back.
+    expect(await getPayments(world.ctx, made)).toMatchObject({ paidCents: 0, refundedCents: 0 });
     expect((await readPurchases(world.ctx, made)).closedBecause).toBe("canceled");
   });
 });

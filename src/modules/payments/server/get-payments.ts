@@ -38,7 +38,9 @@ export async function viewPayments(
   order: Order,
 ): Promise<PaymentsView> {
   const rows = await findCharges(trx, ctx, [order.id]);
-  const entries = await findEntries(trx, ctx, order.id);
+  const ids = new Set(rows.map(({ id }) => id));
+  // A plan that was bought later has payments and refunds of its own.
+  const entries = (await findEntries(trx, ctx, order.id)).filter(({ payment_id: id }) => ids.has(id));
   const refunds = await findRefundsOf(trx, ctx, order.id);
   const payments = rows.map((row) => withRefund(toView(row), { entries, refunds }));
   const limits = methodLimits(ctx.tenant);
