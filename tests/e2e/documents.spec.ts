@@ -74,7 +74,9 @@ test("A buyer's documents survive a bad file, a broken connection, second though
   await expect(page.getByRole("button", { name: "Delete front.pdf" })).toBeVisible();
   await page.unroute(`${DOCUMENTS}/DriversLicense`);
   const picture = card("Driver's license").locator("img");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(480);
+  // A process is started to draw it, which a busy machine does when it can; the page asks again until then.
+  const height = () => picture.evaluate((image: HTMLImageElement) => image.naturalHeight);
+  await expect.poll(height, { timeout: 90_000 }).toBe(480);
 
   // Table E: a delete that fails is tried again or dismissed.
   await page.getByLabel(/Take a picture of Driver's license/).setInputFiles(png("back.png"));

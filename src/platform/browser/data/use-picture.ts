@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isApiError } from "../http/api-error.ts";
+import { readPicture } from "./read-picture.ts";
 
 interface Picture {
   /** An address for this page alone; undefined while there is none. */
@@ -22,7 +23,7 @@ export function usePicture(
     if (id === null) return undefined;
     let url: string | undefined;
     const abort = new AbortController();
-    open(id, abort.signal).then(
+    readPicture(() => open(id, abort.signal), abort.signal).then(
       (blob) => {
         url = URL.createObjectURL(blob);
         setSource(url);
