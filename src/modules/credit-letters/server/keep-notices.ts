@@ -2,18 +2,18 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {} from "./internal/notice-table.ts";
 
-/** Ids of applications with a letter that is still owed, or that was sent after an instant. */
+/** Ids of applications with a letter that is still owed, or that was sent at an instant or later. */
 export function applicationsWithLetters(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { sentAfter }: { readonly sentAfter: Date },
+  { sentFrom }: { readonly sentFrom: Date },
 ) {
   return trx
     .selectFrom("credit_notice")
     .select("application_id")
     .where("tenant_id", "=", ctx.tenantId)
     .where("dropped_at", "is", null)
-    .where((eb) => eb.or([eb("sent_at", "is", null), eb("sent_at", ">", sentAfter)]));
+    .where((eb) => eb.or([eb("sent_at", "is", null), eb("sent_at", ">=", sentFrom)]));
 }
 
 /** Every letter about these applications, sent or not. */

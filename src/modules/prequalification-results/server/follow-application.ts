@@ -6,7 +6,7 @@ import {
   qualificationAfter,
 } from "#modules/prequalification/domain/qualification.ts";
 import { stateToday } from "../domain/result-life.ts";
-import { keepUntil } from "./internal/keep-until.ts";
+import { keepUntil } from "#modules/credit-bureaus/server/keep-until.ts";
 import { findResults, updateResult } from "./internal/result-repo.ts";
 import type { ResultTable } from "./internal/result-tables.ts";
 import { retailerToday } from "#modules/tenancy/server/retailer-today.ts";

@@ -8,7 +8,7 @@ import type { TypedPerson } from "#modules/prequalification/domain/journey/typed
 import { type KeptPerson, zipCodeOf } from "../domain/kept-person.ts";
 import { resultDays } from "../domain/result-life.ts";
 import { issueTerms, programsIndex } from "./internal/issue-terms.ts";
-import { keepUntil } from "./internal/keep-until.ts";
+import { keepUntil } from "#modules/credit-bureaus/server/keep-until.ts";
 import { retailerZone } from "#modules/tenancy/server/retailer-today.ts";
 import { findResults, insertResult, type ResultRow, sealPart } from "./internal/result-repo.ts";
 import { tellPerson } from "./internal/tell-person.ts";

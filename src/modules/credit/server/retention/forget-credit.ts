@@ -8,7 +8,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { daysAfter } from "#platform/shared/time/days-after.ts";
-import { keptSince } from "#modules/credit-bureaus/server/keep-until.ts";
+import { keptFrom } from "#modules/credit-bureaus/server/keep-until.ts";
 import {
   deleteApplications,
   emptyIdlePages,
@@ -26,7 +26,7 @@ export const outdatedCredit: readonly DueRows[] = [
   {
     table: "credit_application",
     where: (now) => sql`(version = 0 and updated_at < ${idleSince(now)}) or keep_until <= ${now}
-      or (state = 'SUBMITTED' and submitted_at <= ${keptSince(now)})`,
+      or (state = 'SUBMITTED' and submitted_at < ${keptFrom(now)})`,
   },
   {
     table: "credit_applicant",
@@ -49,7 +49,7 @@ export async function forgetCredit(ctx: RequestContext): Promise<number> {
   const idle = idleSince(now);
   const drafts = await inBatches(ctx, (trx) => lockIdleDrafts(trx, ctx, { before: idle, limit: BATCH }));
   const outdated = await inBatches(ctx, (trx) =>
-    lockOutdated(trx, ctx, { before: keptSince(now), now, limit: BATCH }),
+    lockOutdated(trx, ctx, { before: keptFrom(now), now, limit: BATCH }),
   );
   const emptied = await ctx.db.transaction((trx) => emptyIdlePages(trx, ctx, { before: idle }));
   const screenings = await ctx.db.transaction((trx) => deleteOldScreenings(trx, ctx, { now }));

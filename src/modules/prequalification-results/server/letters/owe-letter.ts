@@ -7,7 +7,7 @@ import { daysAfter } from "#platform/shared/time/days-after.ts";
 import { type DeclineContent, restsOnReport } from "../../domain/decline-content.ts";
 import type { KeptPerson } from "../../domain/kept-person.ts";
 import { addressOf } from "../internal/address-of.ts";
-import { keepUntil } from "../internal/keep-until.ts";
+import { keepUntil } from "#modules/credit-bureaus/server/keep-until.ts";
 import { retailerContact } from "../internal/retailer-contact.ts";
 import { retailerZone } from "#modules/tenancy/server/retailer-today.ts";
 import type { ResultRow } from "../internal/result-repo.ts";

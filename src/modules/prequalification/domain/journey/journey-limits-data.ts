@@ -15,8 +15,6 @@ export const JOURNEY_LIMITS = {
   screening: { bucket: "prequalification.screening", limit: 1, windowSeconds: 86_400 },
 } as const;
 
-/** Kept beside an approval, in months, for the time in which a bureau that was asked can be asked about it. */
-export const KEEP_CONSENT_MONTHS = 25;
 /** A journey that led nowhere is gone after this many days. */
 export const KEEP_ENDED_DAYS = 2;
 /** One with a result goes with its result; this only catches what was left. */

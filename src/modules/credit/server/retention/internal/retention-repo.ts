@@ -102,7 +102,7 @@ export async function emptyPages(
 /**
  * Applications that need not be kept anymore: decided, or sent and never decided, and every letter about them sent, so
  * long ago. Their rows are held.
- * @param input.before when that was at the latest
+ * @param input.before when that was
  */
 export async function lockOutdated(
   trx: TenantTransaction,
@@ -117,10 +117,10 @@ export async function lockOutdated(
     .where((eb) =>
       eb.or([
         eb.and([eb("state", "=", "OVER"), eb("keep_until", "<=", now)]),
-        eb.and([eb("state", "=", "SUBMITTED"), eb("submitted_at", "<=", before)]),
+        eb.and([eb("state", "=", "SUBMITTED"), eb("submitted_at", "<", before)]),
       ]),
     )
-    .where("id", "not in", applicationsWithLetters(trx, ctx, { sentAfter: before }))
+    .where("id", "not in", applicationsWithLetters(trx, ctx, { sentFrom: before }))
     .limit(limit)
     .forUpdate()
     .skipLocked()

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
+import { keepUntil } from "#modules/credit-bureaus/server/keep-until.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { sealText } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
-import { addMonths } from "#platform/shared/time/civil-date.ts";
 import { type ConsentWords, consentWords } from "../../../domain/journey/consent-words.ts";
-import { KEEP_CONSENT_MONTHS, KEEP_ENDED_DAYS } from "../../../domain/journey/journey-limits-data.ts";
+import { KEEP_ENDED_DAYS } from "../../../domain/journey/journey-limits-data.ts";
 import type { JourneyContext } from "../journey-context.ts";
 
 /** The words as they stand today for this reader, and their hash. */
@@ -62,10 +62,9 @@ export async function proveConsent(
   { id, by }: { readonly id: string; readonly by: "sms" | "email" },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const until = addMonths(now.toISOString().slice(0, 10), KEEP_CONSENT_MONTHS);
   await trx
     .updateTable("prequalification_consent")
-    .set({ proven_at: now, proven_by: by, keep_until: new Date(`${until}T00:00:00Z`) })
+    .set({ proven_at: now, proven_by: by, keep_until: keepUntil(now) })
     .where("tenant_id", "=", ctx.tenantId)
     .where("id", "=", id)
     .execute();
