@@ -1,17 +1,38 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { inLanguage, type Language, LANGUAGES, splitLanguage } from "#platform/shared/texts/language.ts";
+import { inLanguage, type Language, splitLanguage } from "#platform/shared/texts/language.ts";
 import { appContext, type AppLoadContext } from "./app-context.ts";
+import { firstParts, routesBelow } from "./routes-below.ts";
 import { comesAliveLate, renderedDocument, type RenderedDocument } from "#rendering/rendered-document.ts";
 
 const built = build as unknown as ServerBuild;
-/** The same routes under another first part of the address (decision 0174). */
-const handlers = Object.fromEntries(
-  LANGUAGES.map((language) => {
+type Handler = ReturnType<typeof createRequestHandler>;
+const parts = firstParts(built.routes);
+const handlers = new Map<string, Handler>();
+
+/** Undefined where only the router could say: unknown words, other spellings of known ones, data of `/search.data`. */
+function firstPartOf(path: string): string | undefined {
+  const [, first = ""] = path.split("/");
+  return parts.has(first) && (first !== "" || path === "/") ? first : undefined;
+}
+
+/**
+ * The router of the pages that an address could name. Out of all of them it would find one by trying each, several times a
+ * request; those that begin with another word can't be it.
+ * @param path without its language, the same routes stand below each (decision 0174)
+ */
+function handlerOf(language: Language, path: string): Handler {
+  const part = firstPartOf(path);
+  const key = `${language}/${part ?? "*"}`;
+  let known = handlers.get(key);
+  if (known === undefined) {
+    const routes = part === undefined ? built.routes : routesBelow(built.routes, part);
     const basename = inLanguage(language, "/");
-    return [language, createRequestHandler({ ...built, basename }, import.meta.env.MODE)];
-  }),
-) as Readonly<Record<Language, ReturnType<typeof createRequestHandler>>>;
+    known = createRequestHandler({ ...built, basename, routes }, import.meta.env.MODE);
+    handlers.set(key, known);
+  }
+  return known;
+}
 
 /** An answer of the router. */
 export interface Rendered {
@@ -35,8 +56,8 @@ export async function render(
   const provider = new RouterContextProvider();
   provider.set(appContext, context);
   provider.set(comesAliveLate, late);
-  const { language } = splitLanguage(new URL(request.url).pathname);
-  const response = await handlers[language](request, provider);
+  const { language, path } = splitLanguage(new URL(request.url).pathname);
+  const response = await handlerOf(language, path)(request, provider);
   return { response, document: provider.get(renderedDocument) };
 }
 
