@@ -13,15 +13,26 @@ export type DeliveryFee =
   /** Too far: a person has to make a quote (MSG-34). */
   | { readonly kind: "out-of-range" };
 
+/** The same without why it costs that, whose sentences are more code than the fee. */
+type DeliveryCost =
+  | { readonly kind: "free" }
+  | { readonly kind: "fee"; readonly feeCents: Cents }
+  | { readonly kind: "out-of-range" };
+
 /** DLV-06, OP-44: nothing within the free radius, then by the mile, nothing past the reach. */
+export function deliveryCost(delivery: Radius, miles: number): DeliveryCost {
+  if (miles > delivery.maxMiles) return { kind: "out-of-range" };
+  const feeCents = feeFor(delivery, miles);
+  return feeCents === 0 ? { kind: "free" } : { kind: "fee", feeCents };
+}
+
 export function deliveryFee(
   delivery: Radius,
   ...[miles, t = englishText]: [miles: number, t?: Text]
 ): DeliveryFee {
-  if (miles > delivery.maxMiles) return { kind: "out-of-range" };
-  const feeCents = feeFor(delivery, miles);
-  const derivation = becauseText(deliveryBecause(delivery, miles), t) ?? "";
-  return feeCents === 0 ? { kind: "free", derivation } : { kind: "fee", feeCents, derivation };
+  const cost = deliveryCost(delivery, miles);
+  if (cost.kind === "out-of-range") return cost;
+  return { ...cost, derivation: becauseText(deliveryBecause(delivery, miles), t) ?? "" };
 }
 
 /** Why a delivery over so many miles costs what it does, as an order keeps it. */

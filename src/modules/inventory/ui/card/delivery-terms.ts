@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { deliveryFee, type DeliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
+import { deliveryCost, type DeliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 
@@ -29,7 +29,7 @@ export function shippingText(terms: DeliveryTerms, distance: number | null, t: T
       ? t("Free delivery within {miles} miles", { miles: terms.freeRadiusMiles })
       : t("Delivery available");
   }
-  const fee = deliveryFee(terms, distance);
+  const fee = deliveryCost(terms, distance);
   if (fee.kind === "free") return t("Free delivery");
   if (fee.kind === "out-of-range") return t("Pickup, or call for a delivery quote");
   return t("Delivery about {amount}", { amount: formatWholeDollars(fee.feeCents) });
