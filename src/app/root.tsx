@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from "react";
-import { Links, Meta, Outlet, redirectDocument, useLocation } from "react-router";
+import { Meta, Outlet, redirectDocument, useLocation } from "react-router";
 import { SkipLink } from "#design-system/skip-link.tsx";
 import { DeliveryTermsProvider } from "#modules/inventory/ui/card/delivery-terms.ts";
 import { PhotoPatternProvider } from "#modules/inventory/ui/card/photo-pattern.ts";
@@ -76,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: shell?.themeCss ?? "" }} />
         <style dangerouslySetInnerHTML={{ __html: STYLES }} id={STYLES_ID} suppressHydrationWarning />
         <Meta />
-        <Links />
       </head>
       <body>
         <TextProvider value={worded}>

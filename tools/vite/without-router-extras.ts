@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { parseAst, type Plugin } from "vite";
 
 /**
  * Parts of the router that our settings turn off, by the end of their file's name, and what is left of each: what it does
@@ -24,7 +24,43 @@ export const EXTRAS: Readonly<Record<string, string>> = {
   `,
 };
 
-/** Leaves those parts out of the browser's build, where every page would load 2 KB of them. */
+/**
+ * Functions of the router that nothing of ours comes to, and what stands for the body of each: what it does where nobody
+ * uses what it is for. No page fetches, blocks or prefetches by the router, no route has `links` (a fence sees to that), and React's server
+ * components are off.
+ */
+export const UNUSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/react-router/dist/production/lib/router/router.js": {
+    fetch: `throw new Error("fetchers are left out of the build");`,
+    handleFetcherAction: "",
+    handleFetcherLoader: "",
+    updateFetcherState: "",
+    setFetcherError: "",
+    getFetcher: "",
+    resetFetcher: "",
+    deleteFetcher: "",
+    queueFetcherForDeletion: "",
+    abortFetcher: "",
+    markFetchersDone: "",
+    markFetchRedirectsDone: "return false;",
+    abortStaleFetchLoads: "return false;",
+    getBlocker: "",
+    deleteBlocker: "",
+    updateBlocker: "",
+    shouldBlockNavigation: "",
+    checkFogOfWar: "return { active: false, matches: null };",
+    discoverRoutes: `return { type: "success", matches };`,
+    patchRoutesImpl: "",
+  },
+  "/react-router/dist/production/lib/hooks.js": { RSCErrorHandler: "return children;" },
+  "/react-router/dist/production/lib/dom/ssr/components.js": {
+    usePrefetchBehavior: "return [false, React$1.useRef(null), {}];",
+    PrefetchPageLinks: "return null;",
+  },
+  "/react-router/dist/production/lib/dom/ssr/links.js": { prefetchStyleLinks: "", prefetchRouteCss: "" },
+};
+
+/** Leaves those parts out of the browser's build, where every page would load 4 KB of them. */
 export function withoutRouterExtras(): Plugin {
   const left = new Set<string>();
   return {
@@ -39,9 +75,54 @@ export function withoutRouterExtras(): Plugin {
       left.add(part);
       return EXTRAS[part];
     },
+    transform(code, id) {
+      const [file = ""] = id.replaceAll("\\", "/").split("?");
+      const part = Object.keys(UNUSED).find((end) => file.endsWith(end));
+      if (part === undefined) return null;
+      left.add(part);
+      return { code: withBodies(code, UNUSED[part] ?? {}), map: null };
+    },
     generateBundle() {
-      const missing = Object.keys(EXTRAS).filter((end) => !left.has(end));
+      const missing = [...Object.keys(EXTRAS), ...Object.keys(UNUSED)].filter((end) => !left.has(end));
       if (missing.length > 0) this.error(`The router has no ${missing.join(", ")} any more.`);
     },
   };
+}
+
+/**
+ * @param bodies what stands between the braces of the declared functions of these names
+ * @throws when one is not there, or twice
+ */
+export function withBodies(code: string, bodies: Readonly<Record<string, string>>): string {
+  const found = new Map<string, { start: number; end: number }>();
+  for (const { name, start, end } of declaredFunctions(parseAst(code))) {
+    if (!(name in bodies)) continue;
+    if (found.has(name)) throw new Error(`The router has two functions ${name}`);
+    found.set(name, { start, end });
+  }
+  const missing = Object.keys(bodies).filter((name) => !found.has(name));
+  if (missing.length > 0) throw new Error(`The router has no function ${missing.join(", ")} any more`);
+  let written = code;
+  for (const [name, { start, end }] of [...found].sort(([, a], [, b]) => b.start - a.start))
+    written = `${written.slice(0, start)}{ ${bodies[name]} }${written.slice(end)}`;
+  return written;
+}
+
+/** Functions with a name of their own, however deep, and where the bodies of each begin and end. */
+function declaredFunctions(node: unknown): { name: string; start: number; end: number }[] {
+  if (Array.isArray(node)) return node.flatMap(declaredFunctions);
+  if (typeof node !== "object" || node === null) return [];
+  const within = Object.values(node).flatMap(declaredFunctions);
+  const { type, id, body } = node as Partial<{ type: string; id: Named; body: Span }>;
+  if (type !== "FunctionDeclaration" || !id || !body) return within;
+  return [{ name: id.name, start: body.start, end: body.end }, ...within];
+}
+
+interface Named {
+  readonly name: string;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
