@@ -56,6 +56,18 @@ export const UNUSED: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "/react-router/dist/production/lib/dom/ssr/components.js": {
     usePrefetchBehavior: "return [false, React$1.useRef(null), {}];",
     PrefetchPageLinks: "return null;",
+    // In a browser its scripts are blank and its preloads ran long ago: two elements that the document brought stay.
+    Scripts: `
+      React$1.useEffect(() => setIsHydrated(), []);
+      if (isHydrated) return null;
+      let blank = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: " " } };
+      return React$1.createElement(
+        React$1.Fragment,
+        null,
+        React$1.createElement("script", blank),
+        React$1.createElement("script", { ...blank, type: "module", async: true }),
+      );
+    `,
   },
   "/react-router/dist/production/lib/dom/ssr/links.js": { prefetchStyleLinks: "", prefetchRouteCss: "" },
 };
