@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";
 import { islandEntry } from "./tools/vite/island-entry.ts";
+import { plainStyles } from "./tools/vite/plain-styles.ts";
 import { withoutFacades } from "./tools/vite/without-facades.ts";
 import { withoutPreloading } from "./tools/vite/without-preloading.ts";
 import { withoutRouterExtras } from "./tools/vite/without-router-extras.ts";
@@ -100,6 +101,7 @@ export default defineConfig({
     withoutFacades(),
     withoutRouterExtras(),
     tailwindcss(),
+    plainStyles(),
     islandEntry("auth", "src/app/auth-entry.tsx"),
     islandEntry("payment", "src/app/payment-entry.tsx"),
     reactRouter(),
