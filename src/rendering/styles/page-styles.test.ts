@@ -27,6 +27,26 @@ test("Pages with the same classes bring the same along, in whatever order and pr
   );
 });
 
+test("A page brings along the kit of its own store", () => {
+  const styles = new PageStyles("[data-card=bare] p{margin:0}[data-card=framed] p{margin:1px}");
+  const page = (card: string) =>
+    textOf(styles.fillCut([`<html data-card="${card}"><head>${head}</head><p></p>`]));
+  expect(page("bare")).toContain("<style>[data-card=bare] p{margin:0}</style>");
+  expect(page("framed")).toContain("<style>[data-card=framed] p{margin:1px}</style>");
+  expect(textOf(styles.fillCut([`<html><head>${head}</head><p data-card="bare"></p>`]))).toContain(
+    "<style></style>",
+  );
+});
+
+test("Pages whose other words differ bring the same along, and each what it needs", () => {
+  const styles = new PageStyles(":is(.a,.b) i{margin:0}.c{margin:1px}");
+  const page = (...words: string[]) => textOf(styles.fillCut([`${head}<p class="${words.join(" ")}"></p>`]));
+  expect(page("a", "x")).toContain("<style>:is(.a,.b) i{margin:0}</style>");
+  expect(page("a", "y")).toContain("<style>:is(.a,.b) i{margin:0}</style>");
+  expect(page("x")).toContain("<style></style>");
+  expect(page("b", "c")).toContain("<style>:is(.a,.b) i{margin:0}.c{margin:1px}</style>");
+});
+
 test("Characters that markup escapes in a class are found", () => {
   const styles = new PageStyles(String.raw`.\[\&\>p\]\:m-0>p{margin:0}`);
   expect(textOf(styles.fillCut([`${head}<div class="[&amp;&gt;p]:m-0"></div>`]))).toContain("margin:0");

@@ -7,6 +7,7 @@ import { STYLES_PLACE } from "./styles-place.ts";
 const MOST_CUTS = 500;
 const MOST_CLASSES = 10_000;
 const CLASS = ' class="';
+const KIT_ATTRIBUTE = / (data-(?:header|hero|card|gallery))="([\w-]+)"/gu;
 
 /**
  * The styles that a page carries in itself: those that its elements need, out of the whole sheet, which the browser loads
@@ -20,6 +21,8 @@ export class PageStyles {
   /** Values of class attributes by number: a page's key is short, and hashed once. */
   readonly #numbers = new Map<string, number>();
   readonly #cuts = new LRUCache<string, Piece>({ max: MOST_CUTS });
+  /** By the rules' own names that a page has: pages whose other words differ share a cut. */
+  readonly #cutsByName = new LRUCache<string, Piece>({ max: MOST_CUTS });
 
   constructor(css: string) {
     this.#css = css;
@@ -33,7 +36,7 @@ export class PageStyles {
 
   /** @returns the parts with the styles that they need in their place */
   fillCut(parts: DocumentParts): DocumentParts {
-    const values = new Set<string>();
+    const values = new Set<string>(kitOf(parts[0]));
     for (const part of parts)
       if (typeof part === "string") addClassValues(part, values);
       else for (const value of this.#valuesOf(part)) values.add(value);
@@ -59,12 +62,22 @@ export class PageStyles {
       .sort()
       .join();
     let cut = this.#cuts.get(key);
-    if (cut === undefined) {
-      const classes = new Set([...values].flatMap((value) => unescaped(value).split(/\s+/u)));
-      // Read with the first page: processes that show none start without it.
-      this.#sheet ??= new StyleSheet(this.#css);
-      this.#cuts.set(key, (cut = Buffer.from(this.#sheet.cutTo((name) => classes.has(name)))));
-    }
+    if (cut === undefined) this.#cuts.set(key, (cut = this.#cutOfNames(values)));
+    return cut;
+  }
+
+  #cutOfNames(values: ReadonlySet<string>): Piece {
+    // Read with the first page: processes that show none start without it.
+    this.#sheet ??= new StyleSheet(this.#css);
+    const { names } = this.#sheet;
+    const has = new Set([...values].flatMap((value) => unescaped(value).split(/\s+/u)));
+    const key = [...has]
+      .filter((name) => names.has(name))
+      .sort()
+      .join(" ");
+    let cut = this.#cutsByName.get(key);
+    if (cut === undefined)
+      this.#cutsByName.set(key, (cut = Buffer.from(this.#sheet.cutTo((name) => has.has(name)))));
     return cut;
   }
 
@@ -73,6 +86,12 @@ export class PageStyles {
     if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size));
     return number;
   }
+}
+
+/** What the root element says of its store's kit, as selectors ask for it. */
+function kitOf(start: string | Piece | undefined): string[] {
+  const root = typeof start === "string" ? start.slice(0, start.indexOf("<head>")) : "";
+  return [...root.matchAll(KIT_ATTRIBUTE)].map(([, name, value]) => `[${name}=${value}]`);
 }
 
 function addClassValues(markup: string, values: Set<string>): void {

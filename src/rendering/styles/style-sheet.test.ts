@@ -23,6 +23,11 @@ test.each([
   ],
   [String.raw`.\[\&\>p\]\:m-0>p{margin:0}`, ["[&>p]:m-0"], String.raw`.\[\&\>p\]\:m-0>p{margin:0}`],
   ['[data-icon=".b"]{color:red}', [], '[data-icon=".b"]{color:red}'],
+  ["[data-card=bare] p{margin:0}", [], ""],
+  ['[data-card="bare"] p{margin:0}', ["[data-card=bare]"], '[data-card="bare"] p{margin:0}'],
+  ["[data-card=bare] .a{margin:0}", ["[data-card=framed]", "a"], ""],
+  ["p:not([data-card=bare]){margin:0}", [], "p:not([data-card=bare]){margin:0}"],
+  ["[data-tone=bare] p{margin:0}", [], "[data-tone=bare] p{margin:0}"],
   ["@media (width>=40rem){.a{color:red}.b{color:blue}}", ["b"], "@media (width>=40rem){.b{color:blue}}"],
   ["@media print{.a{color:red}}", [], ""],
   ["@layer base,components;@layer base{p{margin:0}}", [], "@layer base,components;@layer base{p{margin:0}}"],
@@ -31,6 +36,12 @@ test.each([
   ['@font-face{font-family:"A";src:url(a.woff2)}', [], '@font-face{font-family:"A";src:url(a.woff2)}'],
 ])("%s for a page with %j is %s", (css, classes, expected) => {
   expect(cut(css, ...classes)).toBe(expected);
+});
+
+test("A sheet tells every name that it could ask a page for", () => {
+  const css = String.raw`:is(.a,.b) p.c{margin:0}@media print{.sm\:p-1\.5:not(.d){margin:0}}[data-card="bare"] i{margin:0}`;
+  const { names } = new StyleSheet(css);
+  expect([...names].filter(Boolean).sort()).toEqual(["[data-card=bare]", "a", "b", "c", "d", "sm:p-1.5"]);
 });
 
 test("An animation or a registered variable stays only where a rule of the page reads it", () => {

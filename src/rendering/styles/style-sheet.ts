@@ -28,8 +28,11 @@ interface Registration {
   readonly text: string;
 }
 
-/** Finds out whether a page has an element of a class. */
+/** Finds out whether a page has an element of a class, or a root element of a kit's attribute: `[data-card=bare]`. */
 type HasClass = (name: string) => boolean;
+
+/** What a store's kit says on the root element (`kitAttributes`): nothing changes it while the page is open. */
+const OF_KIT = /^\[(data-(?:header|hero|card|gallery))=(["']?)([\w-]+)\2\]$/u;
 
 const AROUND_OTHERS = /^@(?:layer|media|supports|container|starting-style)\b/u;
 
@@ -38,11 +41,14 @@ const AROUND_OTHERS = /^@(?:layer|media|supports|container|starting-style)\b/u;
  * in its place, so that the whole sheet may follow later and changes nothing on the page.
  */
 export class StyleSheet {
+  /** What its selectors ask a page for: classes, and a kit's attributes. */
+  readonly names: ReadonlySet<string>;
   readonly #statements: readonly Statement[];
 
   /** @param css without errors, as a compiler writes it */
   constructor(css: string) {
     this.#statements = statementsOf(css.replaceAll(/\/\*[\s\S]*?\*\//gu, ""));
+    this.names = new Set(this.#statements.flatMap(namesIn));
   }
 
   /** The sheet for a page whose elements have no classes but these. */
@@ -51,6 +57,28 @@ export class StyleSheet {
     const isRead = (name: string) => rules.includes(name.startsWith("--") ? `var(${name}` : name);
     return this.#statements.map((statement) => written(statement, has, isRead)).join("");
   }
+}
+
+/** What selectors could ask a page for; a name too many does no harm. */
+function namesIn(statement: Statement): string[] {
+  if (statement.kind === "block") return statement.statements.flatMap(namesIn);
+  if (statement.kind !== "rule") return [];
+  return statement.selectors.flatMap((selector) => [
+    ...Array.from(selector.matchAll(/\.((?:\\.|[\w-]|[^\0-\u007f])+)/gu), ([, name = ""]) =>
+      unescapedName(name),
+    ),
+    ...Array.from(selector.matchAll(/\[[^\]]*\]/gu), ([attribute]) => kitAttribute(attribute) ?? ""),
+  ]);
+}
+
+/** @param attribute of a selector, with its brackets; undefined where it is none of a kit */
+function kitAttribute(attribute: string): string | undefined {
+  const [, name, , value] = OF_KIT.exec(attribute) ?? [];
+  return name && `[${name}=${value}]`;
+}
+
+function unescapedName(name: string): string {
+  return name.replaceAll(/\\(.)/gu, "$1");
 }
 
 /** @param isRead whether a rule of the page names it; without it, nothing that only rules give a use is written */
@@ -84,15 +112,19 @@ function defaultsOf(body: string, isRead?: (name: string) => boolean): string {
     .join(";");
 }
 
-/** False when the selector needs an element of a class that the page doesn't have. */
+/** False when the selector needs an element of a class that the page doesn't have, or another kit than the page's. */
 export function couldMatch(selector: string, has: HasClass): boolean {
   for (let at = 0; at < selector.length; at++) {
     const char = selector[at];
     if (char === "\\") at++;
-    else if (char === "[") at = endOf(selector, at);
-    else if (char === ".") {
+    else if (char === "[") {
+      const end = endOf(selector, at);
+      const ofKit = kitAttribute(selector.slice(at, end + 1));
+      if (ofKit !== undefined && !has(ofKit)) return false;
+      at = end;
+    } else if (char === ".") {
       const end = endOfName(selector, at + 1);
-      if (!has(selector.slice(at + 1, end).replaceAll(/\\(.)/gu, "$1"))) return false;
+      if (!has(unescapedName(selector.slice(at + 1, end)))) return false;
       at = end - 1;
     } else if (char === "(") {
       const end = endOf(selector, at);

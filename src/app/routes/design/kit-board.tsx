@@ -143,8 +143,11 @@ function Stage({ html, kit, width, scheme }: StageProps) {
 function inKit(html: string, { css, attributes }: Kit, scheme: string): string {
   const own = Object.entries({ ...attributes, "data-theme": scheme, "data-demo-bar": "closed" });
   const written = own.map(([name, value]) => `${name}="${value}"`).join(" ");
+  // A public page carries the rules of its own store's kit alone (0655).
+  const sheet = / data-sheet="([^"]+)"/.exec(html)?.[1];
+  const whole = sheet === undefined ? "" : `<link href="${sheet}" rel="stylesheet">`;
   return html
     .replace("<html", () => `<html ${written}`)
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
-    .replace("</head>", () => `<style>${css}</style></head>`);
+    .replace("</head>", () => `${whole}<style>${css}</style></head>`);
 }

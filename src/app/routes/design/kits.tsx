@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { themeCss } from "#modules/tenancy/domain/theme/theme-css.ts";
+import { themeCssOfBothSchemes } from "#modules/tenancy/domain/theme/theme-css.ts";
 import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
 import { emptySearch } from "#modules/search-index/domain/search-query.ts";
 import { defaultSortOf, searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!ctx.sandbox) throw data(null, 404);
   const kits = (ctx.demoKits?.() ?? []).map(({ name, brand }): Kit => ({
     name,
-    css: `${themeCss(deriveTheme(brand))}${ownFonts(brand).css}`,
+    css: `${themeCssOfBothSchemes(deriveTheme(brand))}${ownFonts(brand).css}`,
     attributes: kitAttributes(brand),
   }));
   const { vehicles } = await searchVehicles(ctx, emptySearch(defaultSortOf(ctx)), []);

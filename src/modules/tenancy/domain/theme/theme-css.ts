@@ -6,12 +6,19 @@ import type { ColorTokens, Theme } from "./theme.ts";
  */
 export function themeCss({ light, dark, shape }: Theme): string {
   const fixed = declarations(shape);
-  const darkRule = `color-scheme:dark;${colors(dark)}`;
   return [
     `:root{color-scheme:light;${fixed}${colors(light)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${darkRule}}}`,
-    `:root[data-theme="dark"]{${darkRule}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${darkRule(dark)}}}`,
   ].join("");
+}
+
+/** The same for a page that shows both schemes, whatever the system asks for: `data-theme="dark"` is dark. */
+export function themeCssOfBothSchemes(theme: Theme): string {
+  return `${themeCss(theme)}:root[data-theme="dark"]{${darkRule(theme.dark)}}`;
+}
+
+function darkRule(dark: ColorTokens): string {
+  return `color-scheme:dark;${colors(dark)}`;
 }
 
 function colors(tokens: ColorTokens): string {
