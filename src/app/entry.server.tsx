@@ -21,6 +21,7 @@ import { comesAliveLate, renderedDocument } from "#rendering/rendered-document.t
 import { writtenMarkup } from "#rendering/written-markup.ts";
 import { HEAD_SOURCE, withHeadScript } from "./document/head-script-tag.ts";
 import { markupElement, pageMarkup } from "./document/page-markup.ts";
+import { themeOf } from "./shell/view/theme-of.ts";
 import { findIsland } from "#rendering/find-island.ts";
 import { PageStyles } from "#rendering/styles/page-styles.ts";
 import css from "./app.css?inline";
@@ -47,7 +48,7 @@ export default async function handleRequest(
   const island = findIsland(Object.values(context.staticHandlerContext.loaderData));
   // An island has no router that would read the data.
   const data = stream === undefined || island !== undefined ? "" : dataScript(await readAll(stream));
-  const { tenant } = loadContext.get(appContext);
+  const { tenant, themeCss } = loadContext.get(appContext);
   const slots = writtenMarkup.openDocument(tenant);
   const html = renderToString(
     <MarkupSlotsProvider value={slots}>
@@ -69,9 +70,10 @@ export default async function handleRequest(
     ? deferHydration(markup, { before: atEnd, code: codeOf(context), sheet: SHEET })
     : atEndOfBody(markup, atEnd))
     slots.fill(part, parts);
+  const theme = themeOf({ tenant, themeCss });
   const scriptSources = [...sources, READER_SOURCE, HEAD_SOURCE, ...(isLate ? [BOOT_SOURCE] : [])];
   (loadContext as RouterContextProvider).set(renderedDocument, {
-    parts: isLate && SHEET !== "" ? styles.fillCut(parts) : styles.fillWhole(parts),
+    parts: isLate && SHEET !== "" ? styles.fillCut(parts, theme) : styles.fillWhole(parts, theme),
     scriptSources,
   });
   headers.set("content-type", "text/html; charset=utf-8");

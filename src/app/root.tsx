@@ -9,7 +9,7 @@ import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actio
 import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
 import { TextOverrides, TextProvider, useText } from "#platform/browser/texts/texts.tsx";
 import { useTextOnce } from "#rendering/screens.tsx";
-import { STYLES_ID, STYLES_PLACE } from "#rendering/styles/styles-place.ts";
+import { STYLES_ID, STYLES_PLACE, THEME_PLACE } from "#rendering/styles/styles-place.ts";
 import { wholeSheet } from "#rendering/styles/whole-sheet.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { reworded } from "#platform/shared/texts/text.ts";
@@ -54,6 +54,7 @@ export const shouldRevalidate = () => false;
 
 /** Styles travel inside the document (entry.server.tsx): nothing blocks the first paint, and the client bundle holds none. */
 const STYLES = import.meta.env.SSR ? STYLES_PLACE : "";
+const THEME = import.meta.env.SSR ? THEME_PLACE : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         {shell && <StoreSigns shell={shell} />}
-        <style dangerouslySetInnerHTML={{ __html: shell?.themeCss ?? "" }} />
+        <style dangerouslySetInnerHTML={{ __html: THEME }} suppressHydrationWarning />
         <style dangerouslySetInnerHTML={{ __html: STYLES }} id={STYLES_ID} suppressHydrationWarning />
         <Meta />
       </head>

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { DocumentParts, Piece } from "../markup-store.ts";
 import { StyleSheet } from "./style-sheet.ts";
-import { STYLES_PLACE } from "./styles-place.ts";
+import { STYLES_PLACE, THEME_PLACE } from "./styles-place.ts";
 
 /** Pages of a kind differ by a few classes. */
 const MOST_CUTS = 500;
@@ -30,17 +30,17 @@ export class PageStyles {
   }
 
   /** Everything, for a page that changes a lot while it is open. */
-  fillWhole(parts: DocumentParts): DocumentParts {
-    return withStyles(parts, this.#whole);
+  fillWhole(parts: DocumentParts, theme: string): DocumentParts {
+    return withStyles(parts, { theme, styles: this.#whole });
   }
 
-  /** @returns the parts with the styles that they need in their place */
-  fillCut(parts: DocumentParts): DocumentParts {
+  /** @returns the parts with the theme and the styles that they need in their places */
+  fillCut(parts: DocumentParts, theme: string): DocumentParts {
     const values = new Set<string>(kitOf(parts[0]));
     for (const part of parts)
       if (typeof part === "string") addClassValues(part, values);
       else for (const value of this.#valuesOf(part)) values.add(value);
-    return withStyles(parts, this.#cutOf(values));
+    return withStyles(parts, { theme, styles: this.#cutOf(values) });
   }
 
   #valuesOf(piece: Piece): readonly string[] {
@@ -111,14 +111,17 @@ function unescaped(value: string): string {
     .replaceAll("&amp;", "&");
 }
 
-function withStyles(parts: DocumentParts, styles: Piece): DocumentParts {
+function withStyles(
+  parts: DocumentParts,
+  { theme, styles }: { readonly theme: string; readonly styles: Piece },
+): DocumentParts {
   const at = parts.findIndex((part) => typeof part === "string" && part.includes(STYLES_PLACE));
   const around = parts[at];
   if (typeof around !== "string") throw new Error("a document has no place for its styles");
   const place = around.indexOf(STYLES_PLACE);
   return [
     ...parts.slice(0, at),
-    around.slice(0, place),
+    around.slice(0, place).replace(THEME_PLACE, () => theme),
     styles,
     around.slice(place + STYLES_PLACE.length),
     ...parts.slice(at + 1),

@@ -27,7 +27,6 @@ const NETWORKS = {
  */
 export function getShell(ctx: AppLoadContext, origin: string): ShellView {
   const { tenant } = ctx;
-  const fonts = ownFonts(tenant.brand);
   return {
     brandName: tenant.brandName,
     legalName: tenant.legalName,
@@ -48,8 +47,7 @@ export function getShell(ctx: AppLoadContext, origin: string): ShellView {
       dark: tenant.brand.dark.header ?? tenant.brand.dark.surface,
     },
     serverErrorPage: tenant.config.content.serverErrorPage,
-    themeCss: `${ctx.themeCss}${fonts.css}`,
-    fonts: fonts.urls,
+    fonts: ownFonts(tenant.brand).urls,
     kit: kitAttributes(tenant.brand),
     messages: shownMessages(tenant.messages),
     ...(tenant.ownTexts && { wordings: tenant.ownTexts[languageOf(tenant)] }),

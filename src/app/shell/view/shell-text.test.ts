@@ -5,7 +5,7 @@ import { readShell } from "./read-shell.ts";
 import { shellText } from "./shell-text.ts";
 
 const contextOf = (brandName: string) =>
-  ({ tenant: { ...testTenantConfig("sunny"), brandName }, themeCss: ":root{}" }) as unknown as AppLoadContext;
+  ({ tenant: { ...testTenantConfig("sunny"), brandName } }) as unknown as AppLoadContext;
 const at = (url: string) => new Request(url);
 
 test("a retailer's shell is written once for each of its sites", () => {

@@ -24,7 +24,6 @@ export interface ShellView {
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** Absolute origin of the site, for canonical links and shared pictures. */
   readonly origin: string;
-  readonly themeCss: string;
   /** Addresses of the store's own fonts. */
   readonly fonts: readonly string[];
   /** Attributes of the root element: how the parts of this store are built. */
