@@ -152,9 +152,12 @@ function viewOf({ id, posted, state, decisions }: Kept): object {
   };
 }
 
+/** A longer wait than anybody takes within a call. */
+const LATER = { "retry-after": "6" };
+
 function json(response: ServerResponse, status: number, body: object | string): void {
   response
-    .writeHead(status, { "content-type": "application/json" })
+    .writeHead(status, { "content-type": "application/json", ...(status === 429 && LATER) })
     .end(typeof body === "string" ? body : JSON.stringify(body));
 }
 

@@ -72,6 +72,8 @@ const PEOPLE: Readonly<Record<string, Partial<StubIdentity> | "hang">> = {
   TIMEOUT: "hang",
   QUIZ: { code: "Q", description: "QUESTIONS" },
 };
+/** A longer wait than anybody takes within a call. */
+const LATER = { "retry-after": "6" };
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   CREDIT: ["NAME", "ADDRESS", "CITY", "STATE", "ZIP", "SSN", "BUREAU"],
   PREQUALIFY: ["NAME", "ADDRESS", "CITY", "STATE", "ZIP"],
@@ -92,7 +94,8 @@ export async function startSevenHundredCreditStub(): Promise<SevenHundredCreditS
     asked.push(form);
     const scripted = next.shift() ?? nextOf[form["PRODUCT"] ?? ""]?.shift() ?? answerTo(form);
     if (scripted === "hang") return;
-    response.writeHead(scripted[0], { "content-type": "text/xml" }).end(scripted[1]);
+    const [status, document] = scripted;
+    response.writeHead(status, { "content-type": "text/xml", ...(status === 429 && LATER) }).end(document);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -1,6 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, it } from "vitest";
 import { brokenPasswordRules } from "#platform/shared/fields/password.ts";
+import { draws } from "#tests/support/draws.ts";
 import { CommonPasswords } from "./common-passwords.ts";
 
 const common = new CommonPasswords();
@@ -27,10 +28,17 @@ const shapes: readonly [string, (word: string) => string][] = [
   ["leet and a tail", (word) => `${capitalized(leet(word))}1!`],
 ];
 
+/** All of them in turn: each shape has others, where it does not have every one. */
+function wordsFor(shape: string): readonly string[] {
+  const step = Math.floor(words.length / draws(words.length));
+  const first = shapes.findIndex(([name]) => name === shape) % step;
+  return words.filter((_, at) => at % step === first);
+}
+
 describe("the list of common passwords (VAL-17)", () => {
-  it.each(shapes)("knows every common word as %s", async (_shape, dress) => {
+  it.each(shapes)("knows every common word as %s", async (shape, dress) => {
     const passed: string[] = [];
-    for (const word of words) if (!(await common.has(dress(word)))) passed.push(dress(word));
+    for (const word of wordsFor(shape)) if (!(await common.has(dress(word)))) passed.push(dress(word));
     expect(passed).toEqual([]);
   });
 

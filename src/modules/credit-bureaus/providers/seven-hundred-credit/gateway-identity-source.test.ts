@@ -30,11 +30,11 @@ beforeEach(() => {
 });
 afterAll(() => stub.close());
 
-const sourceWith = (over: Partial<SevenHundredCreditSettings> = {}) =>
+const sourceWith = (over: Partial<SevenHundredCreditSettings> = {}, deadlineMs = 30_000) =>
   gatewayIdentitySource({
     settings: { ...stub.settings, ...over },
     passwordOf: (reference) => stub.passwords[reference] ?? "",
-    deadlineMs: 1500,
+    deadlineMs,
   });
 const person: IdentitySubject = {
   applicantId: "person-1",
@@ -214,7 +214,8 @@ describe("What cannot be read", () => {
 
   test("silence is a time-out, and nothing about the person is logged", async () => {
     stub.nextOf["IDCHECK"] = ["hang", "hang", "hang"];
-    expect(await sourceWith().check(ctx, inFull)).toMatchObject({ kind: "failure", reason: "timeout" });
+    const impatient = sourceWith({}, 300);
+    expect(await impatient.check(ctx, inFull)).toMatchObject({ kind: "failure", reason: "timeout" });
     expect(logged.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toMatch(
       /123456789|Sample|1988|5125550177|78701|hard-password|127\.0\.0\.1/u,

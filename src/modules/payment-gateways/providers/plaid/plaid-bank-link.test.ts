@@ -30,17 +30,17 @@ const refusal = (type: string, code: string): StubAnswer => ({
   body: { error_type: type, error_code: code, error_message: "Words of the vendor.", display_message: null },
 });
 
-const bankLink = () =>
+const bankLink = (timeoutMs = 30_000) =>
   createPlaidBankLink({
     apiUrl: stub.url,
     clientId: "client",
     secret: "secret",
     clientName: "A retailer whose name is longer than thirty letters",
-    timeoutMs: 500,
+    timeoutMs,
     backoffMs: 1,
   });
-const exchange = (publicToken = "public-sandbox-1") =>
-  bankLink().exchange(ctx, { publicToken, orderNumber: "FC1" });
+const exchange = (publicToken = "public-sandbox-1", timeoutMs?: number) =>
+  bankLink(timeoutMs).exchange(ctx, { publicToken, orderNumber: "FC1" });
 
 describe("Plaid", () => {
   const seen = () => stub.asked.slice(from);
@@ -92,9 +92,13 @@ describe("Plaid", () => {
     ["our keys are wrong", refusal("INVALID_INPUT", "INVALID_API_KEYS")],
     ["it is busy", { status: 503, body: "busy" }],
     ["it answers something else", { status: 200, body: { strange: true } }],
-    ["it does not answer", "nothing"],
   ] as const)("cannot be asked when %s", async (_, answer) => {
     stub.answer(() => answer);
     await expect(exchange()).rejects.toMatchObject({ kind: "provider-unavailable" });
+  });
+
+  it("cannot be asked when it does not answer", async () => {
+    stub.answer(() => "nothing");
+    await expect(exchange("public-sandbox-1", 100)).rejects.toMatchObject({ kind: "provider-unavailable" });
   });
 });

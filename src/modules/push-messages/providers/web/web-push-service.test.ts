@@ -11,10 +11,13 @@ afterEach(() => {
   server?.close();
 });
 
+/** For services that never come to an end. */
+const SOON = { deadlineMs: 200 };
+
 /** Sends one message to a service that behaves so. */
 async function sendTo(
   behaves: (asked: IncomingMessage, answer: ServerResponse) => void,
-  { deadlineMs = 500 } = {},
+  { deadlineMs = 60_000 } = {},
 ): Promise<number> {
   const made = createServer({ cert: TEST_CERTIFICATE, key: TEST_CERTIFICATE_KEY }, behaves);
   server = made;
@@ -45,37 +48,34 @@ test("A service that leads elsewhere is not followed", async () => {
 });
 
 test("A service that never answers is given up", async () => {
-  await expect(sendTo(() => undefined)).rejects.toThrow("aborted");
+  await expect(sendTo(() => undefined, SOON)).rejects.toThrow("aborted");
 });
 
 test("A service that answers a byte now and then is given up all the same", async () => {
   const dripping = sendTo(({ socket }) => {
     socket.write("HTTP/1.1 201 Created\r\nx: ");
-    const drip = setInterval(() => socket.write("a"), 50);
+    const drip = setInterval(() => socket.write("a"), 20);
     socket.on("close", () => clearInterval(drip)).on("error", () => undefined);
-  });
+  }, SOON);
   await expect(dripping).rejects.toThrow("aborted");
 });
 
 test("A service that says again and again that it is busy is given up all the same", async () => {
   const busy = sendTo((_asked, answer) => {
-    const drip = setInterval(() => answer.writeProcessing(), 50);
+    const drip = setInterval(() => answer.writeProcessing(), 20);
     answer.on("close", () => clearInterval(drip));
-  });
+  }, SOON);
   await expect(busy).rejects.toThrow("aborted");
 });
 
 test("An answer without an end is not read", async () => {
   const closed = Promise.withResolvers<void>();
-  const status = await sendTo(
-    (_asked, answer) => {
-      answer.on("close", closed.resolve).writeHead(201);
-      const pour = (): void => void (answer.write(Buffer.alloc(65_536)) && setImmediate(pour));
-      answer.on("drain", pour);
-      pour();
-    },
-    { deadlineMs: 60_000 },
-  );
+  const status = await sendTo((_asked, answer) => {
+    answer.on("close", closed.resolve).writeHead(201);
+    const pour = (): void => void (answer.write(Buffer.alloc(65_536)) && setImmediate(pour));
+    answer.on("drain", pour);
+    pour();
+  });
   expect(status).toBe(201);
   await closed.promise;
 });
