@@ -5,9 +5,23 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Projects whose files start first; what comes later has short files, so that the workers end together. */
 const FIRST = ["integration"];
 
+/** Files of more than a second or so: one that happens to come last has the other workers wait for it. */
+const LONG: ReadonlySet<string> = new Set([
+  "tests/architecture/boundaries.test.ts",
+  "tests/architecture/client-bundle-guard.test.ts",
+  "tests/architecture/design-tokens.test.ts",
+  "src/modules/analytics/ui/beacon.test.ts",
+  "src/modules/contract-papers/server/render-package.test.ts",
+  "src/modules/payment-gateways/providers/stripe/stripe-gateway.test.ts",
+  "src/modules/search-index/domain/search-stock.test.ts",
+  "src/modules/vehicle-drawing/domain/vehicle-illustration.test.ts",
+  "src/modules/vehicle-search/providers/opensearch/opensearch-engine.test.ts",
+  "src/modules/vehicle-search/server/internal/threaded-engine.test.ts",
+]);
+
 /**
  * Random order within each project, one project after the other: a worker that is handed a file of another project is
- * ended, and a new one loads every module again (0665).
+ * ended, and a new one loads every module again (0665). Long files begin a project (0735).
  */
 export class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,5 +35,6 @@ export class ProjectByProject extends BaseSequencer {
 function placeOf({ project, moduleId }: TestSpecification, run: { seed: number; root: string }): string {
   const rank = FIRST.includes(project.name) ? 0 : 1;
   const name = path.relative(run.root, moduleId);
-  return `${rank} ${project.name} ${createHash("sha256").update(`${run.seed} ${name}`).digest("hex")}`;
+  const turn = LONG.has(name) ? 0 : 1;
+  return `${rank} ${project.name} ${turn} ${createHash("sha256").update(`${run.seed} ${name}`).digest("hex")}`;
 }
