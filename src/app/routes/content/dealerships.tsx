@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Icon } from "#design-system/icon.tsx";
+import { DirectionsLink } from "#design-system/directions-link.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { VehiclePicture } from "#modules/inventory/ui/card/vehicle-picture.tsx";
 import { wayToDealer } from "#modules/leads/domain/dealer-view.ts";
@@ -95,10 +95,7 @@ function Facts({ rooftop, week, hours, count }: Dealership) {
         <p className="whitespace-pre-line text-ink-muted tabular">{hours.join("\n")}</p>
       </div>
       <p className="flex flex-wrap gap-x-6">
-        <a className={LINK} href={wayToDealer(rooftop)} rel="noopener noreferrer" target="_blank">
-          {t("Get directions")}
-          <Icon name="external" size={18} />
-        </a>
+        <DirectionsLink href={wayToDealer(rooftop)}>{t("Get directions")}</DirectionsLink>
         <Link className={LINK} to={`/search?rooftop=${encodeURIComponent(rooftop.id)}`}>
           {t("{total} {count:car|cars} here", { count, total: wholeNumber(count) })}
         </Link>

@@ -1,3 +1,4 @@
+import { DirectionsLink } from "#design-system/directions-link.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { rooftopAddress } from "#modules/orders/domain/rooftop-address.ts";
@@ -21,15 +22,7 @@ export function PlaceOfHandover({ rooftop, isKnown }: PlaceOfHandoverProps) {
         {isKnown ? rooftop.name : address}
       </p>
       <p className="flex flex-wrap items-center gap-x-5 *:inline-flex *:min-h-11 *:items-center">
-        <a
-          className="gap-1.5 font-semibold text-link underline underline-offset-4"
-          href={directionsUrl(address)}
-          rel="noopener noreferrer"
-          target="_blank"
-        >
-          {t("Get directions")}
-          <Icon name="external" size={18} />
-        </a>
+        <DirectionsLink href={directionsUrl(address)}>{t("Get directions")}</DirectionsLink>
         <PhoneLink number={rooftop.phone} />
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DirectionsLink } from "#design-system/directions-link.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { formatDistance } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
@@ -50,15 +51,9 @@ function Facts({
             <span>
               {`${streetAddress}, ${city}, ${state} ${zipCode}`}
               {distance !== null && <span className="tabular"> · {formatDistance(distance, t)}</span>}
-              <a
-                className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-link underline underline-offset-4"
-                href={wayToDealer(rooftop)}
-                rel="noopener noreferrer"
-                target="_blank"
-              >
-                {t("Get directions")}
-                <Icon name="external" size={18} />
-              </a>
+              <span className="flex">
+                <DirectionsLink href={wayToDealer(rooftop)}>{t("Get directions")}</DirectionsLink>
+              </span>
             </span>
           </p>
           <p className="flex min-h-11 items-center gap-2">
