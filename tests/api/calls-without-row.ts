@@ -1,6 +1,5 @@
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
-import { isolationRow, WRITTEN_ROWS } from "./isolation-matrix.ts";
-import { OPEN_MATRIX } from "./isolation-open-data.ts";
+import { isolationRow, OPEN_MATRIX, WRITTEN_ROWS } from "./isolation-matrix.ts";
 
 /** Calls that no row of the isolation matrix asks. */
 export function callsWithoutRow(calls: readonly Endpoint<never>[]): readonly string[] {

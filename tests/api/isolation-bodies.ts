@@ -9,14 +9,6 @@ export const SIGNATURE = {
   mark: { kind: "typed" },
   fields: ["purchase-agreement.signature"],
 } as const;
-/** What a lender is asked with. */
-export const PAYOFF_QUESTION = {
-  lender: "Ally Bank",
-  accountNumber: "771650",
-  lastName: "Sample",
-  ssnLast4: "6789",
-  consent: true,
-} as const;
 /** The smallest file that is a document. */
 export const UPLOAD: Call = {
   headers: { "content-type": "multipart/form-data; boundary=cut" },

@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 import type { Endpoint } from "#platform/server/http/endpoint.ts";
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRow as OpenRowData, OpenRows } from "#platform/server/http/isolation-row.ts";
 import type { Call } from "#tests/support/composed-app.ts";
 import { UPLOAD } from "./isolation-bodies.ts";
+import { SHELL_ROWS } from "./isolation-open-data.ts";
 import { ISOLATED_PLAN, ISOLATED_PURCHASE } from "./isolation-plan-data.ts";
 
 /** What a row may name. */
@@ -57,17 +58,23 @@ export function isolationRow(call: NamedCall, written: IsolationRows): Row | und
   };
 }
 
+/** What modules wrote beside their calls. */
+interface Written {
+  readonly isolationRows?: IsolationRows;
+  readonly openRows?: OpenRows;
+}
+
 const modules = new URL("../../src/modules/", import.meta.url).pathname;
 const files = globSync("*/isolation-rows.ts", { cwd: modules });
 const ofModules = await Promise.all(
-  files.map(async (file) => {
-    const { isolationRows } = (await import(`${modules}${file}`)) as { isolationRows: IsolationRows };
-    return isolationRows;
-  }),
+  files.map(async (file) => (await import(`${modules}${file}`)) as Written),
 );
 
-/** The rows that modules wrote beside their calls. */
-export const WRITTEN_ROWS: IsolationRows = Object.assign({}, ...ofModules) as IsolationRows;
+/** The rows of calls that need an account. */
+export const WRITTEN_ROWS: IsolationRows = Object.assign(
+  {},
+  ...ofModules.map(({ isolationRows }) => isolationRows),
+) as IsolationRows;
 
 /** The row of every call that needs an account; a call without one fails the test. */
 export function isolationMatrix(calls: readonly NamedCall[]): ReadonlyMap<string, Row> {
@@ -76,3 +83,33 @@ export function isolationMatrix(calls: readonly NamedCall[]): ReadonlyMap<string
     .map((call) => [`${call.method} ${call.path}`, isolationRow(call, WRITTEN_ROWS)] as const);
   return new Map(rows.flatMap(([name, row]) => (row === undefined ? [] : [[name, row] as const])));
 }
+
+/** A row of a call that needs no account. */
+export type OpenRow = Row & Pick<OpenRowData, "for" | "endsSession">;
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** How a call that needs no account is asked. */
+function openRow(path: string, { address = path, body, form, headers, ...row }: OpenRowData): OpenRow {
+  const asks = (target: Target): Call => ({
+    ...(headers && { headers }),
+    ...(body && { body: JSON.parse(filled(JSON.stringify(body), target)) as object }),
+    ...(form !== undefined && { body: form, headers: FORM }),
+  });
+  return {
+    ...row,
+    address: (target) => filled(address, target),
+    ...((headers ?? body ?? form) !== undefined && { call: asks }),
+  };
+}
+
+const open: OpenRows = Object.assign(
+  {},
+  SHELL_ROWS,
+  ...ofModules.map(({ openRows }) => openRows),
+) as OpenRows;
+
+/** The row of every call that needs no account; a call without one fails the test. */
+export const OPEN_MATRIX: Readonly<Record<string, OpenRow>> = Object.fromEntries(
+  Object.entries(open).map(([name, row]) => [name, openRow(name.slice(name.indexOf(" ") + 1), row)]),
+);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_HOST, OTHER_HOST } from "#tests/support/composed-app.ts";
-import { OPEN_MATRIX } from "./isolation-open-data.ts";
+import { OPEN_MATRIX } from "./isolation-matrix.ts";
 import { answerOf, type IsolationWorld, makeIsolationWorld, UNKNOWN, type Who } from "./isolation-world.ts";
 
 /** The calls that need no account, from outside: nobody learns or moves anything of somebody else's order. */

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#server/modules.ts";
 import { DEMO_HOST, OTHER_HOST } from "#tests/support/composed-app.ts";
 import { callsWithoutRow } from "./calls-without-row.ts";
-import { isolationMatrix, WRITTEN_ROWS } from "./isolation-matrix.ts";
-import { OPEN_MATRIX } from "./isolation-open-data.ts";
+import { isolationMatrix, OPEN_MATRIX, WRITTEN_ROWS } from "./isolation-matrix.ts";
 import { answerOf, type IsolationWorld, makeIsolationWorld, UNKNOWN, type Who } from "./isolation-world.ts";
 
 /** Promise 5 and ROLE-05 from outside: whoever is not the owner learns nothing, not even that an order exists. */

@@ -1,4 +1,7 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
+
+/** A link of the right shape that nobody was sent. */
+const INVITED = { "credit-invitation": `${"A".repeat(32)}.${"B".repeat(32)}` };
 
 export const isolationRows: IsolationRows = {
   "GET /api/credit-applications/:orderNumber": {
@@ -50,5 +53,34 @@ export const isolationRows: IsolationRows = {
     body: {
       email: "stranger@example.com",
     },
+  },
+};
+
+export const openRows: OpenRows = {
+  "GET /public/credit-applications/joint": { for: "secret", headers: INVITED },
+  "PUT /public/credit-applications/joint": {
+    for: "secret",
+    body: { page: "employment", fields: { employer: "Us" } },
+    headers: INVITED,
+  },
+  "PUT /public/credit-applications/joint/ssn": {
+    for: "secret",
+    body: { ssn: "123-45-6510" },
+    headers: INVITED,
+  },
+  "PUT /public/credit-applications/joint/consents": {
+    for: "secret",
+    body: { consents: [] },
+    headers: INVITED,
+  },
+  "GET /public/credit-applications/joint/demonstration": { for: "secret", headers: INVITED },
+  "POST /public/credit-applications/joint/demonstration": {
+    for: "secret",
+    body: { code: "AAAAAA" },
+    headers: INVITED,
+  },
+  "GET /sandbox/api/orders/:orderNumber/lenders": {
+    for: "desk",
+    address: "/sandbox/api/orders/:creditNumber/lenders",
   },
 };

@@ -1,4 +1,4 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
 
 export const isolationRows: IsolationRows = {
   "PUT /api/fulfillment/:orderNumber": {
@@ -10,4 +10,8 @@ export const isolationRows: IsolationRows = {
       },
     },
   },
+};
+
+export const openRows: OpenRows = {
+  "GET /public/fulfillment/quote": { for: "anybody", address: "/public/fulfillment/quote?zip=78701" },
 };

@@ -1,4 +1,7 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
+
+/** A link of the right shape that nobody was sent. */
+const LINK = "A".repeat(32);
 
 export const isolationRows: IsolationRows = {
   "GET /public/id-verification/doc-verification/consumer": {
@@ -15,5 +18,29 @@ export const isolationRows: IsolationRows = {
     body: {
       orderNumber: ":orderNumber",
     },
+  },
+};
+
+export const openRows: OpenRows = {
+  "GET /public/id-verification/capture/:token": {
+    for: "secret",
+    address: `/public/id-verification/capture/${LINK}`,
+  },
+  "POST /public/id-verification/capture/:token/start": {
+    for: "secret",
+    address: `/public/id-verification/capture/${LINK}/start`,
+  },
+  "POST /public/id-verification/capture/:token/check": {
+    for: "secret",
+    address: `/public/id-verification/capture/${LINK}/check`,
+  },
+  "PUT /public/id-verification/capture/:token/license": {
+    for: "secret",
+    address: `/public/id-verification/capture/${LINK}/license`,
+  },
+  "POST /public/id-verification/capture/:token": {
+    for: "secret",
+    address: `/public/id-verification/capture/${LINK}`,
+    body: { action: "cancel" },
   },
 };

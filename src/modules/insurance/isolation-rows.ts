@@ -1,4 +1,4 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
 
 export const isolationRows: IsolationRows = {
   "POST /public/insurance-verification/consent": {
@@ -29,5 +29,16 @@ export const isolationRows: IsolationRows = {
     body: {
       orderNumber: ":orderNumber",
     },
+  },
+};
+
+export const openRows: OpenRows = {
+  "GET /sandbox/gateway/insurance/:pullId": {
+    for: "desk",
+    address: "/sandbox/gateway/insurance/pull_00000000000000000000",
+  },
+  "POST /sandbox/gateway/insurance/:pullId": {
+    for: "desk",
+    address: "/sandbox/gateway/insurance/pull_00000000000000000000",
   },
 };

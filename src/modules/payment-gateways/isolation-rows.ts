@@ -1,4 +1,4 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
 
 export const isolationRows: IsolationRows = {
   "POST /api/payments/:orderNumber/bank/exchange": {
@@ -6,4 +6,12 @@ export const isolationRows: IsolationRows = {
       publicToken: "tok_AAAAAAAAAAAAAAAAAAAAAAAAAA",
     },
   },
+};
+
+export const openRows: OpenRows = {
+  "GET /sandbox/gateway/fields": { for: "desk" },
+  "POST /sandbox/gateway/fields": { for: "desk" },
+  "POST /sandbox/gateway/tokens": { for: "desk", body: {} },
+  "GET /sandbox/gateway/bank-links/:linkToken": { for: "desk", address: "/sandbox/gateway/bank-links/none" },
+  "POST /sandbox/gateway/bank-links/:linkToken": { for: "desk", address: "/sandbox/gateway/bank-links/none" },
 };

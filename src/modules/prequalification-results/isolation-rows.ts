@@ -1,4 +1,7 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
+
+/** A capability of the right shape that nobody was given. */
+const HELD = { prequalification: `pqj_${"A".repeat(26)}.${"b".repeat(43)}` };
 
 export const isolationRows: IsolationRows = {
   "GET /api/prequalification/result": {
@@ -43,4 +46,18 @@ export const isolationRows: IsolationRows = {
   "GET /api/prequalification/result/letter/sample": {
     own: true,
   },
+};
+
+export const openRows: OpenRows = {
+  "GET /public/prequalification/result": { for: "secret", headers: HELD },
+  "PATCH /public/prequalification/result": { for: "secret", body: { zipCode: "78701" }, headers: HELD },
+  "DELETE /public/prequalification/result": { for: "secret", headers: HELD },
+  "GET /public/prequalification/result/letter": { for: "secret", headers: HELD },
+  "GET /public/prequalification/result/letter/delivery": { for: "secret", headers: HELD },
+  "POST /public/prequalification/result/letter/delivery": {
+    for: "secret",
+    body: { by: "paper" },
+    headers: HELD,
+  },
+  "GET /public/prequalification/result/letter/sample": { for: "secret", headers: HELD },
 };

@@ -1,4 +1,4 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
 
 export const isolationRows: IsolationRows = {
   "POST /api/protection-contracts/:orderNumber/:contractId/quotes": {
@@ -12,4 +12,9 @@ export const isolationRows: IsolationRows = {
       quoteId: "pcx_none",
     },
   },
+};
+
+export const openRows: OpenRows = {
+  "GET /sandbox/api/protection": { for: "desk" },
+  "POST /sandbox/api/protection": { for: "desk", body: { play: "restore" } },
 };

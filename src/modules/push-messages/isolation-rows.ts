@@ -1,4 +1,4 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
 
 export const isolationRows: IsolationRows = {
   "GET /api/push-messages": {
@@ -19,4 +19,10 @@ export const isolationRows: IsolationRows = {
     own: true,
     address: "/api/push-messages/psh_none",
   },
+};
+
+export const openRows: OpenRows = {
+  "POST /sandbox/api/push-browsers": { for: "desk", body: { applicationServerKey: "A".repeat(87) } },
+  "GET /sandbox/api/push-browsers/:id": { for: "desk", address: "/sandbox/api/push-browsers/spb_none" },
+  "DELETE /sandbox/api/push-browsers/:id": { for: "desk", address: "/sandbox/api/push-browsers/spb_none" },
 };

@@ -1,4 +1,7 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
+
+/** A link of the right shape that nobody was sent. */
+const LINK = "A".repeat(32);
 
 export const isolationRows: IsolationRows = {
   "GET /api/saved-searches": {
@@ -20,5 +23,17 @@ export const isolationRows: IsolationRows = {
   "DELETE /api/saved-searches/:id": {
     own: true,
     address: "/api/saved-searches/no-such-search",
+  },
+};
+
+export const openRows: OpenRows = {
+  "POST /public/saved-searches/stop/:token": {
+    for: "secret",
+    address: `/public/saved-searches/stop/${LINK}`,
+    body: {},
+  },
+  "GET /public/saved-searches/stop/:token": {
+    for: "anybody",
+    address: `/public/saved-searches/stop/${LINK}`,
   },
 };

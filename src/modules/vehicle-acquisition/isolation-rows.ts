@@ -1,4 +1,4 @@
-import type { IsolationRows } from "#platform/server/http/isolation-row.ts";
+import type { IsolationRows, OpenRows } from "#platform/server/http/isolation-row.ts";
 
 export const isolationRows: IsolationRows = {
   "POST /api/vehicle-sale": {
@@ -97,5 +97,13 @@ export const isolationRows: IsolationRows = {
       id: "vsl_none",
       version: 1,
     },
+  },
+};
+
+export const openRows: OpenRows = {
+  "POST /sandbox/api/vehicle-sales/:id/events": {
+    for: "desk",
+    address: "/sandbox/api/vehicle-sales/none/events",
+    body: { event: "sale.canceled" },
   },
 };
