@@ -17,16 +17,14 @@ interface SearchFormState {
  */
 export function useSearchForm({ search, defaultSort }: SearchFormState) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
+  const asked = useAsked(defaultSort);
   const submit = useEffectEvent(() => {
     if (form.current === null) return;
     const wanted = canonical(readSearchForm(form.current, search), defaultSort);
-    if (wanted === withoutPage(search)) {
-      // Words that said what is asked for already are not asked again.
-      writeSearchForm(form.current, new URLSearchParams(wanted));
-      return;
-    }
-    void navigate({ pathname: "/search", search: wanted }, { preventScrollReset: true });
+    // The page may still show the search before the one whose answer is on its way.
+    if (wanted !== (asked.search() ?? withoutPage(search))) asked.ask(wanted);
+    // Words that said what is asked for already are not asked again.
+    else if (asked.search() === undefined) writeSearchForm(form.current, new URLSearchParams(wanted));
   });
 
   const t = useText();
@@ -51,7 +49,7 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
     [],
   );
 
-  useAddressInForm({ form, search, onOther: () => live.current?.endLiveCount() });
+  useAddressInForm({ form, search, asked, onOther: () => live.current?.endLiveCount() });
 
   const onSubmit = (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -60,21 +58,61 @@ export function useSearchForm({ search, defaultSort }: SearchFormState) {
   return { form, onSubmit };
 }
 
+/** What the form asked for last. */
+interface Asked {
+  /** Undefined once the page shows it. */
+  search(): string | undefined;
+  /** Whether the address is still an earlier one. */
+  isOnItsWay(): boolean;
+  ask(search: string): void;
+  /** The page shows it, or something else that was asked for later. */
+  end(): void;
+}
+
+function useAsked(defaultSort: SortKey): Asked {
+  const asked = useRef<{ readonly search: string; isGoing: boolean }>(undefined);
+  const navigate = useNavigate();
+  const isThere = (search: string) => canonical(new URLSearchParams(location.search), defaultSort) === search;
+  return {
+    search: () => asked.current?.search,
+    isOnItsWay: () => asked.current?.isGoing === true && !isThere(asked.current.search),
+    ask(search) {
+      const one = { search, isGoing: true };
+      asked.current = one;
+      const going = navigate({ pathname: "/search", search }, { preventScrollReset: true });
+      void Promise.resolve(going).then(() => {
+        one.isGoing = false;
+        // A link was followed meanwhile: its search is the one to compare with.
+        if (asked.current === one && !isThere(search)) asked.current = undefined;
+      });
+    },
+    end: () => (asked.current = undefined),
+  };
+}
+
 interface FormAddress {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly search: string;
+  readonly asked: Asked;
   /** The page shows another address now. */
   readonly onOther: () => void;
 }
 
 /** Writes a new address into the controls. */
-function useAddressInForm({ form, search, onOther }: FormAddress): void {
+function useAddressInForm({ form, search, asked, onOther }: FormAddress): void {
   const isBack = useNavigationType() === "POP";
   const known = useRef(search);
   const tell = useEffectEvent(onOther);
+  const isEarlier = useEffectEvent(() => {
+    if (asked.isOnItsWay()) return true;
+    asked.end();
+    return false;
+  });
   useEffect(() => {
     if (known.current === search || form.current === null) return;
     known.current = search;
+    // The answer to an earlier choice: it must not take back what was chosen since.
+    if (isEarlier()) return;
     for (const output of form.current.querySelectorAll("output")) output.textContent = "";
     tell();
     writeSearchForm(form.current, new URLSearchParams(search), isBack);
