@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { personalDataSources } from "./personal-data-sources.ts";
+import { STEP_MODULES } from "./steps.ts";
 
 /** Tables with personal columns that an access request need not read, each with its reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
+  ...(Object.assign({}, ...STEP_MODULES.map(({ orderData }) => orderData?.untold)) as Record<string, string>),
   privacy_request: "the requests themselves, answered in the report's head",
   buyer_screening: "what the law has the retailer compare before a sale; it answers about it itself",
   openid_code: "one-time codes of minutes, behind a hash",
@@ -22,14 +24,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
     "what is typed while somebody pre-qualifies, gone in minutes; the result has it then",
   protection_contract_paper:
     "an administrator's paper, which names the buyer as the order's part does; they open it from the order",
-  bank_link: "a link that the buyer's bank made; the payments name the account it led to",
   buyer_notice: "which news was told when; what was said is in the messages",
-  document_deletion: "which document is gone since when and why, and nothing of it",
-  id_capture_link:
-    "one-time links of an identity check, behind a hash; the check itself is in the order's part",
-  insurance_session:
-    "one-time visits to an insurance service, behind a hash; the answer is in the order's part",
-  invoice: "the number of an invoice, whose lines are the order's and its payments'",
   order_event_mark: "which event came last; what it did is in the history",
   order_notice: "which mail was sent when; what was said is in the messages",
   order_standing: "the order's own status and amounts once more, for counting",

@@ -1,20 +1,14 @@
 import { getDraft } from "#modules/checkout/server/get-draft.ts";
 import { collectCredit } from "#modules/credit/server/retention/collect-credit.ts";
-import { getSigningStatus } from "#modules/contracting/server/get-signing-status.ts";
-import { listDocuments } from "#modules/documents/server/list-documents.ts";
 import { listFavorites } from "#modules/favorites/server/list-favorites.ts";
-import { getFulfillment } from "#modules/fulfillment/server/get-fulfillment.ts";
-import { getIdVerification } from "#modules/id-verification/server/get-id-verification.ts";
 import { getProfile } from "#modules/profile/server/get-profile.ts";
 import { listSessions } from "#modules/sessions/server/list-sessions.ts";
-import { getInsuranceProgress } from "#modules/insurance/server/get-insurance-progress.ts";
 import { collectLeads, forgetLeads } from "#modules/leads/server/collect-leads.ts";
 import { listSandboxMessages as listMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { tradedCarOf } from "#modules/orders/server/traded-car.ts";
 import { findOwnOrders } from "#modules/orders/server/find-order-for-step.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
-import { getPayments } from "#modules/payments/server/get-payments.ts";
 import type {
   DataSubject,
   PersonalDataSource,
@@ -31,13 +25,17 @@ import { collectPayoffs } from "#modules/payoffs/server/collect-payoffs.ts";
 import { collectPhotos } from "#modules/trade-in-photos/server/own-photos.ts";
 import { collectTradeIns } from "#modules/trade-in/server/retention/collect-trade-ins.ts";
 import { collectSales } from "#modules/vehicle-acquisition/server/retention/collect-sales.ts";
-import { getHandover } from "#modules/trade-in-handover/server/get-handover.ts";
+import type { OrderData } from "#platform/server/modules/order-data.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { ServerContext } from "./server-context.ts";
+import { STEP_MODULES } from "./steps.ts";
 
-type OrderReader = (ctx: ServerContext, order: { orderNumber: string; dealId: string }) => Promise<unknown>;
+type OrderReader = OrderData<ServerContext>["parts"][string];
 
-/** What each step of an order says of it to its owner. */
+/** What each step of the tracker keeps of an order. */
+const OF_STEPS = STEP_MODULES.flatMap(({ orderData }) => orderData ?? []);
+
+/** What an order says to its owner, and each step says of it. */
 const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
   coBuyer: async (ctx, { dealId }) =>
     (await ctx.db.transaction((trx) => orderParties(trx, ctx, dealId))).coBuyer,
@@ -48,14 +46,8 @@ const ORDER_PARTS: Readonly<Record<string, OrderReader>> = {
       consents: await findConsents(trx, ctx, dealId),
     })),
   history: (ctx, order) => getOrderHistory(ctx, order),
-  payments: (ctx, order) => getPayments(ctx, order),
-  documents: (ctx, order) => listDocuments(ctx, order),
-  idVerification: (ctx, order) => getIdVerification(ctx, order),
-  insurance: (ctx, order) => getInsuranceProgress(ctx, order),
-  contract: (ctx, order) => getSigningStatus(ctx, order),
   protectionPlans: (ctx, order) => listPlans(ctx, order),
-  handover: (ctx, order) => getFulfillment(ctx, order),
-  tradeIn: (ctx, order) => getHandover(ctx, order),
+  ...(Object.assign({}, ...OF_STEPS.map(({ parts }) => parts)) as Record<string, OrderReader>),
 };
 
 /** Everybody who keeps something about people, for access requests (PRIV-01); the test beside it knows the tables. */
@@ -104,22 +96,8 @@ export const personalDataSources: readonly PersonalDataSource<ServerContext>[] =
       "protection_answer",
       "protection_consent",
       "order_traded_car",
-      "fulfillment",
-      "trade_in_handover",
-      "document",
-      "contract_signature",
-      "contract_event",
-      "contract_file",
-      "contract_package",
-      "contract_signer",
-      "document_package",
-      "document_request",
-      "id_verification",
-      "insurance_verification",
+      ...OF_STEPS.flatMap(({ tables }) => tables),
       "order_history",
-      "payment",
-      "payment_entry",
-      "payment_refund",
       "plan_purchase",
       "protection_cancellation",
       "protection_contract",

@@ -7,6 +7,7 @@ import { deleteExpiredDocuments, oldDocuments } from "./server/delete-expired-do
 import { forgetLooseFiles } from "./server/loose/loose-files.ts";
 import { removeDueObjects } from "./server/remove-objects.ts";
 import { documentsStepSource } from "./server/documents-step-source.ts";
+import { listDocuments } from "./server/list-documents.ts";
 import { es } from "./texts/es-data.ts";
 
 const dueRemovals: DueRows = {
@@ -17,6 +18,11 @@ const dueRemovals: DueRows = {
 export const documentsModule = {
   name: "documents",
   step: documentsStepSource,
+  orderData: {
+    parts: { documents: listDocuments },
+    tables: ["document", "document_package", "document_request"],
+    untold: { document_deletion: "which document is gone since when and why, and nothing of it" },
+  },
   texts: [es],
   endpoints: documentsEndpoints,
   jobs: documentsJobs,

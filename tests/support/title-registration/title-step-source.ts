@@ -9,6 +9,12 @@ import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type TitleFacts, titleStep } from "./title-step.ts";
 
+declare module "#modules/orders/domain/event-order.ts" {
+  interface EventSubjects {
+    title: true;
+  }
+}
+
 /** The step's migration. */
 export const TITLE_TABLE = `
 create table title_registration (
@@ -35,7 +41,7 @@ interface Title {
 }
 
 const event = (status: Title["status"]) => ({
-  ...latest("contract"),
+  ...latest("title"),
   apply: (
     trx: TenantTransaction,
     ctx: TenantContext,

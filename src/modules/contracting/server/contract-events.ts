@@ -6,6 +6,12 @@ import { countersignContract } from "./countersign-contract.ts";
 import { cancelContract, expireVerification } from "./package/end-contract.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
 
+declare module "#modules/orders/domain/event-order.ts" {
+  interface EventSubjects {
+    contract: true;
+  }
+}
+
 /** What the signing service and the retailer say about the contract. */
 export const contractEvents = defineEvents<ContractingContext>()({
   details: {},

@@ -9,6 +9,15 @@ import type { FulfillmentContext } from "./fulfillment-context.ts";
 import { callOffAppointment, confirmAppointment } from "./move-appointment.ts";
 import { moveAppointment } from "./rebook-appointment.ts";
 
+declare module "#modules/orders/domain/event-order.ts" {
+  interface EventSubjects {
+    /** Whether the appointment stands. */
+    appointment: true;
+    /** When it is. */
+    "appointment-time": true;
+  }
+}
+
 /** The hour is the retailer's to choose; whether it stands depends on the last event about that. */
 const moved: EventRule<FulfillmentContext, { readonly appointmentTime?: string | undefined }> = {
   // The hour and whether it stands are two things: a later confirmation leaves an earlier move its hour.

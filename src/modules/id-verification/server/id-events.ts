@@ -2,6 +2,12 @@ import { defineEvents, final, latest } from "#modules/order-steps/server/step-ev
 import { applyIdOutcome, expireIdLink, identifyEverybody } from "./apply-id-outcome.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";
 
+declare module "#modules/orders/domain/event-order.ts" {
+  interface EventSubjects {
+    id: true;
+  }
+}
+
 /** What the ID check says. A success is final by table I. */
 export const idEvents = defineEvents<IdVerificationContext>()({
   details: {},

@@ -4,6 +4,12 @@ import { POLICY_STATUSES, type PolicyStatus } from "../domain/insurance-status.t
 import { applyPolicy } from "./apply-policy.ts";
 import type { InsuranceContext } from "./insurance-context.ts";
 
+declare module "#modules/orders/domain/event-order.ts" {
+  interface EventSubjects {
+    insurance: true;
+  }
+}
+
 interface Details {
   readonly policyStatus?: PolicyStatus | undefined;
   readonly carrierName?: string | undefined;

@@ -1,16 +1,11 @@
-/** What outside words are about. Two words about one subject exclude each other; the later one holds. */
-export type EventSubject =
-  | "insurance"
-  | "id"
-  | "contract"
-  | "payment"
-  /** One payment, by what its sender calls it. */
-  | `payment ${string}`
-  | "lender"
-  /** Whether the appointment stands. */
-  | "appointment"
-  /** When it is. */
-  | "appointment-time";
+/** Subjects of outside words. Modules add theirs beside their events by declaration merging, as they add their tables. */
+export interface EventSubjects {}
+
+/**
+ * What outside words are about, or one of several such things by what its sender calls it (`payment 17`). Two words about
+ * one subject exclude each other; the later one holds.
+ */
+export type EventSubject = keyof EventSubjects | `${keyof EventSubjects} ${string}`;
 
 /** When something became true, and by what its sender knows it. */
 export interface EventTime {

@@ -5,6 +5,13 @@ import type { PaymentEvent } from "../domain/payment-meant.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import type { PaymentsContext } from "./payments-context.ts";
 
+declare module "#modules/orders/domain/event-order.ts" {
+  interface EventSubjects {
+    /** Each payment has an order of its own. */
+    payment: true;
+  }
+}
+
 interface Details {
   /** Which payment is meant, where an order has several. */
   readonly paymentId?: string | undefined;

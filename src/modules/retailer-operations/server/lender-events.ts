@@ -14,6 +14,12 @@ import { RETURN_REASONS, type ReturnReason } from "../domain/return-reasons-data
 import type { RetailerContext } from "./retailer-context.ts";
 import { returnToBuyer } from "./return-to-buyer.ts";
 
+declare module "#modules/orders/domain/event-order.ts" {
+  interface EventSubjects {
+    lender: true;
+  }
+}
+
 /** What an event of a lender may carry. */
 interface LenderDetails {
   /** Offered, or paid to the retailer; what is financed when left out. */

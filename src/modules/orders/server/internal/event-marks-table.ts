@@ -1,9 +1,8 @@
-import type { EventSubject } from "../../domain/event-order.ts";
-
 export interface OrderEventMarkTable {
   tenant_id: string;
   order_id: string;
-  subject: EventSubject;
+  /** An `EventSubject`. */
+  subject: string;
   occurred_at: Date;
   event_id: string;
   event: string;
