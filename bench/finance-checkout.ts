@@ -9,7 +9,7 @@ import type { BenchServer } from "./support/bench-server.ts";
 import { CLIENT_CORE, measured, requireTools } from "./support/http-load.ts";
 import { benchTenant, makeBuyers, startProduct, withDatabase } from "./support/product.ts";
 import { LOAD_HEAD, loadRow, machine, publish, table } from "./support/report.ts";
-import { inLanes, Shopper } from "./support/shoppers.ts";
+import { type Answer, inLanes, Shopper } from "./support/shoppers.ts";
 import { short, timingOf } from "./support/statistics.ts";
 
 /**
@@ -213,10 +213,10 @@ function nextNumber(): string {
   return `${area === 666 ? 667 : area}-${String(group).padStart(2, "0")}-${1 + (numbers % 9)}780`;
 }
 
-/** A call that must succeed; its time is added up. */
+/** Calls that must succeed; their time is added up. Reading an answer that nobody wants is no part of a purchase. */
 function caller({ shopper, token }: Purchase) {
   let ms = 0;
-  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const send = async (method: string, path: string, body?: object): Promise<Answer> => {
     const at = performance.now();
     const answer = await shopper.call(method, path, { token, ...(body && { body }), timeoutMs: 30_000 });
     const took = performance.now() - at;
@@ -226,9 +226,10 @@ function caller({ shopper, token }: Purchase) {
     if (known) known.push(took);
     else byCall.set(name, [took]);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${String(answer.body)}`);
-    return answer.body as T;
+    return answer;
   };
-  return { spent: () => ms, call };
+  const call = async <T>(...asked: Parameters<typeof send>): Promise<T> => (await send(...asked)).body as T;
+  return { spent: () => ms, call, send };
 }
 
 interface Draft {
@@ -246,57 +247,60 @@ async function isBought(steps: () => Promise<string>, spent: () => number): Prom
 }
 
 function buyForCash(purchase: Purchase): Promise<number | undefined> {
-  const { call, spent } = caller(purchase);
+  const { call, send, spent } = caller(purchase);
   return isBought(async () => {
     const { vehicleKey } = purchase;
     const { orderNumber } = await call<Draft>("POST", ORDERS, { vehicleKey });
     const path = `${ORDERS}/${orderNumber}`;
     const { order } = await call<{ order: Draft }>("PATCH", path, { buyer: BUYER });
-    await call("POST", `${path}/submit`, { acceptedTerms: true, ...order.receipt });
+    await send("POST", `${path}/submit`, { acceptedTerms: true, ...order.receipt });
     return statusOf(call, path);
   }, spent);
 }
 
-type Calls = ReturnType<typeof caller>["call"];
+type Caller = ReturnType<typeof caller>;
 
-async function statusOf(call: Calls, path: string): Promise<string> {
+async function statusOf(call: Caller["call"], path: string): Promise<string> {
   const { order } = await call<{ order: { orderStatus: string } }>("GET", path);
   return order.orderStatus;
 }
 
 function buyOnCredit(purchase: Purchase): Promise<number | undefined> {
-  const { call, spent } = caller(purchase);
+  const { call, send, spent } = caller(purchase);
   return isBought(async () => {
     const { vehicleKey } = purchase;
     const choices = { downPaymentCents: 800_000, termMonths: 60 };
     const { orderNumber } = await call<Draft>("POST", ORDERS, { vehicleKey, dealType: "Finance", choices });
     const path = `${ORDERS}/${orderNumber}`;
     const { order } = await call<{ order: Draft }>("PATCH", path, { buyer: BUYER });
-    await fillIn(call, { application: `/api/credit-applications/${orderNumber}`, ssn: purchase.ssn });
+    await fillIn(
+      { call, send },
+      { application: `/api/credit-applications/${orderNumber}`, ssn: purchase.ssn },
+    );
     const agreed = { acceptedTerms: true, ...order.receipt };
-    await call("POST", `/api/credit-applications/${orderNumber}/submit`, agreed);
+    await send("POST", `/api/credit-applications/${orderNumber}/submit`, agreed);
     const { offerId, termsDigest } = await firstOffer(call, path);
-    await call("POST", `${path}/accept-offer`, { acceptedTerms: true, offerId, termsDigest });
+    await send("POST", `${path}/accept-offer`, { acceptedTerms: true, offerId, termsDigest });
     return statusOf(call, path);
   }, spent);
 }
 
 async function fillIn(
-  call: Calls,
+  { call, send }: Pick<Caller, "call" | "send">,
   { application, ssn }: { readonly application: string; readonly ssn: string },
 ): Promise<void> {
   const role = "PRIMARY";
   const pages = { ...TEST_PAGES, employment: EMPLOYMENT };
-  for (const [page, fields] of Object.entries(pages)) await call("PUT", application, { role, page, fields });
+  for (const [page, fields] of Object.entries(pages)) await send("PUT", application, { role, page, fields });
   const view = await call<ApplicationView>("PUT", `${application}/ssn`, { role, ssn });
-  await call("GET", `${application}/demonstration`);
-  await call("POST", `${application}/demonstration`, { role, code: CODE });
+  await send("GET", `${application}/demonstration`);
+  await send("POST", `${application}/demonstration`, { role, code: CODE });
   const consents = (view.applicants[0]?.consents ?? []).map(({ code, version }) => ({ code, version }));
-  await call("PUT", `${application}/consents`, { role, consents });
+  await send("PUT", `${application}/consents`, { role, consents });
 }
 
 /** The page asks at once and again after three seconds, which are two looks; asking again so soon makes a few more. */
-async function firstOffer(call: Calls, path: string) {
+async function firstOffer(call: Caller["call"], path: string) {
   const from = performance.now();
   for (;;) {
     const { state, offers } = await call<DecisionView>("GET", `${path}/decision`);

@@ -1,9 +1,22 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Answer {
+/** What came: reading a body as text and as JSON is left to who wants it, because it takes the database's core. */
+export class Answer {
   readonly status: number;
-  readonly body: unknown;
+  readonly #bytes: Buffer;
+  readonly #isJson: boolean;
+
+  constructor(status: number, bytes: Buffer, isJson: boolean) {
+    this.status = status;
+    this.#bytes = bytes;
+    this.#isJson = isJson;
+  }
+
+  get body(): unknown {
+    const text = this.#bytes.toString("utf8");
+    return this.#isJson ? parsed(text) : text;
+  }
 }
 
 interface Call {
@@ -99,9 +112,8 @@ function answerIn(read: Buffer): Answer | undefined {
       ? unchunked(read.subarray(from))
       : wholeOf(read, from, Number(length));
   if (bytes === undefined) return undefined;
-  const text = bytes.toString("utf8");
   const isJson = /\r\ncontent-type: *[^\r]*json/iu.test(head);
-  return { status: Number(head.slice(9, 12)), body: isJson ? parsed(text) : text };
+  return new Answer(Number(head.slice(9, 12)), bytes, isJson);
 }
 
 function wholeOf(read: Buffer, from: number, length: number): Buffer | undefined {
