@@ -40,11 +40,13 @@ interface Told {
 export async function notifyDecision(trx: TenantTransaction, ctx: QueueContext, told: Told): Promise<void> {
   const { order, buyer, news, until } = told;
   const noted = { orderId: order.id, key: WORDS[news].mail.key, opening: messages.RECEIVED.key };
-  if (!(await insertNewsOfSubmission(trx, ctx, noted))) return;
+  // Nearly all news is new, so what writing it takes is read together with noting it.
+  const when = insertNewsOfSubmission(trx, ctx, noted);
   const { orderNumber, snapshot } = order;
   await writeToBuyer(trx, ctx, {
     order,
     ...(buyer && { buyer }),
+    when,
     news: {
       ...WORDS[news],
       params: (reader) => ({

@@ -1,6 +1,7 @@
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { preparedMessage, queuePrepared } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { dayOf } from "../domain/creditor-of.ts";
 import { letterOf } from "../domain/letter-of.ts";
@@ -24,15 +25,17 @@ export async function sendNotice(
   await ctx.db.transaction(async (trx) => {
     const row = await findUnsent(trx, ctx, { id: noticeId, lock: true });
     if (row === undefined || row.send_at > sentAt || row.paper_since !== null) return;
-    if (!(await ctx.letterReaders.agreedToEmail(trx, ctx, { applicantId: row.applicant_id })))
-      return listForPaper(trx, ctx, row);
     const content = openContent(ctx, row);
-    const reader = await forReader(trx, ctx, content.reader.email);
+    const [isByEmail, reader] = await Promise.all([
+      ctx.letterReaders.agreedToEmail(trx, ctx, { applicantId: row.applicant_id }),
+      forReader(trx, ctx, content.reader.email),
+    ]);
+    if (!isByEmail) return listForPaper(trx, ctx, row);
     const date = dayOf(sentAt.toISOString(), content.timeZone);
     const letter = letterOf(content, { date, t: textOf(reader.tenant) });
     const letter_sealed = sealLetter(ctx, row.id, letter);
     await Promise.all([
-      updateNotices(trx, ctx, { ids: [row.id], sent_at: sentAt, letter_sealed }),
+      writeLast(trx, () => updateNotices(trx, ctx, { ids: [row.id], sent_at: sentAt, letter_sealed })),
       write(trx, reader, { content, noticeId }),
     ]);
   });

@@ -44,7 +44,16 @@ export async function recordLocked(
   const kept = await keep(trx, ctx, sound);
   const effects = said.map((one) => (sound.includes(one) ? effectOf(one, kept) : "unknown"));
   const applied = said.filter((_, at) => effects[at] === "applied");
-  await answerRequests(trx, ctx, applied);
+  // In this sequence on one connection: whoever hears reads what is written here.
+  await Promise.all([answerRequests(trx, ctx, applied), tellOf(trx, ctx, { heldOrder, applied })]);
+  return effects;
+}
+
+async function tellOf(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { heldOrder, applied }: { readonly heldOrder: unknown; readonly applied: readonly SaidTo[] },
+): Promise<void> {
   const byVersion = new Map(applied.map((one) => [one.row.application_version, one]));
   for (const { row, answer } of byVersion.values())
     await ctx.lenderNews.onLenderAnswered(trx, ctx, {
@@ -56,7 +65,6 @@ export async function recordLocked(
       lenderId: row.lender_id,
       state: answer.state,
     });
-  return effects;
 }
 
 function effectOf({ row, answer }: SaidTo, kept: ReadonlySet<string>): RecordedAnswer {

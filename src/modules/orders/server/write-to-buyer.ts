@@ -33,6 +33,15 @@ interface BuyerNews<Param extends string> {
   readonly attachments?: (reader: TenantConfig) => readonly MessageAttachment[];
 }
 
+interface NewsOfOrder<Param extends string> {
+  readonly order: Order;
+  readonly news: BuyerNews<Param>;
+  /** As the caller has read them. */
+  readonly buyer?: BuyerDraft;
+  /** Nothing is written where this says no. */
+  readonly when?: Promise<boolean>;
+}
+
 /**
  * Writes the buyer of an order a mail, with their consent a text message, and to the browsers that they turned updates
  * on at, in the caller's transaction. An order without an address has nobody to write to.
@@ -40,26 +49,18 @@ interface BuyerNews<Param extends string> {
 export async function writeToBuyer<Param extends string>(
   trx: TenantTransaction,
   ctx: QueueContext,
-  {
-    order,
-    news,
-    ...known
-  }: {
-    readonly order: Order;
-    readonly news: BuyerNews<Param>;
-    /** As the caller has read them. */
-    readonly buyer?: BuyerDraft;
-  },
+  { order, news, ...known }: NewsOfOrder<Param>,
 ): Promise<void> {
   const asked = known.buyer ? Promise.resolve(known.buyer) : getBuyerDetails(trx, ctx, order.id);
   // What does not wait for an answer travels together.
-  const [buyer, reader, browsers] = await Promise.all([
+  const [isWanted = true, buyer, reader, browsers] = await Promise.all([
+    known.when,
     asked,
     asked.then(({ email: to }) => (to ? forReader(trx, ctx, to) : ctx)),
     news.sms === undefined ? [] : wantingBrowsers(trx, ctx, order.accountId),
   ]);
   const { email, firstName = "" } = buyer;
-  if (!email) return;
+  if (!email || !isWanted) return;
   const params = { ...news.params(reader.tenant), firstName } as TemplateParams<Param>;
   const attachments = news.attachments?.(reader.tenant);
   const messages = [

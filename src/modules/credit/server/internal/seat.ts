@@ -84,21 +84,36 @@ async function ownersSeat(
     findOwnApplication(trx, ctx, { ...own, lock }),
     findApplicants(trx, ctx, own),
   ]);
-  const application = found ?? (await makeApplication(trx, ctx, order));
-  const everybody = found ? people : await firstPeople(trx, ctx, { order, application });
+  const { application, everybody } = found
+    ? { application: found, everybody: people }
+    : await openApplication(trx, ctx, order);
   const applicant = everybody.find((one) => one.role === role);
   if (applicant === undefined) throw noSuchApplicant();
   if (role === "JOINT" && application.joint_elsewhere) throw filledInElsewhere();
   return { order, application, applicant, everybody, viewer: "account" };
 }
 
-/** The application of an order that may be filled in and has none; another tab may be faster. @throws AppError conflict */
+/** The application of an order that may be filled in and has none, with its people. @throws AppError conflict */
+async function openApplication(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  order: Order,
+): Promise<Pick<Seat, "application" | "everybody">> {
+  if (!isOpenForCredit(order)) throw notOpen();
+  // What is known of the buyer does not depend on the row, so both are asked together.
+  const [application, known] = await Promise.all([
+    makeApplication(trx, ctx, order),
+    firstDraft(trx, ctx, order),
+  ]);
+  return { application, everybody: await firstPeople(trx, ctx, { order, application, known }) };
+}
+
+/** Another tab may be faster. */
 async function makeApplication(
   trx: TenantTransaction,
   ctx: CreditContext,
   order: Order,
 ): Promise<ApplicationRow> {
-  if (!isOpenForCredit(order)) throw notOpen();
   const key = { orderId: order.id };
   const made =
     (await insertApplication(trx, ctx, { ...key, accountId: order.accountId })) ??
@@ -111,9 +126,14 @@ async function makeApplication(
 async function firstPeople(
   trx: TenantTransaction,
   ctx: CreditContext,
-  { order, application }: { readonly order: Order; readonly application: ApplicationRow },
+  input: {
+    readonly order: Order;
+    readonly application: ApplicationRow;
+    readonly known: Awaited<ReturnType<typeof firstDraft>>;
+  },
 ): Promise<readonly ApplicantWithConsents[]> {
-  const { draft, isPrefilled } = await firstDraft(trx, ctx, order);
+  const { order, application, known } = input;
+  const { draft, isPrefilled } = known;
   const { id: applicationId } = application;
   const made = await insertApplicant(trx, ctx, { applicationId, role: "PRIMARY", draft });
   if (made === undefined) return findApplicants(trx, ctx, { applicationId });
