@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import { estimateDeal } from "#modules/pricing/domain/deal-estimate.ts";
 import { type DealChoices, type DealInput } from "#modules/pricing/domain/deal-input.ts";
 import { DEAL_TYPES } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import type { QuoteView } from "#modules/fulfillment/ui/fulfillment-view.ts";
 import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
@@ -110,4 +112,22 @@ it("What the browser works out is what the call answers, for every way to pay", 
       expect(await answered.json()).toEqual(JSON.parse(JSON.stringify(estimateDeal(rules, asked))));
     }
   }
+});
+
+it("A quote says between which places it counted, from the rooftop that was named or the nearest", async () => {
+  const { rooftops } = await get<{ rooftops: { id: string; latitude: number; longitude: number }[] }>(
+    "/public/inventory/rooftops",
+  );
+  const quotes = await Promise.all(
+    rooftops.map(async ({ id, latitude, longitude }) => {
+      const quote = await get<QuoteView>(`/public/fulfillment/quote?zip=78701&rooftopId=${id}`);
+      expect(quote.way.from).toEqual({ latitude, longitude });
+      expect(milesBetween(quote.way.from, quote.way.to)).toBeCloseTo(quote.miles, 0);
+      return quote;
+    }),
+  );
+  expect(quotes.length).toBeGreaterThan(1);
+  const nearest = await get<QuoteView>("/public/fulfillment/quote?zip=78701");
+  expect(nearest.miles).toBe(Math.min(...quotes.map(({ miles }) => miles)));
+  expect(nearest.way).toEqual(quotes.find(({ miles }) => miles === nearest.miles)?.way);
 });

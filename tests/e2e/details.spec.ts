@@ -115,6 +115,8 @@ test("Pictures are seen by thumbnail and keyboard, full screen, and turned all t
   await expect(car).toHaveAttribute("aria-valuenow", "45");
   await car.press("ArrowRight");
   await expect(car).toHaveAttribute("aria-valuenow", "60");
+  await page.getByRole("button", { name: "180 degrees" }).click();
+  await expect(car).toHaveAttribute("aria-valuenow", "180");
   expect(await violations(page)).toEqual([]);
 });
 

@@ -61,6 +61,11 @@ test("An order can be read without a connection until its buyer signs out", asyn
   await expect(page.getByText(/^You're offline\. This is your order as of/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("img", { name: /^0 of \d+ steps completed$/ })).toBeVisible();
   await look(page, "offline-order");
+  await page.goto("/financing");
+  const kept = page.locator("[data-kept-orders] a");
+  await expect(kept).toHaveAttribute("href", new RegExp(`/progress/${orderNumber}`));
+  await kept.click();
+  await expect(page.getByText(/^You're offline\. This is your order as of/)).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
 
   await page.goto(`/deals/${orderNumber}`);

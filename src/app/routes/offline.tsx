@@ -13,37 +13,45 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderData?.meta);
 
-/** What the service worker shows without a connection; it puts the cars that were looked at into the list. */
+/** What the service worker shows without a connection; it puts the orders and cars that are kept into the lists. */
 export default function OfflinePage() {
   const t = useText();
   const phone = useShell()?.supportPhone;
   return (
-    <div className="page-width grid max-w-[48rem] gap-6 py-10">
+    <div className="page-width grid gap-8 py-10">
       <header className="grid gap-2">
         <h1 className="text-heading">{t("You're offline")}</h1>
-        <p className="text-lead text-ink-muted">
+        <p className="max-w-prose text-lead text-ink-muted">
           {t("Cars you looked at and orders you opened on this device can still be read.")}
         </p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-3">
+          <a className={buttonClass()} href="?">
+            {t("Try again")}
+          </a>
+          {phone !== undefined && (
+            <span>{rich(t("Or call {phone}."), { phone: <PhoneLink number={phone} /> })}</span>
+          )}
+        </p>
       </header>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a className={buttonClass()} href="?">
-          {t("Try again")}
-        </a>
-        {phone !== undefined && (
-          <span>{rich(t("Or call {phone}."), { phone: <PhoneLink number={phone} /> })}</span>
-        )}
-      </p>
-      <section aria-labelledby="kept-title" className="grid gap-3 has-[ul:empty]:hidden">
-        <h2 className="text-title" id="kept-title">
-          {t("Recently viewed")}
-        </h2>
-        <ul
-          className="grid [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:font-semibold [&_a]:text-link"
-          dangerouslySetInnerHTML={{ __html: "" }}
-          data-kept-cars=""
-          suppressHydrationWarning
-        />
-      </section>
+      <KeptList kind="orders" title={t("Your orders")} />
+      <KeptList kind="cars" title={t("Recently viewed")} />
     </div>
+  );
+}
+
+/** Hidden while it is empty; the worker writes its lines: a picture, a name, a price. */
+function KeptList({ kind, title }: { readonly kind: "orders" | "cars"; readonly title: string }) {
+  return (
+    <section aria-labelledby={`kept-${kind}`} className="grid gap-3 has-[ul:empty]:hidden">
+      <h2 className="text-title" id={`kept-${kind}`}>
+        {title}
+      </h2>
+      <ul
+        className="grid gap-3 md:grid-cols-2 xl:grid-cols-3 [&_a]:flex [&_a]:min-h-20 [&_a]:items-center [&_a]:gap-4 [&_a]:rounded-card [&_a]:border [&_a]:border-line [&_a]:bg-surface-raised [&_a]:p-3 [&_a]:font-semibold [&_img]:w-28 [&_img]:rounded-control [&_img]:bg-stage [&_small]:block [&_small]:text-small [&_small]:text-ink-muted"
+        dangerouslySetInnerHTML={{ __html: "" }}
+        suppressHydrationWarning
+        {...{ [`data-kept-${kind}`]: "" }}
+      />
+    </section>
   );
 }

@@ -58,6 +58,7 @@ const quote = v.variant("kind", [
   v.object({ kind: v.literal("fee"), feeCents: v.number(), derivation: v.string() }),
   v.object({ kind: v.literal("out-of-range") }),
 ]);
+const point = v.object({ latitude: v.number(), longitude: v.number() });
 const ROOT = "/api/fulfillment/:orderNumber";
 
 export const fulfillmentEndpoints = [
@@ -76,6 +77,7 @@ export const fulfillmentEndpoints = [
       state: v.string(),
       miles: v.number(),
       quote,
+      way: v.object({ from: point, to: point, freeMiles: v.number() }),
       message: v.nullable(v.string()),
     }),
     handle: (ctx, input) => quoteZip(ctx, input.query),

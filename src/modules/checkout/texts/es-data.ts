@@ -190,8 +190,9 @@ export const es: Readonly<Record<string, string>> = {
     "Su auto no califica para una oferta en línea. Puede continuar sin entregar un auto a cuenta, o revisar lo que nos dijo.",
   "Your car is under review. You can continue; we'll email you when the offer is ready.":
     "Su auto está en revisión. Puede continuar; le escribiremos por correo electrónico cuando la oferta esté lista.",
-  "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.":
-    "Responda unas preguntas sobre su vehículo y vea una oferta con su cálculo. Toma unos dos minutos y no tiene que aceptarla.",
+  "A few questions, about two minutes": "Unas preguntas, cerca de dos minutos",
+  "An offer with its arithmetic": "Una oferta con su cálculo",
+  "You don't have to accept it": "No tiene que aceptarla",
   "Get an offer for my car": "Pedir una oferta por mi vehículo",
   "See my trade-in": "Ver mi auto a cuenta",
   "Offer for your {car}": "Oferta por su {car}",

@@ -1,5 +1,6 @@
 import type { OrderTradeIn } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import { Equation } from "#modules/trade-in/ui/held/equation.tsx";
 import { carriedDebt } from "#modules/worksheet/domain/loans/carried-debt.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { type Cents, formatDollarsAndCents as money } from "#platform/shared/money.ts";
@@ -15,21 +16,17 @@ export function TradeInFigures({
 }) {
   const t = useText();
   const equity = trade.allowanceCents - trade.payoffCents;
-  const rows = [
-    [t("Offer for your {car}", { car: trade.car }), money(trade.allowanceCents)],
-    ...(trade.payoffCents > 0 ? [[owedText(t, trade), money(-trade.payoffCents)]] : []),
-    [equity < 0 ? t("Added to your deal") : t("Taken off your deal"), money(Math.abs(equity))],
-  ];
+  const offer = { name: t("Offer for your {car}", { car: trade.car }), amount: money(trade.allowanceCents) };
+  const owed = { name: owedText(t, trade), amount: money(trade.payoffCents) };
   return (
-    <div className="grid max-w-prose gap-4">
-      <dl className="grid gap-2">
-        {rows.map(([label, value]) => (
-          <div className="flex justify-between gap-4" key={label}>
-            <dt>{label}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="grid gap-4">
+      <Equation
+        result={{
+          name: equity < 0 ? t("Added to your deal") : t("Taken off your deal"),
+          amount: money(Math.abs(equity)),
+        }}
+        terms={trade.payoffCents > 0 ? [offer, owed] : [offer]}
+      />
       {equity < 0 && terms?.kind === "finance" && <OldLoan owedAboveCents={-equity} terms={terms} />}
       {equity < 0 && terms?.kind !== "finance" && (
         <p>
@@ -39,13 +36,13 @@ export function TradeInFigures({
         </p>
       )}
       {trade.payoffIsEstimate && trade.payoffCents > 0 && (
-        <p className="text-small text-ink-muted">
+        <p className="max-w-prose text-small text-ink-muted">
           {t(
             "We'll ask your lender for the exact payoff before you sign. If it's different, your deal changes by the same amount.",
           )}
         </p>
       )}
-      <p className="text-small text-ink-muted">
+      <p className="max-w-prose text-small text-ink-muted">
         {t(
           "The offer holds for the {miles} miles and the condition you described. We check both when you hand the car over.",
           {

@@ -1,15 +1,19 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
+import { Icon } from "#design-system/icon.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { PayoffPanel } from "#modules/payoffs/ui/payoff-panel.tsx";
+import { Equation } from "#modules/trade-in/ui/held/equation.tsx";
 import { TitleForm } from "#modules/trade-in/ui/title/title-form.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { saveTradeIn } from "./checkout-api.ts";
 import { useCheckoutSite } from "./checkout-site.tsx";
@@ -84,17 +88,15 @@ interface StandingOffer extends TradeInView {
   readonly figure: Extract<NonNullable<TradeInView["figure"]>, { readonly kind: "offer" }>;
 }
 
-/** Why no offer counts yet, and what can be done. */
-function withoutOffer(t: Text, decision: TradeInView["decision"] | undefined): string {
+/** Why no offer counts yet, and what can be done; null where nobody was asked for one. */
+function withoutOffer(t: Text, decision: TradeInView["decision"] | undefined): string | null {
   if (decision === "DENIED")
     return t(
       "Your car isn't eligible for an online offer. You can continue without a trade-in, or check what you told us.",
     );
   if (decision === "PENDING" || decision === "FURTHER_REVIEW")
     return t("Your car is under review. You can continue; we'll email you when the offer is ready.");
-  return t(
-    "Answer a few questions about your car and see an offer with its arithmetic. It takes about two minutes, and you don't have to accept it.",
-  );
+  return null;
 }
 
 function NoTrade({
@@ -102,27 +104,58 @@ function NoTrade({
   orderNumber,
   view,
 }: {
-  readonly offer: TradeInView | null;
+  readonly offer: StandingOffer | null;
   readonly orderNumber: OrderView["orderNumber"];
   readonly view: TradeInView | undefined;
 }) {
   const t = useText();
   const path = usePath();
   const back = encodeURIComponent(`/checkout/${orderNumber}/trade-in`);
-  if (offer !== null)
-    return (
-      <p className="max-w-prose">
-        {t("You have an offer for your car. Use it in this deal, and see what it changes before you go on.")}
-      </p>
-    );
+  if (offer !== null) return <OfferInHand offer={offer} />;
+  const reason = withoutOffer(t, view?.decision);
   return (
-    <div className="grid justify-items-start gap-4">
-      <p className="max-w-prose">{withoutOffer(t, view?.decision)}</p>
+    <Card className="grid justify-items-start gap-5">
+      {reason === null ? <WhatToExpect /> : <p className="max-w-prose">{reason}</p>}
       <a className={buttonClass("secondary", "max-sm:w-full")} href={path(`/trade-in?returnTo=${back}`)}>
         {view === undefined || view.status === "Cancelled"
           ? t("Get an offer for my car")
           : t("See my trade-in")}
       </a>
+    </Card>
+  );
+}
+
+/** The offer by itself; what is owed on the car stands below it, beside who says so. */
+function OfferInHand({ offer }: { readonly offer: StandingOffer }) {
+  const t = useText();
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose">
+        {t("You have an offer for your car. Use it in this deal, and see what it changes before you go on.")}
+      </p>
+      {offer.ownership === "OWNED" && (
+        <Equation terms={[{ name: t("Our offer"), amount: formatWholeDollars(offer.figure.amountCents) }]} />
+      )}
     </div>
+  );
+}
+
+/** What an offer takes and binds to, before anybody asks for one. */
+function WhatToExpect() {
+  const t = useText();
+  const facts = [
+    ["clock", t("A few questions, about two minutes")],
+    ["document", t("An offer with its arithmetic")],
+    ["check", t("You don't have to accept it")],
+  ] as const;
+  return (
+    <ul className="grid gap-3">
+      {facts.map(([icon, fact]) => (
+        <li className="flex items-center gap-3" key={icon}>
+          <Icon className="shrink-0 text-ink-muted" name={icon} size={22} />
+          {fact}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { OFFLINE_CACHES } from "#platform/shared/offline-caches.ts";
 import {
   answeringIn,
   keepingIn,
+  listingIn,
   runServiceWorker,
   type WorkerEvent,
   type WorkerScope,
@@ -60,7 +61,11 @@ function browser() {
     clients: { claim: () => Promise.resolve() },
   };
   const worker = scope as unknown as WorkerScope;
-  const parts = { ...keepingIn(worker, OFFLINE_CACHES), ...answeringIn(worker, OFFLINE_CACHES, "/es") };
+  const parts = {
+    ...keepingIn(worker, OFFLINE_CACHES),
+    ...listingIn(worker, OFFLINE_CACHES),
+    ...answeringIn(worker, OFFLINE_CACHES, "/es"),
+  };
   runServiceWorker(worker, OFFLINE_CACHES, parts);
   /** What the page gets, or undefined where the worker leaves the request alone. */
   const ask = async (path: string, init: { mode?: string; method?: string } = {}) => {
@@ -85,6 +90,12 @@ function browser() {
 }
 
 const navigate = { mode: "navigate" };
+
+const keepOffline = (cacheOf: ReturnType<typeof browser>["cacheOf"]) =>
+  cacheOf(OFFLINE_CACHES.shell).put(
+    "/offline",
+    new Response(`<ul data-kept-orders=""></ul><ul class="grid" data-kept-cars=""></ul>`),
+  );
 
 describe("The service worker", () => {
   it("leaves every call of the API alone", async () => {
@@ -123,17 +134,44 @@ describe("The service worker", () => {
     expect([...cacheOf(OFFLINE_CACHES.shell).entries.keys()]).toEqual(["/assets/kit.js"]);
   });
 
-  it("says that there is no connection, with links to the cars that are kept", async () => {
+  it("says that there is no connection, with links to the cars that are kept, their pictures and prices", async () => {
     const { ask, net, cacheOf } = browser();
-    net.answer = () => new Response("<title>2020 Honda Civic | Sunlane</title>");
+    const page = (name: string, picture: string) =>
+      new Response(
+        `<title>${name} | Sunlane</title><link rel="preload" as="image" href="${picture}"/><script type="application/ld+json">{"price":"14200.00"}</script>`,
+      );
+    net.answer = () => page("2020 Honda Civic", "/images/a.svg");
     await ask("/vehicles/abc-1", navigate);
-    await cacheOf(OFFLINE_CACHES.shell).put(
-      "/offline",
-      new Response('<ul class="grid" data-kept-cars=""></ul>'),
-    );
+    net.answer = () => page("2021 Kia EV6", "/images/never-seen.svg");
+    await ask("/vehicles/abc-2", navigate);
+    await cacheOf(OFFLINE_CACHES.pictures).put("/images/a.svg", new Response("<svg/>"));
+    await keepOffline(cacheOf);
     net.isUp = false;
     expect(await ask("/search", navigate)).toBe(
-      '<ul class="grid" data-kept-cars=""><li><a href="/vehicles/abc-1">2020 Honda Civic</a></li></ul>',
+      `<ul data-kept-orders=""></ul><ul class="grid" data-kept-cars="">` +
+        `<li><a href="/vehicles/abc-2"><span>2021 Kia EV6<small>$14,200</small></span></a></li>` +
+        `<li><a href="/vehicles/abc-1"><img alt="" src="/images/a.svg"><span>2020 Honda Civic<small>$14,200</small></span></a></li>` +
+        `</ul>`,
+    );
+  });
+
+  it("lists the orders that their own pages kept, and nothing in a name is markup", async () => {
+    const { ask, net, cacheOf } = browser();
+    const orders = cacheOf(OFFLINE_CACHES.orders);
+    const shown = {
+      title: `2020 <b> "Civic" & more`,
+      picture: "/images/a.svg",
+      page: "/progress/FC1/signing",
+    };
+    await orders.put("/kept/public/commerce/orders/FC1", Response.json({ answer: {}, keptAt: 1, shown }));
+    await orders.put("/kept/api/progress/FC1", Response.json({ answer: {}, keptAt: 1 }));
+    await orders.put("/progress/FC1/signing", new Response("the shell"));
+    await keepOffline(cacheOf);
+    net.isUp = false;
+    expect(await ask("/search", navigate)).toBe(
+      `<ul data-kept-orders=""><li><a href="/progress/FC1/signing">` +
+        `<span>2020 &#60;b&#62; &#34;Civic&#34; &#38; more</span></a></li></ul>` +
+        `<ul class="grid" data-kept-cars=""></ul>`,
     );
   });
 

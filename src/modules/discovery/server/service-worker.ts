@@ -18,6 +18,11 @@ export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** What pages keep of an order, as far as the worker reads it. */
+interface KeptAnswer {
+  readonly shown?: { readonly title: string; readonly picture: string; readonly page: string };
+}
+
 /** What the worker keeps; a function without imports, whose text goes to browsers. */
 export function keepingIn(scope: WorkerScope, names: Caches) {
   const most: Record<string, number> = { [names.shell]: 240, [names.cars]: 12, [names.pictures]: 80 };
@@ -41,25 +46,71 @@ export function keepingIn(scope: WorkerScope, names: Caches) {
   return { keep, fromCacheFirst };
 }
 
-/**
- * What the worker answers without a connection; a function without imports, as the one above.
- * @param prefixes with which addresses of other languages begin, as a pattern: `/es|/fr`
- */
-export function answeringIn(scope: WorkerScope, names: Caches, prefixes: string) {
-  /** Links to the cars that are kept, latest first. */
+/** What is kept, as links in lists of the page for no connection; a function without imports, as the one above. */
+export function listingIn(scope: WorkerScope, names: Caches) {
+  const safe = (text: string) => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+  /** A link with its picture, where that is kept as well; `title` and `note` are HTML. */
+  const linkTo = async (
+    page: string,
+    title: string,
+    shown: { picture?: string | undefined; note?: string },
+  ) => {
+    const { picture = "", note = "" } = shown;
+    const isKept = picture.startsWith("/images/")
+      ? (await scope.caches.match(picture, { cacheName: names.pictures })) !== undefined
+      : false;
+    const image = isKept ? `<img alt="" src="${safe(picture)}">` : "";
+    const small = note === "" ? "" : `<small>${note}</small>`;
+    return `<li><a href="${safe(page)}">${image}<span>${title}${small}</span></a></li>`;
+  };
+  /** Links to the cars that are kept, latest first, each with the price at which it was seen. */
   const carLinks = async () => {
     const cache = await scope.caches.open(names.cars);
     const links: string[] = [];
     for (const request of (await cache.keys()).toReversed()) {
       const text = (await (await cache.match(request))?.text()) ?? "";
       const title = /<title>([^<]*)<\/title>/u.exec(text)?.[1]?.split(" | ")[0];
-      const { pathname } = new URL(request.url);
-      if (title !== undefined) links.push(`<li><a href="${pathname}">${title}</a></li>`);
+      const picture = /<link[^>]* as="image"[^>]* href="([^"]+)"/u.exec(text)?.[1];
+      const dollars = /"price":"(\d+)/u.exec(text)?.[1];
+      const note = dollars === undefined ? "" : `$${Number(dollars).toLocaleString("en-US")}`;
+      if (title !== undefined)
+        links.push(await linkTo(new URL(request.url).pathname, title, { picture, note }));
     }
     return links.join("");
   };
+  /** Links to the orders of who is signed in, as their own pages kept them. */
+  const orderLinks = async () => {
+    const cache = await scope.caches.open(names.orders);
+    const links: string[] = [];
+    for (const request of await cache.keys()) {
+      if (!new URL(request.url).pathname.startsWith("/kept/")) continue;
+      const kept = (await (await cache.match(request))?.json()) as KeptAnswer | undefined;
+      const shown = kept?.shown;
+      if (shown !== undefined) links.push(await linkTo(shown.page, safe(shown.title), shown));
+    }
+    return links.join("");
+  };
+  /** The page with its lists filled. */
+  const withLists = async (html: string) => {
+    const [cars, orders] = await Promise.all([carLinks(), orderLinks()]);
+    return html
+      .replace(/<ul[^>]* data-kept-cars=""[^>]*>/u, (list) => list + cars)
+      .replace(/<ul[^>]* data-kept-orders=""[^>]*>/u, (list) => list + orders);
+  };
+  return { withLists };
+}
+
+/**
+ * What the worker answers without a connection; a function without imports, as the one above.
+ * @param prefixes with which addresses of other languages begin, as a pattern: `/es|/fr`
+ */
+export function answeringIn(scope: WorkerScope, names: Caches, prefixes: string) {
   /** The page as it was kept; else the page for no connection, which leaves room for the links. */
-  const withoutConnection = async (request: Request, path: string) => {
+  const withoutConnection = async (
+    request: Request,
+    path: string,
+    { withLists }: ReturnType<typeof listingIn>,
+  ) => {
     const ignoreSearch = { ignoreSearch: true };
     const own = await scope.caches.match(request, { cacheName: names.orders, ...ignoreSearch });
     const kept = own ?? (await scope.caches.match(request, { cacheName: names.cars, ...ignoreSearch }));
@@ -68,14 +119,14 @@ export function answeringIn(scope: WorkerScope, names: Caches, prefixes: string)
     const page = `${prefix}/offline`;
     const offline = await scope.caches.match(page, { cacheName: names.shell });
     if (offline === undefined) return Response.error();
-    const links = await carLinks();
-    const html = (await offline.text()).replace(/<ul[^>]* data-kept-cars=""[^>]*>/u, (list) => list + links);
-    return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+    return new Response(await withLists(await offline.text()), {
+      headers: { "content-type": "text/html; charset=utf-8" },
+    });
   };
   return { withoutConnection };
 }
 
-type Parts = ReturnType<typeof keepingIn> & ReturnType<typeof answeringIn>;
+type Parts = ReturnType<typeof keepingIn> & ReturnType<typeof listingIn> & ReturnType<typeof answeringIn>;
 
 /**
  * The service worker. It keeps scripts, drawings and the documents of cars that were looked at, which are the same for
@@ -93,7 +144,7 @@ export function runServiceWorker(scope: WorkerScope, names: Caches, parts: Parts
         event.waitUntil(keep(names.cars, event.request, answer.clone()));
       return answer;
     } catch {
-      return withoutConnection(event.request, path);
+      return withoutConnection(event.request, path, parts);
     }
   };
   const dropOld = async () => {

@@ -1,5 +1,6 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  "{done} of {total} received": "{done} de {total} recibidos",
   "Driver's license": "Licencia de conducir",
   "W-2": "W-2",
   "Pay stub": "Talón de pago",

@@ -15,6 +15,7 @@ import { DOCUMENT_NAMES, type DocumentType, OFFERED_TYPES } from "../domain/docu
 import { documentsMessages } from "../messages.ts";
 import { DOCUMENT_HINTS } from "./document-hints-data.ts";
 import { DocumentRow } from "./document-row.tsx";
+import { DocumentsOverview } from "./documents-overview.tsx";
 import { DocumentsSummary, hasFile } from "./documents-summary.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { UploadRow } from "./upload-row.tsx";
@@ -80,6 +81,7 @@ function Uploading(props: ListProps) {
       >
         {t("We need these to prepare your contract.")}
       </StepHeading>
+      <DocumentsOverview documents={documents} />
       {required.map((type) => (
         <TypeCard key={type} type={type} {...props} />
       ))}

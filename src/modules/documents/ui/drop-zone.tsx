@@ -26,8 +26,9 @@ export function DropZone(props: {
   return (
     <div
       className={classNames(
-        "flex flex-wrap items-center gap-x-1 gap-y-2 rounded-card border-2 border-dashed transition-colors duration-150 sm:gap-3",
-        hasFile && !isOver ? "border-transparent" : "p-2 sm:p-4",
+        // Nothing is dropped on a phone, so there is no place to drop it.
+        "flex flex-wrap items-center gap-x-1 gap-y-2 rounded-card border-dashed transition-colors duration-150 sm:gap-3 sm:border-2",
+        hasFile && !isOver ? "border-transparent" : "sm:p-4",
         isOver ? "border-action bg-accent-soft" : !hasFile && "border-line-strong",
       )}
       onDragLeave={() => setOver(false)}
@@ -45,7 +46,7 @@ export function DropZone(props: {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-3">
         <FileButton
           accept={ACCEPTED_EXTENSIONS.join(",")}
-          className="max-sm:px-4"
+          className="max-sm:w-full"
           id={id}
           isMultiple
           look={isFirst ? "primary" : "secondary"}
@@ -59,7 +60,7 @@ export function DropZone(props: {
           capture
           id={`${id}-camera`}
           look="quiet"
-          className="max-sm:px-3"
+          className="max-sm:w-full"
           onFiles={onFiles}
         >
           {t("Take a picture")}

@@ -33,6 +33,7 @@ export const es: Readonly<Record<string, string>> = {
   "Saved {date}": "Guardado el {date}",
   "Down {amount} since {date}. It was {was}.": "Bajó {amount} desde el {date}. Costaba {was}.",
   "Up {amount} since {date}. It was {was}.": "Subió {amount} desde el {date}. Costaba {was}.",
+  "Like your {vehicle}": "Parecidos a su {vehicle}",
   "Sold Vehicles": "Vehículos vendidos",
   "Remove All Sold Vehicles": "Quitar todos los vehículos vendidos",
   "Keep them": "Conservarlos",

@@ -14,7 +14,8 @@ export function MySaves({ saves }: { readonly saves: readonly FavoriteView[] }) 
       <h2 className="text-title" id="my-saves">
         {t("My Saves")} <span className="font-normal text-ink-muted tabular">({saves.length})</span>
       </h2>
-      {drops > 0 && (
+      {/* Below one card its own line says it. */}
+      {drops > 0 && saves.length > 1 && (
         <p className="text-success font-semibold">
           {t("{count} saved {count:car costs|cars cost} less than when you saved {count:it|them}.", {
             count: drops,

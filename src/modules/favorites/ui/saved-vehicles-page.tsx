@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { LinkButton } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
@@ -11,10 +11,14 @@ import type { FavoritesView } from "../domain/favorite-view.ts";
 import { CarsToStartWith } from "./cars-to-start-with.tsx";
 import { whenElsewhere } from "./favorites-here.ts";
 import { NO_FAVORITES, shownFavorites } from "./favorites-store.ts";
+import { MoreLike } from "./more-like.tsx";
 import { MySaves } from "./my-saves.tsx";
 import { SoldVehicles } from "./sold-vehicles.tsx";
 
 const HERE = "/saved-vehicles";
+/** Cards in a row of a desk, and how many saved ones leave half of it empty. */
+const ROW = 4;
+const FEW = 2;
 
 /** FAV-01: what somebody has saved, and what of it was sold. */
 export function SavedVehiclesPage() {
@@ -98,6 +102,23 @@ function useLists() {
   return { lists: data && { saves: kept(data.saves), sold: kept(data.sold) }, error, reload };
 }
 
+/** On a desk few saved cars share their row with others like them; nothing there moves when one of those is saved. */
+function Saves({ saves }: { readonly saves: FavoritesView["saves"] }) {
+  const [first] = useState(saves);
+  if (first.length > FEW) return <MySaves saves={saves} />;
+  const isOne = first.length === 1;
+  return (
+    <div className="grid gap-8 xl:grid-cols-4 xl:gap-cards">
+      <div className={isOne ? "" : "xl:col-span-2"}>
+        <MySaves saves={saves} />
+      </div>
+      <div className={isOne ? "xl:col-span-3" : "xl:col-span-2"}>
+        <MoreLike room={ROW - first.length} saves={first} />
+      </div>
+    </div>
+  );
+}
+
 function Lists() {
   const t = useText();
   const { lists, error, reload } = useLists();
@@ -120,7 +141,7 @@ function Lists() {
           <RecentlyViewed otherwise={<CarsToStartWith />} />
         </>
       )}
-      {saves.length > 0 && <MySaves saves={saves} />}
+      {saves.length > 0 && <Saves saves={saves} />}
       {sold.length > 0 && <SoldVehicles sold={sold} />}
     </>
   );

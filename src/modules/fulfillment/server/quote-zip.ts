@@ -1,5 +1,5 @@
 import { findRooftopPlaces } from "#modules/inventory/server/rooftop-places.ts";
-import { milesBetween } from "#modules/places/domain/geo-distance.ts";
+import { type Coordinates, milesBetween } from "#modules/places/domain/geo-distance.ts";
 import { type DeliveryFee, deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -14,6 +14,8 @@ interface ZipQuote {
   readonly state: string;
   readonly miles: number;
   readonly quote: DeliveryFee;
+  /** For a map: where the car starts, where it goes, and how far around its start delivery is included. */
+  readonly way: { readonly from: Coordinates; readonly to: Coordinates; readonly freeMiles: number };
   /** MSG-34 when it is too far. */
   readonly message: string | null;
 }
@@ -34,7 +36,10 @@ export async function quoteFrom(
   const place = ctx.geo.place(input.zip);
   const rooftops = await findRooftopPlaces(trx, ctx);
   const from = input.rooftopId === undefined ? rooftops : rooftops.filter(({ id }) => id === input.rooftopId);
-  if (place === undefined || from.length === 0) {
+  const [nearest] = from
+    .flatMap((rooftop) => (place === undefined ? [] : [{ rooftop, miles: milesBetween(rooftop, place) }]))
+    .toSorted((a, b) => a.miles - b.miles);
+  if (place === undefined || nearest === undefined) {
     const message = fulfillmentMessages.zipUnknown;
     throw new AppError("not-found", {
       code: "fulfillment.zipUnknown",
@@ -42,7 +47,7 @@ export async function quoteFrom(
       fields: { zipCode: message },
     });
   }
-  const miles = Math.min(...from.map((rooftop) => milesBetween(rooftop, place)));
+  const { rooftop, miles } = nearest;
   const quote = deliveryFee(ctx.tenant.config.delivery, miles, textOf(ctx.tenant));
   const message = textOf(ctx.tenant)(fulfillmentMessages.outOfRange, {
     phone: formatPhone(ctx.tenant.support.phone),
@@ -53,6 +58,13 @@ export async function quoteFrom(
     state: place.state,
     miles: Math.round(miles * 10) / 10,
     quote,
+    way: {
+      from: placeOf(rooftop),
+      to: placeOf(place),
+      freeMiles: ctx.tenant.config.delivery.freeRadiusMiles,
+    },
     message: quote.kind === "out-of-range" ? message : null,
   };
 }
+
+const placeOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });

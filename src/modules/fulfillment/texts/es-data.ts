@@ -16,6 +16,10 @@ export const es: Readonly<Record<string, string>> = {
     "Calle y número; no podemos entregar en un apartado postal.",
   "The driver will call this number on the way.": "El conductor llama a este número cuando va en camino.",
   "A gate code, or where a truck can stop.": "Un código de portón, o dónde puede detenerse un camión.",
+  "{miles} {count:mile|miles} in a straight line between {dealer} and {place}.":
+    "{miles} {count:milla|millas} en línea recta entre {dealer} y {place}.",
+  "Inside the circle delivery is included ({miles} miles).":
+    "Dentro del círculo la entrega está incluida ({miles} millas).",
   Instructions: "Instrucciones",
   Choose: "Elegir",
   Requested: "Solicitada",

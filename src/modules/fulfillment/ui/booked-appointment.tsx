@@ -21,6 +21,7 @@ import { oneLine } from "../domain/one-line.ts";
 import { type AppointmentView, fulfillmentPath, type FulfillmentView } from "./fulfillment-view.ts";
 import { HandedOver } from "./handed-over.tsx";
 import { whenText } from "./slot-texts.ts";
+import { WayTo } from "./way/late-way-map.tsx";
 
 const STATUS = {
   REQUESTED: { tone: "info", text: english("Requested") },
@@ -204,6 +205,14 @@ function Facts(props: {
       <p className="text-small">
         {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={data.rooftop.phone} /> })}
       </p>
+      {!isOver && (
+        <WayTo
+          dealer={data.rooftop.name}
+          isDelivery={!isPickup}
+          rooftopId={data.rooftop.id}
+          zip={isPickup ? data.known.zipCode : (appointment.address?.zipCode ?? "")}
+        />
+      )}
     </Card>
   );
 }

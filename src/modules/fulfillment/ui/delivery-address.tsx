@@ -51,7 +51,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
       error: errors[name],
       value: value[name],
       onChange: part === "zipCode" ? setZip : set(name),
-      ...(part === "zipCode" && { fieldClassName: "max-w-40" }),
+      ...(part === "zipCode" && { className: "max-w-40" }),
       ...(part === "line1" && { help: t("Number and street; we can't deliver to a P.O. box.") }),
     };
   };
@@ -63,7 +63,13 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
     <fieldset className="grid max-w-form gap-5">
       <legend className="mb-3 text-lead font-semibold">{t("Delivery address")}</legend>
       <AddressFields field={field} parts={["zipCode"]} />
-      <DeliveryQuote key={value.zipCode} onQuote={located} rooftopId={rooftopId} zip={value.zipCode} />
+      <DeliveryQuote
+        dealer={props.dealer}
+        key={value.zipCode}
+        onQuote={located}
+        rooftopId={rooftopId}
+        zip={value.zipCode}
+      />
       <AddressFields field={field} parts={["line1", "line2"]} />
       <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
         <AddressFields field={field} chooseState={t("Choose")} parts={["city", "state"]} states={STATES} />

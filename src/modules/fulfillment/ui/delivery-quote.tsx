@@ -7,15 +7,17 @@ import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { fulfillmentMessages } from "../messages.ts";
 import type { QuoteView } from "./fulfillment-view.ts";
+import { LateWayMap } from "./way/late-way-map.tsx";
 
 interface DeliveryQuoteProps {
   readonly zip: string;
   readonly rooftopId: string;
+  readonly dealer: string;
   readonly onQuote: (quote: QuoteView) => void;
 }
 
 /** Free, a fee with its reason, or too far, as soon as the zip is complete (MSG-32, MSG-34, MSG-35). */
-export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
+export function DeliveryQuote({ zip, rooftopId, dealer, onQuote }: DeliveryQuoteProps) {
   const t = useText();
   const [answer, setAnswer] = useState<QuoteView | ApiError>();
   const [turn, setTurn] = useState(0);
@@ -43,17 +45,27 @@ export function DeliveryQuote({ zip, rooftopId, onQuote }: DeliveryQuoteProps) {
   if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
   const { quote, city, state, miles } = answer;
   const place = t("{city}, {state}: {miles} miles away.", { city, state, miles: Math.round(miles) });
-  if (quote.kind === "out-of-range") return <AlertBar type="warning">{answer.message ?? place}</AlertBar>;
+  const map = <LateWayMap dealer={dealer} isDelivery quote={answer} />;
+  if (quote.kind === "out-of-range")
+    return (
+      <>
+        <AlertBar type="warning">{answer.message ?? place}</AlertBar>
+        {map}
+      </>
+    );
   return (
-    <AlertBar hideAfter={null} type="success">
-      <p className="font-semibold">
-        {place}{" "}
-        {quote.kind === "free"
-          ? t("Delivery is included.")
-          : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
-      </p>
-      <p className="text-small">{quote.derivation}</p>
-    </AlertBar>
+    <>
+      <AlertBar hideAfter={null} type="success">
+        <p className="font-semibold">
+          {place}{" "}
+          {quote.kind === "free"
+            ? t("Delivery is included.")
+            : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
+        </p>
+        <p className="text-small">{quote.derivation}</p>
+      </AlertBar>
+      {map}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
+import type { Coordinates } from "#modules/places/domain/geo-distance.ts";
 import type { DeliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import type { DeliveryAddress } from "../domain/fulfillment-request-schema.ts";
 import type { FulfillmentStatus } from "../domain/fulfillment-status.ts";
@@ -45,6 +46,13 @@ export interface SlotView {
   readonly startsAt: string;
 }
 
+/** Where a car starts, where it goes, and how far around its start delivery is included. */
+export interface Way {
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+  readonly freeMiles: number;
+}
+
 /** GET /public/fulfillment/quote. */
 export interface QuoteView {
   readonly zip: string;
@@ -52,6 +60,7 @@ export interface QuoteView {
   readonly state: string;
   readonly miles: number;
   readonly quote: DeliveryFee;
+  readonly way: Way;
   readonly message: string | null;
 }
 

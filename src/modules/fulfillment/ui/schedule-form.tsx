@@ -26,6 +26,7 @@ import { checkSchedule, fieldIdsOf, type PickedSlot } from "./check-schedule.ts"
 import { fulfillmentPath, type FulfillmentView, type SlotView } from "./fulfillment-view.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { hourText, longDayText, whenText } from "./slot-texts.ts";
+import { WayTo } from "./way/late-way-map.tsx";
 
 interface ScheduleFormProps extends StepProps {
   readonly data: FulfillmentView;
@@ -92,6 +93,17 @@ export function ScheduleForm(props: ScheduleFormProps) {
       {error && !isAboutFields && <AlertBar type="error">{error.message}</AlertBar>}
       <ErrorSummary errors={errors} />
       <OptionChoice data={data} onChange={(next) => setDraft({ ...draft, option: next })} value={option} />
+      {option === "PICKUP" && (
+        // On a phone the days come first.
+        <div className="max-sm:order-last">
+          <WayTo
+            dealer={data.rooftop.name}
+            isDelivery={false}
+            rooftopId={data.rooftop.id}
+            zip={data.known.zipCode}
+          />
+        </div>
+      )}
       {option === "DELIVERY" && (
         <DeliveryAddress
           agreedPhone={data.known.phone}

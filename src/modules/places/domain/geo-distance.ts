@@ -4,7 +4,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-const EARTH_RADIUS_MILES = 3958.7613;
+export const EARTH_RADIUS_MILES = 3958.7613;
 const RADIANS = Math.PI / 180;
 
 /** Great-circle distance in miles (haversine). */

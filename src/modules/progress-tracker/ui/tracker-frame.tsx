@@ -4,6 +4,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
+import { orderDrawing } from "#modules/orders/ui/order-drawing.ts";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
 import { AskForUpdates } from "#modules/push-messages/ui/ask-for-updates.tsx";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
@@ -73,6 +74,12 @@ function Loaded({ children, ...props }: TrackerFrameProps) {
   );
 }
 
+/** By what the page for no connection names the order; the drawing is the one that this page shows. */
+const shownOffline = ({ vehicle }: OrderView) => ({
+  title: vehicle.title,
+  picture: vehicle.photo ?? orderDrawing(vehicle, "front-three-quarter"),
+});
+
 interface ShellProps extends TrackerFrameProps {
   readonly tracker: LoadedTracker;
 }
@@ -82,7 +89,7 @@ function Shell({ orderNumber, steps: all, current, tracker, children, ...site }:
   const { supportPhone, brandName } = site;
   const order = useApiData<OrderView>(orderPath(orderNumber));
   useEffect(() => {
-    if (order.data) void keepOrder(orderPath(orderNumber), order.data);
+    if (order.data) void keepOrder(orderPath(orderNumber), order.data, shownOffline(order.data));
   }, [orderNumber, order.data]);
   useOrderRooftop(order.data);
   const banner = useBanner(all, tracker.view, current);

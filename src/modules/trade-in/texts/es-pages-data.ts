@@ -105,6 +105,8 @@ export const es: Dictionary = {
   "You'd have about {amount} left": "Le quedan unos {amount}",
   "You owe about {amount} more than the offer": "Debe unos {amount} más que la oferta",
   "Our offer": "Nuestra oferta",
+  "Left for you": "Le queda",
+  "Still owed": "Queda por pagar",
   "You owe about": "Usted debe unos",
   "We first pay off what you owe. The exact amount comes from your lender or leasing company, to the day.":
     "Primero pagamos lo que usted debe. El monto exacto lo da su prestamista o compañía de arrendamiento, hasta ese día.",

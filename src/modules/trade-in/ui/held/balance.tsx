@@ -1,6 +1,7 @@
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { type Cents, formatDollarsAndCents, formatWholeDollars } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
+import { Equation } from "./equation.tsx";
 
 interface BalanceProps {
   readonly amountCents: Cents;
@@ -9,31 +10,32 @@ interface BalanceProps {
   readonly isEstimate?: boolean;
 }
 
-/** The offer against the loan, as two bars from one start. */
+/** The offer less the loan, as a sum and as a bar of its parts. */
 export function Balance({ amountCents, owedCents, isEstimate = true }: BalanceProps) {
   const t = useText();
   const left = amountCents - owedCents;
   const said = isEstimate ? formatWholeDollars : formatDollarsAndCents;
   const most = Math.max(amountCents, owedCents, 1);
+  const shareOf = (cents: Cents) => `${Math.round((cents / most) * 100)}%`;
   return (
     <section aria-labelledby="balance" className="grid gap-3">
       <h2 className="text-title" id="balance">
         {titleOf(t, left, isEstimate)}
       </h2>
-      <dl className="grid gap-2">
-        <Bar
-          amount={said(amountCents)}
-          className="bg-success"
-          name={t("Our offer")}
-          share={amountCents / most}
-        />
-        <Bar
-          amount={said(owedCents)}
-          className="bg-warning"
-          name={isEstimate ? t("You owe about") : t("You owe")}
-          share={owedCents / most}
-        />
-      </dl>
+      <Equation
+        result={{
+          name: left >= 0 ? t("Left for you") : t("Still owed"),
+          amount: said(Math.abs(left)),
+        }}
+        terms={[
+          { name: t("Our offer"), amount: said(amountCents) },
+          { name: isEstimate ? t("You owe about") : t("You owe"), amount: said(owedCents) },
+        ]}
+      />
+      <p aria-hidden="true" className="flex h-3 overflow-hidden rounded-pill bg-surface-sunken">
+        <span className="block h-full bg-warning" style={{ width: shareOf(owedCents) }} />
+        <span className="block h-full bg-success" style={{ width: shareOf(Math.max(0, left)) }} />
+      </p>
       <p className="text-small text-ink-muted">
         {left >= 0
           ? t(
@@ -54,26 +56,4 @@ function titleOf(t: Text, left: Cents, isEstimate: boolean): string {
   return isEstimate
     ? t("You owe about {amount} more than the offer", { amount })
     : t("You owe {amount} more than the offer", { amount });
-}
-
-interface BarProps {
-  readonly name: string;
-  readonly amount: string;
-  readonly share: number;
-  readonly className: string;
-}
-
-function Bar({ name, amount, share, className }: BarProps) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <dt>{name}</dt>
-      <dd className="tabular">{amount}</dd>
-      <dd aria-hidden="true" className="col-span-2 h-3 overflow-hidden rounded-pill bg-surface-sunken">
-        <span
-          className={`block h-full rounded-pill ${className}`}
-          style={{ width: `${Math.round(share * 100)}%` }}
-        />
-      </dd>
-    </div>
-  );
 }

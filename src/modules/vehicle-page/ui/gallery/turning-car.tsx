@@ -49,7 +49,7 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
     );
   }
   return (
-    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3 p-4">
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_auto] gap-3 p-4">
       <div
         aria-label={t("Rotate the car")}
         aria-valuemax={degreesAt(COUNT - 1, COUNT)}
@@ -83,6 +83,7 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
           width={2000}
         />
       </div>
+      <Views frame={frame} onChoose={turn} vehicle={vehicle} />
       <div className="flex flex-wrap items-center justify-center gap-3">
         <Button aria-label={t("Rotate left")} look="secondary" onClick={() => turn(Math.round(position) - 1)}>
           <Icon name="chevron-left" />
@@ -98,6 +99,41 @@ export function TurningCar({ vehicle, onUnavailable }: TurningCarProps) {
           <Icon name="chevron-right" />
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** Every so many frames one is shown by itself. */
+const VIEW_EVERY = COUNT / 8;
+
+/** The car from eight sides, each one press away; on a low screen the car itself needs the room. */
+function Views(props: {
+  readonly vehicle: VehicleDetailsView;
+  readonly frame: number;
+  readonly onChoose: (frame: number) => void;
+}) {
+  const t = useText();
+  const views = FULL_TURN.flatMap((drawing, at) => (at % VIEW_EVERY === 0 ? [{ ...drawing, at }] : []));
+  return (
+    <div className="hidden grid-cols-4 gap-2 sm:flex-wrap sm:justify-center [@media(height>=30rem)]:grid [@media(height>=30rem)]:sm:flex">
+      {views.map(({ at, frame, isMirrored }) => (
+        <button
+          aria-current={at === props.frame}
+          aria-label={t("{degrees} degrees", { degrees: degreesAt(at, COUNT) })}
+          className="overflow-hidden rounded-control border-2 border-transparent hover:border-line-strong aria-[current=true]:border-action sm:w-24"
+          key={at}
+          onClick={() => props.onChoose(at)}
+          type="button"
+        >
+          <img
+            alt=""
+            className={`w-full ${isMirrored ? "-scale-x-100" : ""}`}
+            height={1504}
+            src={illustrationUrl(illustrated(props.vehicle), frame)}
+            width={2000}
+          />
+        </button>
+      ))}
     </div>
   );
 }

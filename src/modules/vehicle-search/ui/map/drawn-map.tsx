@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { RooftopOnMap } from "../../domain/rooftop-on-map.ts";
 import { wholeNumber } from "../filters/whole-number.ts";
-import { mapBox, projectPlace } from "./project-place.ts";
-import { USA_BORDERS, USA_LAND } from "./usa-outline-data.ts";
+import { mapBox, projectPlace } from "#modules/places/ui/map/project-place.ts";
+import { USA_BORDERS, USA_LAND } from "#modules/places/ui/map/usa-outline-data.ts";
 
 interface DrawnMapProps {
   readonly rooftops: readonly RooftopOnMap[];

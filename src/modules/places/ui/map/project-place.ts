@@ -1,10 +1,12 @@
+import { EARTH_RADIUS_MILES } from "../../domain/geo-distance.ts";
+
 /** Point in the drawing of `usa-outline-data.ts`. */
-interface MapPoint {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-interface MapBox extends MapPoint {
+export interface MapBox extends MapPoint {
   readonly width: number;
   readonly height: number;
 }
@@ -36,16 +38,22 @@ export function projectPlace(place: {
 const COUNTRY: MapBox = { x: 20, y: 0, width: 1_920, height: 1_220 };
 /** A map of one dealership shows about a state. */
 const SMALLEST = 480;
-const SHAPE = COUNTRY.width / COUNTRY.height;
+export const SHAPE = COUNTRY.width / COUNTRY.height;
 
-/** The part of the country that has all points in it with room around them, in the country's own shape. */
-export function mapBox(points: readonly MapPoint[]): MapBox {
+/** Length of so many miles on the map. */
+export const mapLength = (miles: number): number => (miles / EARTH_RADIUS_MILES) * SCALE;
+
+/**
+ * The part of the country that has all points in it with room around them, in the country's own shape.
+ * @param smallest how wide it is at least
+ */
+export function mapBox(points: readonly MapPoint[], smallest = SMALLEST): MapBox {
   if (points.length === 0) return COUNTRY;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const wide = (Math.max(...xs) - Math.min(...xs)) * 1.3;
   const high = (Math.max(...ys) - Math.min(...ys)) * 1.3;
-  const width = Math.min(COUNTRY.width, Math.max(wide, high * SHAPE, SMALLEST));
+  const width = Math.min(COUNTRY.width, Math.max(wide, high * SHAPE, smallest));
   const height = width / SHAPE;
   const within = (middle: number, size: number, [from, whole]: readonly [number, number]) =>
     Math.min(Math.max(middle - size / 2, from), from + whole - size);

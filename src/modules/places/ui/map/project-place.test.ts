@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mapBox, projectPlace } from "./project-place.ts";
+import { milesBetween } from "../../domain/geo-distance.ts";
+import { mapBox, mapLength, projectPlace } from "./project-place.ts";
 
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
 const ALBANY = { latitude: 42.66, longitude: -73.75 };
@@ -41,4 +42,16 @@ test("the box has every dealership in it, never leaves the country, and never sh
       expect(y).toBeLessThan(box.y + box.height);
     }
   }
+});
+
+test("a map of a way may be smaller than a state", () => {
+  const box = mapBox([projectPlace(AUSTIN) ?? { x: 0, y: 0 }], 120);
+  expect(box.width).toBe(120);
+});
+
+test("so many miles are as long on the map as the places that far apart are from each other", () => {
+  const [austin, houston] = [AUSTIN, { latitude: 29.76, longitude: -95.37 }];
+  const [from, to] = [projectPlace(austin), projectPlace(houston)];
+  const drawn = Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0));
+  expect(drawn / mapLength(milesBetween(austin, houston))).toBeCloseTo(1, 1);
 });

@@ -1,0 +1,37 @@
+import { Suspense } from "react";
+import { Skeleton } from "#design-system/skeleton.tsx";
+import { useApiData } from "#platform/browser/data/use-api-data.ts";
+import { partOnDemand } from "#platform/browser/late-part.ts";
+import type { QuoteView } from "../fulfillment-view.ts";
+import type { WayMapProps } from "./way-map.tsx";
+
+const WayMap = partOnDemand(async () => (await import("./way-map.tsx")).WayMap);
+
+/** In the shape of the map. */
+const Room = () => <Skeleton className="aspect-[8/5] w-full" />;
+
+/** The map with its code, which is loaded once there is a way to show. */
+export function LateWayMap(props: WayMapProps) {
+  return (
+    <Suspense fallback={<Room />}>
+      <WayMap {...props} />
+    </Suspense>
+  );
+}
+
+/** Whoever lives so near knows the way. */
+const NEAR_MILES = 3;
+
+interface WayToProps extends Pick<WayMapProps, "dealer" | "isDelivery"> {
+  readonly rooftopId: string;
+  readonly zip: string;
+}
+
+/** The same for a zip nobody has asked about yet; a zip that is not known leaves the words around it. */
+export function WayTo({ zip, rooftopId, ...site }: WayToProps) {
+  const isZip = /^\d{5}$/.test(zip);
+  const question = new URLSearchParams({ zip, rooftopId });
+  const { data, error } = useApiData<QuoteView>(isZip ? `/public/fulfillment/quote?${question}` : null);
+  if (data !== undefined) return data.miles < NEAR_MILES ? null : <LateWayMap quote={data} {...site} />;
+  return isZip && error === undefined ? <Room /> : null;
+}

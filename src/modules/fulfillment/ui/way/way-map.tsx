@@ -1,0 +1,130 @@
+import type { CSSProperties } from "react";
+import { USA_BORDERS, USA_LAND } from "#modules/places/ui/map/usa-outline-data.ts";
+import { useText } from "#platform/browser/texts/texts.tsx";
+import { LOCALES } from "#platform/shared/texts/language.ts";
+import type { QuoteView } from "../fulfillment-view.ts";
+import { type WayOnMap, wayOnMap } from "./way-on-map.ts";
+
+export interface WayMapProps {
+  readonly quote: QuoteView;
+  /** Name of the dealership that has the car. */
+  readonly dealer: string;
+  readonly isDelivery: boolean;
+}
+
+/** From the dealership to the buyer, on a map that is drawn here: no map service hears of an address (0580). */
+export function WayMap({ quote, dealer, isDelivery }: WayMapProps) {
+  const t = useText();
+  const way = wayOnMap(quote.way, isDelivery);
+  if (way === null) return null;
+  const miles = Math.round(quote.miles);
+  const place = `${quote.city}, ${quote.state} ${quote.zip}`;
+  return (
+    <figure className="grid max-w-form gap-2">
+      <div
+        aria-hidden="true"
+        className="relative overflow-hidden rounded-card border border-line bg-surface-raised"
+      >
+        <Drawing way={way} />
+        {way.cities.map(({ name, left, top }) => (
+          <span
+            className="absolute whitespace-nowrap text-small text-ink-muted"
+            key={`${name} ${left}`}
+            style={{ left: `${left}%`, top: `${top}%`, transform: "translate(0.5rem, -50%)" }}
+          >
+            {name}
+          </span>
+        ))}
+        <EndLabel isAbove={way.spots.from.top <= way.spots.to.top} spot={way.spots.from} text={dealer} />
+        <EndLabel isAbove={way.spots.to.top < way.spots.from.top} spot={way.spots.to} text={quote.zip} />
+      </div>
+      <figcaption className="text-small text-ink-muted">
+        {t("{miles} {count:mile|miles} in a straight line between {dealer} and {place}.", {
+          miles: miles.toLocaleString(LOCALES[t.language]),
+          count: miles,
+          dealer,
+          place,
+        })}
+        {way.radius !== null &&
+          ` ${t("Inside the circle delivery is included ({miles} miles).", { miles: quote.way.freeMiles })}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Land, states, the circle of included delivery, and the way; lines keep their width however far it is zoomed in. */
+function Drawing({ way }: { readonly way: WayOnMap }) {
+  const { box, from, to, radius, cities } = way;
+  const unit = box.width / 100;
+  const line = { vectorEffect: "non-scaling-stroke" } as const;
+  return (
+    <svg className="block w-full" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
+      <path d={USA_LAND} fill="var(--color-surface-sunken)" />
+      {radius !== null && (
+        <circle
+          cx={from.x}
+          cy={from.y}
+          fill="var(--color-success)"
+          fillOpacity={0.12}
+          r={radius}
+          stroke="var(--color-success)"
+          strokeDasharray="6 5"
+          strokeWidth={1.5}
+          {...line}
+        />
+      )}
+      <path d={USA_BORDERS} fill="none" stroke="var(--color-line-strong)" strokeWidth={1} {...line} />
+      {cities.map(({ name, left, top }) => (
+        <circle
+          cx={box.x + (left / 100) * box.width}
+          cy={box.y + (top / 100) * box.height}
+          fill="var(--color-ink-muted)"
+          key={`${name} ${left}`}
+          r={unit * 0.6}
+        />
+      ))}
+      <path
+        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        stroke="var(--color-ink)"
+        strokeLinecap="round"
+        strokeWidth={3}
+        {...line}
+      />
+      <circle cx={from.x} cy={from.y} fill="var(--color-action)" r={unit * 2} />
+      <circle
+        cx={to.x}
+        cy={to.y}
+        fill="var(--color-surface-raised)"
+        r={unit * 1.6}
+        stroke="var(--color-ink)"
+        strokeWidth={3}
+        {...line}
+      />
+    </svg>
+  );
+}
+
+interface EndLabelProps {
+  readonly spot: { readonly left: number; readonly top: number };
+  readonly text: string;
+  /** The two names point away from each other. */
+  readonly isAbove: boolean;
+}
+
+/** A name beside an end of the way; near an edge it grows inward. */
+function EndLabel({ spot, text, isAbove }: EndLabelProps) {
+  const across = spot.left < 30 ? "-0.75rem" : spot.left > 70 ? "calc(-100% + 0.75rem)" : "-50%";
+  const style: CSSProperties = {
+    left: `${spot.left}%`,
+    top: `${spot.top}%`,
+    transform: `translate(${across}, ${isAbove ? "calc(-100% - 0.75rem)" : "0.75rem"})`,
+  };
+  return (
+    <b
+      className="absolute whitespace-nowrap rounded-control bg-surface-raised px-2 text-small text-ink"
+      style={style}
+    >
+      {text}
+    </b>
+  );
+}
