@@ -50,6 +50,7 @@ export function TradeInStep({ draft, onChange }: StepParts) {
         <PayoffPanel
           brand={brand}
           isKept
+          isSummed={order.tradeIn !== null}
           offerCents={offer.figure.amountCents}
           onChange={() => void (order.tradeIn !== null && save(true))}
           version={offer.version}

@@ -1,7 +1,7 @@
 import { OFFLINE_CACHES } from "#platform/shared/offline-caches.ts";
 import { inLanguage, LANGUAGES } from "#platform/shared/texts/language.ts";
 import { showingIn } from "./push-worker.ts";
-import { answeringIn, keepingIn, listingIn, runServiceWorker } from "./service-worker.ts";
+import { answeringIn, keepingIn, linkingIn, listingIn, runServiceWorker } from "./service-worker.ts";
 
 /** With which addresses of other languages than the first begin, as a pattern: `/es`. */
 const PREFIXES = LANGUAGES.slice(1)
@@ -16,7 +16,7 @@ export function serviceWorkerText(isOn: boolean): string {
   if (!isOn) return GONE;
   const names = JSON.stringify(OFFLINE_CACHES);
   const prefixes = JSON.stringify(PREFIXES);
-  const parts = [keepingIn, listingIn, answeringIn].map(
+  const parts = [keepingIn, linkingIn, listingIn, answeringIn].map(
     (part) => `...(${part.toString()})(self,${names},${prefixes})`,
   );
   return `(${showingIn.toString()})(self);(${runServiceWorker.toString()})(self,${names},{${parts.join(",")}})`;

@@ -4,6 +4,7 @@ import { OFFLINE_CACHES } from "#platform/shared/offline-caches.ts";
 import {
   answeringIn,
   keepingIn,
+  linkingIn,
   listingIn,
   runServiceWorker,
   type WorkerEvent,
@@ -63,6 +64,7 @@ function browser() {
   const worker = scope as unknown as WorkerScope;
   const parts = {
     ...keepingIn(worker, OFFLINE_CACHES),
+    ...linkingIn(worker, OFFLINE_CACHES),
     ...listingIn(worker, OFFLINE_CACHES),
     ...answeringIn(worker, OFFLINE_CACHES, "/es"),
   };

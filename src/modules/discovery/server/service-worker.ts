@@ -46,8 +46,8 @@ export function keepingIn(scope: WorkerScope, names: Caches) {
   return { keep, fromCacheFirst };
 }
 
-/** What is kept, as links in lists of the page for no connection; a function without imports, as the one above. */
-export function listingIn(scope: WorkerScope, names: Caches) {
+/** What is kept as a link; a function without imports, as the one above. */
+export function linkingIn(scope: WorkerScope, names: Caches) {
   const safe = (text: string) => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
   /** A link with its picture, where that is kept as well; `title` and `note` are HTML. */
   const linkTo = async (
@@ -63,8 +63,14 @@ export function listingIn(scope: WorkerScope, names: Caches) {
     const small = note === "" ? "" : `<small>${note}</small>`;
     return `<li><a href="${safe(page)}">${image}<span>${title}${small}</span></a></li>`;
   };
+  return { safe, linkTo };
+}
+
+/** What is kept, in lists of the page for no connection; a function without imports. */
+export function listingIn(scope: WorkerScope, names: Caches) {
+  type Links = ReturnType<typeof linkingIn>;
   /** Links to the cars that are kept, latest first, each with the price at which it was seen. */
-  const carLinks = async () => {
+  const carLinks = async ({ linkTo }: Links) => {
     const cache = await scope.caches.open(names.cars);
     const links: string[] = [];
     for (const request of (await cache.keys()).toReversed()) {
@@ -79,7 +85,7 @@ export function listingIn(scope: WorkerScope, names: Caches) {
     return links.join("");
   };
   /** Links to the orders of who is signed in, as their own pages kept them. */
-  const orderLinks = async () => {
+  const orderLinks = async ({ linkTo, safe }: Links) => {
     const cache = await scope.caches.open(names.orders);
     const links: string[] = [];
     for (const request of await cache.keys()) {
@@ -91,8 +97,8 @@ export function listingIn(scope: WorkerScope, names: Caches) {
     return links.join("");
   };
   /** The page with its lists filled. */
-  const withLists = async (html: string) => {
-    const [cars, orders] = await Promise.all([carLinks(), orderLinks()]);
+  const withLists = async (html: string, parts: Links) => {
+    const [cars, orders] = await Promise.all([carLinks(parts), orderLinks(parts)]);
     return html
       .replace(/<ul[^>]* data-kept-cars=""[^>]*>/u, (list) => list + cars)
       .replace(/<ul[^>]* data-kept-orders=""[^>]*>/u, (list) => list + orders);
@@ -109,7 +115,7 @@ export function answeringIn(scope: WorkerScope, names: Caches, prefixes: string)
   const withoutConnection = async (
     request: Request,
     path: string,
-    { withLists }: ReturnType<typeof listingIn>,
+    parts: ReturnType<typeof linkingIn> & ReturnType<typeof listingIn>,
   ) => {
     const ignoreSearch = { ignoreSearch: true };
     const own = await scope.caches.match(request, { cacheName: names.orders, ...ignoreSearch });
@@ -119,14 +125,17 @@ export function answeringIn(scope: WorkerScope, names: Caches, prefixes: string)
     const page = `${prefix}/offline`;
     const offline = await scope.caches.match(page, { cacheName: names.shell });
     if (offline === undefined) return Response.error();
-    return new Response(await withLists(await offline.text()), {
+    return new Response(await parts.withLists(await offline.text(), parts), {
       headers: { "content-type": "text/html; charset=utf-8" },
     });
   };
   return { withoutConnection };
 }
 
-type Parts = ReturnType<typeof keepingIn> & ReturnType<typeof listingIn> & ReturnType<typeof answeringIn>;
+type Parts = ReturnType<typeof keepingIn> &
+  ReturnType<typeof linkingIn> &
+  ReturnType<typeof listingIn> &
+  ReturnType<typeof answeringIn>;
 
 /**
  * The service worker. It keeps scripts, drawings and the documents of cars that were looked at, which are the same for

@@ -20,12 +20,21 @@ interface PayoffPanelProps {
   readonly version: number;
   /** Letters are taken from accounts alone. */
   readonly isKept: boolean;
+  /** The deal above has the sum already. */
+  readonly isSummed?: boolean;
   /** What is owed is another amount now. */
   readonly onChange?: () => void;
 }
 
 /** TRADE-01, TRADE-03: what is owed on a car, who says so until when, and how to get the lender's word. */
-export function PayoffPanel({ brand, offerCents, version, isKept, onChange }: PayoffPanelProps) {
+export function PayoffPanel({
+  brand,
+  offerCents,
+  version,
+  isKept,
+  isSummed = false,
+  onChange,
+}: PayoffPanelProps) {
   const t = useText();
   const { view, error, replace, reload } = usePayoff(version);
   const [open, setOpen] = useState<"ask" | "letter" | null>(null);
@@ -40,7 +49,7 @@ export function PayoffPanel({ brand, offerCents, version, isKept, onChange }: Pa
   const { counted, asksLenders, answer } = view;
   return (
     <div className="grid gap-6">
-      {counted !== null && (
+      {counted !== null && !isSummed && (
         <Balance amountCents={offerCents} isEstimate={counted.isEstimate} owedCents={counted.amountCents} />
       )}
       <PayoffAnswer brand={brand} view={view} />

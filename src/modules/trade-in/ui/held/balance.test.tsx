@@ -9,7 +9,7 @@ const shown = (amountCents: number, owedCents: number, isEstimate: boolean) =>
 
 /** Names and amounts in their order, as a screen reader hears them. */
 const heard = (html: string) =>
-  [...html.matchAll(/<d[td][^>]*>(?:<span aria-hidden="true">[^<]*<\/span>)?([^<]*)/gu)].map(
+  [...html.matchAll(/<d[td][^>]*>(?:<span aria-hidden="true">[^<]*<\/span>)?(?:<span>)?([^<]*)/gu)].map(
     ([, text]) => text,
   );
 

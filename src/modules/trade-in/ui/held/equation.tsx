@@ -38,7 +38,7 @@ function Tile({
         className={`whitespace-nowrap tabular sm:basis-full ${isResult ? "text-title" : "text-lead font-semibold"}`}
       >
         {sign !== "" && <span aria-hidden="true">{sign} </span>}
-        {amount}
+        <span>{amount}</span>
       </dd>
     </div>
   );
