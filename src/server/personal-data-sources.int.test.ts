@@ -25,6 +25,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   protection_contract_paper:
     "an administrator's paper, which names the buyer as the order's part does; they open it from the order",
   buyer_notice: "which news was told when; what was said is in the messages",
+  contract_abandoned_package: "the name of a package at the signing service that never became a contract",
   order_event_mark: "which event came last; what it did is in the history",
   order_notice: "which mail was sent when; what was said is in the messages",
   order_standing: "the order's own status and amounts once more, for counting",

@@ -12,6 +12,9 @@ import { downloadContract } from "#modules/contracting/server/download-contract.
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
 import { openSigningPage } from "#modules/contracting/server/open-signing-page.ts";
 import { signContract } from "#modules/contracting/server/sign-contract.ts";
+import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
+import { signingServiceJobs } from "#modules/signing-services/jobs.ts";
+import { VOID_PACKAGE } from "#modules/signing-services/server/void-package.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 
 let world: TrackerWorld;
@@ -34,13 +37,19 @@ afterAll(async () => {
   await world.close();
 });
 
-/** An order whose contract lies at the vendor, opened by its buyer; answers its envelope. */
-async function orderAtVendor(): Promise<{ order: OrderView; ref: string }> {
+/** An order for which a contract can be made. */
+async function withDocuments(): Promise<OrderView> {
   const order = await world.submittedOrder();
   for (const type of ["DriversLicense", "InsuranceCard"] as const) {
     const files = [{ name: "a.png", bytes: freshPng() }];
     await upload(world.ctx, { dealId: order.deal.dealId, type, files });
   }
+  return order;
+}
+
+/** An order whose contract lies at the vendor, opened by its buyer; answers its envelope. */
+async function orderAtVendor(): Promise<{ order: OrderView; ref: string }> {
+  const order = await withDocuments();
   await startSigning(ctx, order);
   return { order, ref: [...stub.envelopes.keys()].at(-1) ?? "" };
 }
@@ -144,3 +153,83 @@ describe("A contract at the vendor", () => {
     expect((await stateOf(order)).signersCompleted).toBe(true);
   });
 });
+
+/** What a worker does with packages that are to be voided; a job that fails stays. */
+async function runVoids(): Promise<void> {
+  const { rows } = await world.database.owner.query(
+    "select id, payload from job where kind = $1 and done_at is null order by id",
+    [VOID_PACKAGE],
+  );
+  const handler = signingServiceJobs.find(({ kind }) => kind === VOID_PACKAGE);
+  for (const { id, payload } of rows as { id: string; payload: object }[]) {
+    await handler?.handle({ ...world.system, ...ctx } as never, payload);
+    await world.database.owner.query("update job set done_at = now() where id = $1", [id]);
+  }
+}
+
+const made = (before: number) => [...stub.envelopes.values()].slice(before).map(({ status }) => status);
+
+describe("A package at the vendor that nobody is to sign anymore", () => {
+  const system = (): TrackerWorld["system"] => ({ ...world.system, signingProvider: ctx.signingProvider });
+
+  it.each(["contract.cancelled", "order.cancelled", "verification.expired"])(
+    "is voided there after %s, also when the vendor is away first",
+    async (event) => {
+      const { order, ref } = await orderAtVendor();
+      stub.next.push([503, {}], [503, {}], [503, {}]);
+      await applyEvent(system(), { orderNumber: order.orderNumber, event });
+      await expect(runVoids()).rejects.toMatchObject({ kind: "provider-unavailable" });
+      expect(stub.envelopes.get(ref)?.status).toBe("sent");
+      stub.next.length = 0;
+      await runVoids();
+      expect(stub.envelopes.get(ref)?.status).toBe("voided");
+    },
+  );
+
+  it("is voided there when its order is canceled while it is made", async () => {
+    const before = stub.envelopes.size;
+    const order = await withDocuments();
+    const away = meanwhile(() => applyEvent(system(), { ...order, event: "order.cancelled" }));
+    await expect(startSigning(away, order)).rejects.toMatchObject({ kind: "conflict" });
+    await runVoids();
+    expect(made(before)).toEqual(["voided"]);
+  });
+
+  it("is voided there when other papers overtook it, and is not taken up again with equal ones", async () => {
+    const before = stub.envelopes.size;
+    const order = await withDocuments();
+    let deposit = 0;
+    const priced = (base: ContractingContext): ContractingContext => ({
+      ...base,
+      depositFacts: { readDepositReceived: () => Promise.resolve(deposit) },
+    });
+    // It comes while the first papers are made, and goes back while the second ones are.
+    const changes = [50_000, 0];
+    await startSigning(
+      priced(meanwhile(() => Promise.resolve(void (deposit = changes.shift() ?? deposit)))),
+      order,
+    );
+    await runVoids();
+    expect(made(before)).toEqual(["voided", "voided", "sent"]);
+    expect((await stateOf(order)).status).toBe("InProgress");
+  });
+
+  it("is one package for two who make it at once, and that one stays", async () => {
+    const before = stub.envelopes.size;
+    const order = await withDocuments();
+    await Promise.all([1, 2, 3].map(() => startSigning(ctx, order)));
+    await runVoids();
+    expect(made(before)).toEqual(["sent"]);
+  });
+});
+
+/** The same context, in which something happens each time that the vendor makes a package. */
+function meanwhile(happens: () => Promise<unknown>): ContractingContext {
+  const { signingProvider } = ctx;
+  const createPackage: typeof signingProvider.createPackage = async (...args) => {
+    const answer = await signingProvider.createPackage(...args);
+    await happens();
+    return answer;
+  };
+  return { ...ctx, signingProvider: { ...signingProvider, createPackage } };
+}

@@ -11,7 +11,7 @@ import {
   renewContract,
 } from "./server/package/renew-contract.ts";
 
-const renewSchema = v.object({ orderId: v.string(), ref: v.string(), isReturned: v.optional(v.boolean()) });
+const renewSchema = v.object({ orderId: v.string(), ref: v.string() });
 const payloadSchema = v.object({ orderId: v.string() });
 
 /** An order that was closed meanwhile needs no contract. */

@@ -63,8 +63,16 @@ export interface ContractEventTable {
   digest: string;
 }
 
+export interface ContractAbandonedPackageTable {
+  tenant_id: string;
+  provider_ref: string;
+  order_id: string;
+  abandoned_at: Date;
+}
+
 declare module "#platform/server/database/tables/database-tables.ts" {
   interface DatabaseTables {
+    contract_abandoned_package: ContractAbandonedPackageTable;
     contract_event: ContractEventTable;
     contract_file: ContractFileTable;
     contract_package: ContractPackageTable;

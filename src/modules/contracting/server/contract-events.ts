@@ -17,7 +17,10 @@ export const contractEvents = defineEvents<ContractingContext>()({
   details: {},
   rules: {
     "contract.ready": { ...latest("contract"), outside: makeReady },
-    "contract.cancelled": { ...latest("contract"), outside: cancelPackage },
+    "contract.cancelled": {
+      ...latest("contract"),
+      apply: (trx, ctx, { order }) => cancelContract(trx, ctx, order),
+    },
     "contract.countersigned": {
       ...final(),
       apply: (trx, ctx, { order }) => countersignContract(trx, ctx, order),
@@ -44,9 +47,4 @@ async function makeReady(ctx: ContractingContext, order: Order): Promise<void> {
       message: "The contract needs the driver's license and the insurance card first.",
     });
   }
-}
-
-async function cancelPackage(ctx: ContractingContext, order: Order): Promise<void> {
-  const ref = await ctx.db.transaction((trx) => cancelContract(trx, ctx, order));
-  if (ref !== null) await ctx.signingProvider.cancel(ctx, ref);
 }

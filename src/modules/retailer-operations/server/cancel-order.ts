@@ -32,9 +32,3 @@ export async function cancelOrder(
   await refundOrder(trx, ctx, order);
   await notifyCancellation(trx, ctx, order);
 }
-
-/** Ends the package at the signing service, once the sale is over. Repeatable. */
-export async function endPackage(ctx: RetailerContext, order: Order): Promise<void> {
-  const ref = await ctx.db.transaction((trx) => endContract(trx, ctx, order));
-  if (ref !== null) await ctx.signingProvider.cancel(ctx, ref);
-}

@@ -7,7 +7,7 @@ import { requirePaid } from "#modules/payments/server/require-paid.ts";
 import { requireTradeIn } from "#modules/trade-in-handover/server/require-trade-in.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { acceptDocuments } from "./accept-documents.ts";
-import { cancelOrder, endPackage } from "./cancel-order.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { lenderDetails, lenderRules } from "./lender-events.ts";
 import { protectionDetails, protectionRules } from "./protection-events.ts";
 import { requireVerified } from "./require-verified.ts";
@@ -61,8 +61,6 @@ export const ownEvents = defineEvents<RetailerContext>()({
     "order.cancelled": {
       ...final("appointment", "appointment-time", "contract"),
       apply: (trx, ctx, { order }) => cancelOrder(trx, ctx, order),
-      // The signing service forgets the papers of a sale that is over; a repeat says the same.
-      afterwards: endPackage,
     },
     "order.offramp": offRamp,
     "order.delivered": delivered,

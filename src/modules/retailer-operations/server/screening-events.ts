@@ -5,7 +5,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { type EventEffect, type EventRule, final } from "#modules/order-steps/server/step-events.ts";
-import { cancelOrder, endPackage } from "./cancel-order.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 
 /** What a person's word about a buyer may carry. */
@@ -37,7 +37,6 @@ const confirmed: Rule = {
     await confirmScreening(trx, ctx, answerOf(ctx, effect));
     await cancelOrder(trx, ctx, effect.order);
   },
-  afterwards: endPackage,
 };
 
 /** The contract that waited is made, where that is automated and everything for it is there. Repeatable. */

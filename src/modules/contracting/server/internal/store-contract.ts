@@ -13,7 +13,10 @@ import type { ContractPackage } from "#modules/contract-papers/domain/package-do
 import { factorsOf } from "../../domain/signer-factors.ts";
 import { isSigningEnded } from "#modules/signing-services/domain/signing-status.ts";
 import { CONTRACT_READY, CONTRACT_READY_CO_BUYER } from "../../messages.ts";
+import { findAbandoned } from "#modules/contract-record/server/abandoned-packages-repo.ts";
+import { voidPackage } from "#modules/signing-services/server/void-package.ts";
 import type { ContractingContext } from "../contracting-context.ts";
+import { abandonPackage } from "./abandon-package.ts";
 import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
 import { type ContractFile, insertFiles } from "#modules/contract-record/server/contract-files-repo.ts";
 import { contractPlace } from "#modules/contract-record/server/contract-places.ts";
@@ -37,6 +40,8 @@ export interface Draft {
   readonly unsent: ContractRow | null;
   /** Which package of its order this is, from 0. */
   readonly number: number;
+  /** How many were made at the signing service and given up before. */
+  readonly abandoned: number;
   readonly email: string;
   /** Empty where one person buys. */
   readonly coBuyerEmail: string;
@@ -62,15 +67,29 @@ export function isLive(
   return !isContractOver(contract, ctx.clock.now()) && order.dealStatus !== "VEXP";
 }
 
+type StoredContract = "ready" | "made" | "already-there" | "overtaken";
+
 /**
  * Keeps a package, and sends it where its draft says so. "overtaken": another one was made or ended since the draft, or a
- * deposit came or went back: whoever looks for papers that name another one finds none before these are kept.
+ * deposit came or went back: whoever looks for papers that name another one finds none before these are kept. What was
+ * made at the signing service for nothing is voided there.
  */
 export async function storeContract(
   trx: TenantTransaction,
   ctx: ContractingContext,
   papers: Papers,
-): Promise<"ready" | "made" | "already-there" | "overtaken"> {
+): Promise<StoredContract> {
+  const { ref, draft } = papers;
+  const stored = await storeLocked(trx, ctx, papers);
+  if (stored !== "ready" && ref !== null) await abandonPackage(trx, ctx, { orderId: draft.order.id, ref });
+  return stored;
+}
+
+async function storeLocked(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  papers: Papers,
+): Promise<StoredContract> {
   const { draft } = papers;
   // The order's row is the lock: of two at once, the second finds the first one's package.
   const order = await transitionOrder(trx, ctx, {
@@ -78,6 +97,9 @@ export async function storeContract(
     actor: "contracting",
     reason: "",
   });
+  // Somebody with the same draft gave this package up and has it voided.
+  const abandoned = papers.ref === null ? [] : await findAbandoned(trx, ctx, order.id);
+  if (abandoned.some((ref) => ref === papers.ref)) return "overtaken";
   const old = await findContract(trx, ctx, order.id);
   const live = old && isLive(ctx, { contract: old, order }) ? old.row : undefined;
   if (live?.is_notification_sent) return "already-there";
@@ -105,6 +127,7 @@ export async function depositOf(
 async function replaceOld(trx: TenantTransaction, ctx: ContractingContext, { row }: Contract): Promise<void> {
   if (isSigningEnded(row.status)) return;
   await updateContract(trx, ctx, { id: row.id, set: { status: "Expired" } });
+  if (row.is_notification_sent) await voidPackage(trx, ctx, row.provider_ref);
   const documentHash = row.document_hash;
   await appendEvent(trx, ctx, { packageId: row.id, kind: "expired", actor: "system", documentHash });
 }

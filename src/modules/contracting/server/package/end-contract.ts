@@ -6,24 +6,24 @@ import { english } from "#platform/shared/texts/text.ts";
 import { isSigningEnded, signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../../messages.ts";
+import { voidPackage } from "#modules/signing-services/server/void-package.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
 import {
-  type Contract,
   type ContractRow,
   findContract,
   updateContract,
 } from "#modules/contract-record/server/contracts-repo.ts";
 
 /**
- * Table J, Cancelled: the package is over, the deal stays. Answers the provider's reference, so that the
- * caller can tell it once this transaction is committed; null for a package that was never sent. @throws AppError conflict after the countersignature
+ * Table J, Cancelled: the package is over, here and by a job at the signing service; the deal stays.
+ * @throws AppError conflict after the countersignature
  */
 export async function cancelContract(
   trx: TenantTransaction,
   ctx: ContractingContext,
   order: Order,
-): Promise<string | null> {
+): Promise<void> {
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined) {
     throw new AppError("conflict", {
@@ -39,19 +39,18 @@ export async function cancelContract(
     await updateContract(trx, ctx, { id: contract.row.id, set: { status: "Cancelled" } });
     await noteEnd(trx, ctx, { row: contract.row, kind: "cancelled" });
   }
-  return refOf(contract);
 }
 
-/** The order is over: a package that nobody completed is void with it. Answers its reference, null without one. */
+/** The order is over: a package that nobody completed is void with it. */
 export async function endContract(
   trx: TenantTransaction,
   ctx: ContractingContext,
   order: Order,
-): Promise<string | null> {
+): Promise<void> {
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined || contract.row.status === "Completed" || isSigningEnded(contract.row.status))
-    return contract ? refOf(contract) : null;
-  return cancelContract(trx, ctx, order);
+    return;
+  await cancelContract(trx, ctx, order);
 }
 
 /** SIGN-04: the verification ran out (VEXP); a contract that was not completed is over with it. */
@@ -69,12 +68,12 @@ export async function expireVerification(
   }
 }
 
-const refOf = ({ row }: Contract): string | null => (row.is_notification_sent ? row.provider_ref : null);
-
+/** The trail's last line, and the signing service is told. */
 async function noteEnd(
   trx: TenantTransaction,
   ctx: ContractingContext,
   { row, kind }: { readonly row: ContractRow; readonly kind: "cancelled" | "expired" },
 ): Promise<void> {
   await appendEvent(trx, ctx, { packageId: row.id, kind, actor: "dealer", documentHash: row.document_hash });
+  if (row.is_notification_sent) await voidPackage(trx, ctx, row.provider_ref);
 }

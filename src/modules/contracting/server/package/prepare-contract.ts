@@ -1,3 +1,4 @@
+import { isAppError } from "#platform/shared/app-error.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -18,6 +19,8 @@ import {
   sha256Of,
 } from "#modules/contract-record/server/contract-files-repo.ts";
 import { countContracts, findContract } from "#modules/contract-record/server/contracts-repo.ts";
+import { findAbandoned } from "#modules/contract-record/server/abandoned-packages-repo.ts";
+import { abandonPackage } from "../internal/abandon-package.ts";
 import { stepsOf } from "../internal/contracting-steps-of.ts";
 import { moveDeal } from "../internal/move-deal.ts";
 import { openPackage } from "#modules/contract-record/server/evidence/signed-copy.ts";
@@ -63,11 +66,25 @@ export async function prepareContract(ctx: ContractingContext, input: Request): 
   const expiresAt = new Date(ctx.clock.now().getTime() + LIFETIME_MS);
   const ref = draft.steps.send ? await createPackage(ctx, { draft, papers, hash, expiresAt }) : null;
   const files = papers.map(toFile);
-  const stored = await ctx.db.transaction((trx) =>
-    storeContract(trx, ctx, { draft, files, hash, ref, expiresAt }),
-  );
+  const stored = await store(ctx, { draft, files, hash, ref, expiresAt });
   // Somebody was faster; looking again ends, because each round found a later package or deposit.
   return stored === "overtaken" ? prepareContract(ctx, input) : stored;
+}
+
+/** Keeps the package; where its order cannot have one anymore, the signing service's is voided. */
+async function store(ctx: ContractingContext, papers: Papers) {
+  try {
+    return await ctx.db.transaction((trx) => storeContract(trx, ctx, papers));
+  } catch (error) {
+    const { draft, ref } = papers;
+    if (isAppError(error) && ref !== null) {
+      await ctx.db.transaction(async (trx) => {
+        const { id: orderId } = await requireOrder(trx, ctx, { id: draft.order.id, lock: true });
+        await abandonPackage(trx, ctx, { orderId, ref });
+      });
+    }
+    throw error;
+  }
 }
 
 async function createPackage(
@@ -80,7 +97,8 @@ async function createPackage(
   }: Pick<Papers, "draft" | "hash" | "expiresAt"> & { readonly papers: readonly PaperToSign[] },
 ): Promise<string> {
   const { ref } = await ctx.signingProvider.createPackage(ctx, {
-    key: `${draft.order.id}_${draft.number}_${hash.slice(0, 16)}`,
+    // One that was given up is never taken up again, also where its papers are the same.
+    key: `${draft.order.id}_${draft.number}_${hash.slice(0, 16)}${draft.abandoned > 0 ? `_${draft.abandoned}` : ""}`,
     title: `Your contract for the ${draft.order.snapshot.vehicle.title}`,
     documentHash: hash,
     expiresAt,
@@ -125,14 +143,14 @@ async function draftContract(
   const { buyer, coBuyer } = await orderParties(trx, ctx, order.id);
   const reached = { email: buyer.email, coBuyerEmail: coBuyer?.email ?? "" };
   const made = await countContracts(trx, ctx, order.id);
+  const abandoned = (await findAbandoned(trx, ctx, order.id)).length;
+  const draft = { order, steps, ...reached, abandoned };
   if (unsent === undefined)
-    return { order, steps, ...reached, unsent: null, number: made, ...(await newPackage(trx, ctx, order)) };
+    return { ...draft, unsent: null, number: made, ...(await newPackage(trx, ctx, order)) };
   await requireSoundContract(trx, ctx, unsent);
   const { row } = unsent;
   return {
-    order,
-    steps,
-    ...reached,
+    ...draft,
     unsent: row,
     number: made - 1,
     contractDay: startOfDay(row.created_at),

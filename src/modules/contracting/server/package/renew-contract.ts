@@ -49,17 +49,14 @@ interface RenewedContract {
   readonly orderId: string;
   /** Empty for a package that was never sent. */
   readonly ref: string;
-  /** The lender sent it back after it was signed. */
-  readonly isReturned?: boolean | undefined;
 }
 
 /** The second half: the provider forgets the old package and gets the new one; one never sent is only made again. Repeatable. */
 export async function renewContract(
   ctx: ContractingContext,
-  { orderId, ref, isReturned }: RenewedContract,
+  { orderId, ref }: RenewedContract,
 ): Promise<void> {
   const wasSent = ref !== "";
-  // A service that has completed a package has nothing left to cancel.
-  if (wasSent && isReturned !== true) await ctx.signingProvider.cancel(ctx, ref);
+  if (wasSent) await ctx.signingProvider.cancel(ctx, ref);
   await prepareContract(ctx, { orderId, byRetailer: wasSent });
 }

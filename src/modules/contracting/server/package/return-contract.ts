@@ -24,6 +24,6 @@ export async function returnContract(
   await updateContract(trx, ctx, { id, set: { status: "Cancelled" } });
   const detail = "returned by the lender";
   await appendEvent(trx, ctx, { packageId: id, kind: "cancelled", actor: "system", documentHash, detail });
-  const payload = { orderId: order.id, ref, isReturned: true };
+  const payload = { orderId: order.id, ref };
   await enqueueJob(trx, ctx, { kind: RENEW_CONTRACT, payload, dedupeKey: ref || id });
 }
