@@ -19,8 +19,6 @@ const CODE_FOLDERS = ["src", "tests", "tools", "bench", "database"];
 const LINT = ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"];
 /** The browser tests run three at a time, each part with a server and data of its own, because every part waits a lot. */
 const E2E_PARTS = 3;
-/** Unit tests never wait: a third worker on two cores only loads every module once more (0718). */
-const ALL_CORES = "--maxWorkers=100%";
 /** Settings of the person's shell must not change the gate. */
 const NEUTRAL = {
   NODE_ENV: undefined,
@@ -36,7 +34,7 @@ export const stages: ReadonlyMap<string, () => Promise<Outcome>> = new Map([
   ["lint", () => check([...LINT, ...CODE_FOLDERS])],
   ["types", types],
   ["tests", () => vitest("all", [])],
-  ["unit", () => vitest("unit", ["--project", "unit", ALL_CORES])],
+  ["unit", () => vitest("unit", ["--project", "unit"])],
   ["changed", testsOfChanges],
   ["build", async () => ({ code: (await ensureBuilt({ always: true })) ? 0 : 1 })],
   ["e2e", journeys],
