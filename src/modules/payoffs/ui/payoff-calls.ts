@@ -10,9 +10,9 @@ interface Door {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The device's secret opens it as long as no account keeps the trade-in. */
-function ownDoor(): Door {
-  const capability = heldTradeIn.capability();
+/** What an account keeps is asked of the account, even where the device still holds the secret of another; a secret opens the rest. */
+function ownDoor(isKept: boolean): Door {
+  const capability = isKept ? null : heldTradeIn.capability();
   return capability === null
     ? { path: OWN }
     : { path: "/public/trade-in/current/payoff", headers: { "trade-in": capability } };
@@ -20,12 +20,12 @@ function ownDoor(): Door {
 
 /** Each answers what is owed as it stands afterwards. All throw `ApiError`. */
 export const payoffCalls = {
-  read: () => {
-    const { path, ...options } = ownDoor();
+  read: (isKept: boolean) => {
+    const { path, ...options } = ownDoor(isKept);
     return apiClient.get<PayoffView>(path, options);
   },
-  ask: (body: Omit<AskPayoffBody, "consent"> & { readonly consent: boolean }) => {
-    const { path, ...options } = ownDoor();
+  ask: (body: Omit<AskPayoffBody, "consent"> & { readonly consent: boolean }, isKept: boolean) => {
+    const { path, ...options } = ownDoor(isKept);
     return apiClient.post<PayoffView>(path, body, options);
   },
   sendLetter: (form: FormData) => apiClient.put<PayoffView>(`${OWN}/letter`, form, { timeoutMs: 420_000 }),

@@ -11,19 +11,20 @@ import { useLenderForm } from "./use-lender-form.ts";
 interface PayoffFormProps {
   readonly brand: string;
   readonly view: PayoffView;
+  readonly isKept: boolean;
   readonly onDone: (view: PayoffView) => void;
   readonly onLeave: () => void;
 }
 
 /** TRADE-01: what a lender is asked with. Nothing typed here is kept in the browser. */
-export function PayoffForm({ brand, view, onDone, onLeave }: PayoffFormProps) {
+export function PayoffForm({ brand, view, isKept, onDone, onLeave }: PayoffFormProps) {
   const t = useText();
   const [consent, setConsent] = useState(false);
   const form = useLenderForm({
     view,
     empty: { accountNumber: "", lastName: "", ssnLast4: "" },
     send: ({ lenderName, isNameConfirmed: isLenderConfirmed }, typed) =>
-      payoffCalls.ask({ lender: lenderName, isLenderConfirmed, ...typed, consent }),
+      payoffCalls.ask({ lender: lenderName, isLenderConfirmed, ...typed, consent }, isKept),
     onDone,
   });
   const { typed, type, errorOf, lender } = form;

@@ -18,7 +18,7 @@ interface PayoffPanelProps {
   readonly offerCents: Cents;
   /** Of the trade-in: what is owed is read again where it changes. */
   readonly version: number;
-  /** Letters are taken from accounts alone. */
+  /** By an account, from which alone letters are taken. */
   readonly isKept: boolean;
   /** The deal above has the sum already. */
   readonly isSummed?: boolean;
@@ -36,7 +36,7 @@ export function PayoffPanel({
   onChange,
 }: PayoffPanelProps) {
   const t = useText();
-  const { view, error, replace, reload } = usePayoff(version);
+  const { view, error, replace, reload } = usePayoff(version, isKept);
   const [open, setOpen] = useState<"ask" | "letter" | null>(null);
   if (error !== undefined && view === undefined)
     return <RetryAlert onRetry={reload}>{t("We couldn't load what you owe.")}</RetryAlert>;
@@ -53,7 +53,9 @@ export function PayoffPanel({
         <Balance amountCents={offerCents} isEstimate={counted.isEstimate} owedCents={counted.amountCents} />
       )}
       <PayoffAnswer brand={brand} view={view} />
-      {open === "ask" && <PayoffForm brand={brand} onDone={done} onLeave={() => setOpen(null)} view={view} />}
+      {open === "ask" && (
+        <PayoffForm brand={brand} isKept={isKept} onDone={done} onLeave={() => setOpen(null)} view={view} />
+      )}
       {open === "letter" && <LetterForm onDone={done} onLeave={() => setOpen(null)} view={view} />}
       {open === null && (
         <div className="flex flex-wrap gap-3">

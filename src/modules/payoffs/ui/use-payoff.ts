@@ -10,13 +10,13 @@ interface PayoffState {
   readonly reload: () => void;
 }
 
-/** What is owed on the trade-in of who uses this browser. @param version asks again where it changes */
-export function usePayoff(version: number): PayoffState {
+/** What is owed on the trade-in of who uses this browser. @param version asks again where it changes @param isKept by an account */
+export function usePayoff(version: number, isKept: boolean): PayoffState {
   const [state, setState] = useState<{ readonly view?: PayoffView; readonly error?: ApiError }>({});
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isLeft = false;
-    payoffCalls.read().then(
+    payoffCalls.read(isKept).then(
       (view) => isLeft || setState({ view }),
       (error: unknown) => {
         if (!isApiError(error)) throw error;
@@ -26,7 +26,7 @@ export function usePayoff(version: number): PayoffState {
     return () => {
       isLeft = true;
     };
-  }, [version, turn]);
+  }, [version, isKept, turn]);
   return {
     view: state.view,
     error: state.error,
