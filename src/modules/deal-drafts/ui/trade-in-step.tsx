@@ -10,7 +10,6 @@ import { PayoffPanel } from "#modules/payoffs/ui/payoff-panel.tsx";
 import { Equation } from "#modules/trade-in/ui/held/equation.tsx";
 import { TitleForm } from "#modules/trade-in/ui/title/title-form.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
-import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
@@ -20,12 +19,13 @@ import { useCheckoutSite } from "./checkout-site.tsx";
 import type { StepParts } from "./step-parts.ts";
 import { TradeInFigures } from "./trade-in-figures.tsx";
 import { useNextStep } from "./use-next-step.ts";
+import { useOwnTradeIn } from "./use-own-trade-in.ts";
 
 /** The offer that the account keeps, taken into the deal or not; how to get one where there is none (TRADE-08). */
 export function TradeInStep({ draft, onChange }: StepParts) {
   const t = useText();
   const goOn = useNextStep("Trade-In");
-  const kept = useApiData<TradeInView>("/api/trade-in");
+  const kept = useOwnTradeIn();
   const write = useWrite();
   const { brand } = useCheckoutSite();
   const { order } = draft;
