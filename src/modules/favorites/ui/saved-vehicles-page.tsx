@@ -16,7 +16,7 @@ import { MySaves } from "./my-saves.tsx";
 import { SoldVehicles } from "./sold-vehicles.tsx";
 
 const HERE = "/saved-vehicles";
-/** Cards in a row of a desk, and how many saved ones leave half of it empty. */
+/** Cards in a row of a desktop, and how many saved ones leave half of it empty. */
 const ROW = 4;
 const FEW = 2;
 
@@ -102,7 +102,7 @@ function useLists() {
   return { lists: data && { saves: kept(data.saves), sold: kept(data.sold) }, error, reload };
 }
 
-/** On a desk few saved cars share their row with others like them; nothing there moves when one of those is saved. */
+/** On a desktop few saved cars share their row with others like them; nothing there moves when one of those is saved. */
 function Saves({ saves }: { readonly saves: FavoritesView["saves"] }) {
   const [first] = useState(saves);
   if (first.length > FEW) return <MySaves saves={saves} />;
