@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { startDocusignStub, type DocusignStub } from "#tests/vendors/docusign/docusign-stub.ts";
+import { betweenStatements } from "#tests/support/between-statements.ts";
 import { signBodyFor } from "#tests/support/sign-contract.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
 import { docusignSigningProvider } from "#modules/signing-services/providers/docusign/docusign-signing-provider.ts";
@@ -12,6 +13,7 @@ import { downloadContract } from "#modules/contracting/server/download-contract.
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
 import { openSigningPage } from "#modules/contracting/server/open-signing-page.ts";
 import { signContract } from "#modules/contracting/server/sign-contract.ts";
+import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { signingServiceJobs } from "#modules/signing-services/jobs.ts";
 import { VOID_PACKAGE } from "#modules/signing-services/server/void-package.ts";
@@ -63,8 +65,8 @@ const happened = (envelopeId: string, event = "recipient-completed") =>
     payload: { event, generatedDateTime: "2026-06-25T15:00:00Z", data: { envelopeId } },
   });
 const stateOf = async (order: OrderView) => (await getSigningSession(ctx, order)).state;
-const dealOf = async (order: OrderView) =>
-  ctx.db.transaction(async (trx) => (await requireOrder(trx, ctx, order)).dealStatus);
+const orderRowOf = async (order: OrderView) => ctx.db.transaction((trx) => requireOrder(trx, ctx, order));
+const dealOf = async (order: OrderView) => (await orderRowOf(order)).dealStatus;
 
 describe("A contract at the vendor", () => {
   it("is signed on the vendor's page, followed by its events, and kept here sealed", async () => {
@@ -220,6 +222,31 @@ describe("A package at the vendor that nobody is to sign anymore", () => {
     await Promise.all([1, 2, 3].map(() => startSigning(ctx, order)));
     await runVoids();
     expect(made(before)).toEqual(["sent"]);
+  });
+
+  it("is not made when somebody else's is kept between any two statements of its draft", async () => {
+    const draftedAfter: number[] = [];
+    // Before the first one nobody comes, which tells how many there are.
+    for (let statement = 0; statement <= (draftedAfter[0] ?? 0); statement += 1) {
+      const before = stub.envelopes.size;
+      const { id: orderId } = await orderRowOf(await withDocuments());
+      const between = betweenStatements(ctx, {
+        statement,
+        meanwhile: () => prepareContract(ctx, { orderId }),
+      });
+      const { signingProvider } = ctx;
+      const createPackage: typeof signingProvider.createPackage = (...args) => {
+        draftedAfter.push(between.asked());
+        return signingProvider.createPackage(...args);
+      };
+      await prepareContract(
+        { ...between.ctx, signingProvider: { ...signingProvider, createPackage } },
+        { orderId },
+      );
+      await runVoids();
+      expect(made(before), `between statements ${statement} and ${statement + 1}`).toEqual(["sent"]);
+    }
+    expect(draftedAfter[0]).toBeGreaterThan(5);
   });
 });
 

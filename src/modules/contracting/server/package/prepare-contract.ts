@@ -56,7 +56,8 @@ interface Request {
  * @param input.byRetailer the retailer asked for it; else each part happens where it is automated (TEN-05)
  */
 export async function prepareContract(ctx: ContractingContext, input: Request): Promise<PreparedContract> {
-  const draft = await ctx.db.transaction((trx) => draftContract(trx, ctx, input));
+  // The order's contract and how many there were make one key: both are read at one moment.
+  const draft = await ctx.db.transaction((trx) => draftContract(trx, ctx, input), { isOneMoment: true });
   if (typeof draft === "string") return draft;
   const papers = await papersOf(ctx, draft);
   const hash = packageHash(papers.map(({ name, bytes }) => ({ name, sha256: sha256Of(bytes) })));
