@@ -43,6 +43,7 @@ export function makeTestLender(): TestLender {
     async callOff(_trx, _ctx, { order, why }) {
       calledOff.push({ orderId: order.id, why });
     },
+    async takeBack() {},
     async lookAgain(_trx, _ctx, order) {
       lookedAgain.push(order.id);
     },

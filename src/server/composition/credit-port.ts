@@ -1,5 +1,11 @@
 import type { CreditPort } from "#modules/deal-drafts/server/checkout-context.ts";
-import { acceptOffer, callOff, lookAgain, readAnswers } from "#modules/credit/server/credit-port.ts";
+import {
+  acceptOffer,
+  callOff,
+  lookAgain,
+  readAnswers,
+  takeBack,
+} from "#modules/credit/server/credit-port.ts";
 import { submitApplication } from "#modules/credit/server/submit-application.ts";
 
 /** Checkout sends applications to, and reads answers from, the module that keeps them. */
@@ -10,4 +16,5 @@ export const creditPort: CreditPort = {
   acceptOffer,
   callOff,
   lookAgain,
+  takeBack,
 };

@@ -1,4 +1,7 @@
-import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
+import {
+  isApplicationOver,
+  isApplicationPending,
+} from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { lockOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
@@ -23,7 +26,7 @@ export async function removeFromCart(
     if (isApplicationPending(order.dealStatus)) {
       await ctx.credit.callOff(trx, ctx, { order, why: "withdrawn" });
       await notifyDecision(trx, ctx, { order, news: "ended" });
-    }
+    } else if (isApplicationOver(order.dealStatus)) await ctx.credit.takeBack(trx, ctx, { order });
     await transitionOrder(trx, ctx, {
       orderId: order.id,
       orderStatus: "CANCELED",

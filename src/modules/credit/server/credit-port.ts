@@ -6,6 +6,7 @@ import type { LendersContext } from "#modules/lenders/server/lenders-context.ts"
 import { answersBy, listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { isContractAtLender } from "#modules/orders/domain/states/lender-path.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -78,6 +79,26 @@ export async function callOff(
   const event = isCounterOnly ? "counter-not-accepted" : "withdrawn";
   await settleNotices(trx, ctx, { order, application, event, standings });
   await cancelRequests(trx, ctx, { applicationId: application.id });
+  await replaceWaiting(trx, ctx, { orderId: order.id });
+  await closeApplication(trx, ctx, { id: application.id, outcome: "WITHDRAWN" });
+}
+
+/**
+ * The retailer canceled the order, or said itself that there is no loan and the buyer goes on without one: everybody who
+ * was asked is told, also the lender whose offer was taken. Once the signed contract lies at the lender it is a contract
+ * and no application; the two end it between them. Letters that are owed stay owed: the buyer did not withdraw
+ * (12 CFR 1002.9).
+ */
+export async function takeBack(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { order }: { readonly order: Order },
+): Promise<void> {
+  const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
+  if (application === undefined || application.version === 0) return;
+  const alsoAccepted = !isContractAtLender(order.dealStatus);
+  await cancelRequests(trx, ctx, { applicationId: application.id, alsoAccepted });
+  if (application.state !== "SUBMITTED") return;
   await replaceWaiting(trx, ctx, { orderId: order.id });
   await closeApplication(trx, ctx, { id: application.id, outcome: "WITHDRAWN" });
 }

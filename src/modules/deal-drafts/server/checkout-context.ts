@@ -68,6 +68,8 @@ export interface CreditPort {
     ctx: CheckoutContext,
     input: { readonly order: Order; readonly why: "declined" | "withdrawn" | "expired" },
   ): Promise<void>;
+  /** What lenders still have of an application that the retailer called declined; letters stay owed. Nothing for none. */
+  takeBack(trx: TenantTransaction, ctx: CheckoutContext, input: { readonly order: Order }): Promise<void>;
   /** Has the lenders that wait look again, e.g. once a freeze was lifted. Nothing for none. */
   lookAgain(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<void>;
 }

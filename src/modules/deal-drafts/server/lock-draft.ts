@@ -43,6 +43,7 @@ export async function requireEditable(
   const order = requireDraft(found);
   if (isApplicationPending(order.dealStatus)) throw applicationPending();
   if (!isApplicationOver(order.dealStatus)) return order;
+  await ctx.credit.takeBack(trx, ctx, { order });
   return transitionOrder(trx, ctx, {
     orderId: order.id,
     dealStatus: "CSAV",

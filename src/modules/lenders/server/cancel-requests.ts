@@ -1,4 +1,4 @@
-import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
+import { enqueueJobs, type NewJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { findRequests, type StandingRow, updateRequests } from "./internal/lender-request-repo.ts";
@@ -10,20 +10,31 @@ const OPEN = new Set(["PENDING", "APPROVED", "CONDITIONAL", "COUNTER_OFFER", "ER
 /**
  * Takes an application back from every lender that has not refused it, after a withdrawal. Answers are kept; later ones
  * have no effect.
+ * @param input.alsoAccepted from the lender whose offer was taken as well: its order is canceled
  */
 export async function cancelRequests(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { applicationId }: { readonly applicationId: string },
+  {
+    applicationId,
+    alsoAccepted = false,
+  }: { readonly applicationId: string; readonly alsoAccepted?: boolean },
 ): Promise<void> {
   const rows = await findRequests(trx, ctx, { applicationId, lock: true });
-  await cancelLocked(trx, ctx, { rows });
+  await cancelLocked(trx, ctx, { rows, alsoAccepted });
 }
 
-/** Who else is told something: of an accepted offer, or with null that the application is taken back. */
+/** Has a lender told that its application is taken back, also while it is still to hear that its offer was accepted. */
+export const takingBack = (requestId: string): NewJob => ({
+  kind: TELL,
+  payload: { requestId, offerId: null },
+  dedupeKey: `${requestId}_back`,
+});
+
+/** Who is told that its offer was accepted. */
 interface Told {
   readonly requestId: string;
-  readonly offerId: string | null;
+  readonly offerId: string;
 }
 
 /**
@@ -34,12 +45,22 @@ interface Told {
 export async function cancelLocked(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { rows, tell = [] }: { readonly rows: readonly StandingRow[]; readonly tell?: readonly Told[] },
+  {
+    rows,
+    tell = [],
+    alsoAccepted = false,
+  }: {
+    readonly rows: readonly StandingRow[];
+    readonly tell?: readonly Told[];
+    readonly alsoAccepted?: boolean;
+  },
 ): Promise<ReadonlyMap<string, StandingRow>> {
-  const open = rows.filter((row) => OPEN.has(row.state) && row.accepted_offer_id === null);
+  const open = rows.filter((row) => OPEN.has(row.state) && (alsoAccepted || row.accepted_offer_id === null));
   const canceled = { state: "CANCELED", numbers_sealed: null } as const;
-  const told: readonly Told[] = [...tell, ...open.map(({ id }) => ({ requestId: id, offerId: null }))];
-  const jobs = told.map((payload) => ({ kind: TELL, payload, dedupeKey: payload.requestId }));
+  const jobs = [
+    ...tell.map((payload) => ({ kind: TELL, payload, dedupeKey: payload.requestId })),
+    ...open.map(({ id }) => takingBack(id)),
+  ];
   await Promise.all([
     updateRequests(trx, ctx, { ids: open.map(({ id }) => id), ...canceled }),
     enqueueJobs(trx, ctx, jobs),

@@ -52,7 +52,7 @@ const statesOf = async (request: CreditRequest) =>
   Object.fromEntries((await answersOf(request)).map(({ lenderId, state }) => [lenderId, state]));
 
 /** Runs everything that is due, and what that leaves due, as a worker would. */
-async function runJobs(): Promise<void> {
+async function runJobs(jobCtx: LendersContext = ctx): Promise<void> {
   for (;;) {
     const due = await ctx.db.transaction((trx) =>
       trx
@@ -68,9 +68,34 @@ async function runJobs(): Promise<void> {
     for (const { kind, payload } of due)
       await lendersJobs
         .find((job) => job.kind === kind)!
-        .handle(ctx, payload)
+        .handle(jobCtx, payload)
         .catch(() => {});
   }
+}
+/** A context that notes what each lender is told, in which something happens when it is told. */
+function listening(happens: (call: "submit" | "accept" | "cancel") => Promise<unknown>) {
+  const told: string[] = [];
+  const { lenderProvider } = ctx;
+  const noted =
+    <Input extends { readonly program: { readonly id: string } }, Answer>(
+      call: "submit" | "accept" | "cancel",
+      method: (callCtx: LendersContext, input: Input) => Promise<Answer>,
+    ) =>
+    async (callCtx: unknown, input: Input): Promise<Answer> => {
+      told.push(`${input.program.id} ${call}`);
+      await happens(call);
+      return method(callCtx as LendersContext, input);
+    };
+  const asked: LendersContext = {
+    ...ctx,
+    lenderProvider: {
+      ...lenderProvider,
+      submit: noted("submit", (...args) => lenderProvider.submit(...args)),
+      accept: noted("accept", (...args) => lenderProvider.accept(...args)),
+      cancel: noted("cancel", (...args) => lenderProvider.cancel(...args)),
+    },
+  };
+  return { told, asked };
 }
 async function decide(request: CreditRequest, seconds = 60): Promise<void> {
   await ask(request);
@@ -317,6 +342,41 @@ describe("Taking an offer", () => {
     await runJobs();
     expect(new Set(Object.values(await statesOf(request)))).toEqual(new Set(["CANCELED"]));
     expect(newsOf(request)).toEqual([]);
+  });
+
+  const takenBack = (request: CreditRequest, alsoAccepted: boolean) =>
+    ctx.db.transaction((trx) => cancelRequests(trx, ctx, { ...request, alsoAccepted }));
+
+  test("a lender that was being asked when the application was taken back hears of it last", async () => {
+    const request = application("123456780");
+    await ask(request);
+    const { told, asked } = listening(async (call) => {
+      if (call === "submit") await takenBack(request, false);
+    });
+    for (const { requestId } of await answersOf(request)) await sendRequest(asked, requestId);
+    await runJobs(asked);
+    for (const { lenderId } of await answersOf(request))
+      expect(told.filter((one) => one.startsWith(lenderId)).at(-1)).toBe(`${lenderId} cancel`);
+  });
+
+  test.each([
+    ["before the lender heard of it", "submit", ["meridian-auto cancel"]],
+    ["while the lender heard of it", "accept", ["meridian-auto accept", "meridian-auto cancel"]],
+  ] as const)("an accepted offer is taken back as well, %s", async (_when, during, expected) => {
+    const request = application("123456780");
+    await decide(request);
+    await accept(request, "meridian-auto", await offerOf(request, "meridian-auto"));
+    const { told, asked } = listening(async (call) => {
+      if (call === during) await takenBack(request, true);
+    });
+    if (during === "submit") await takenBack(request, true);
+    await runJobs(asked);
+    expect([...new Set(told.filter((one) => one.startsWith("meridian-auto")))]).toEqual(expected);
+    expect((await statesOf(request))["meridian-auto"]).toBe("CANCELED");
+    const before = told.length;
+    await takenBack(request, true);
+    await runJobs(asked);
+    expect(told).toHaveLength(before);
   });
 
   test("another retailer sees nothing of it", async () => {

@@ -3,11 +3,12 @@ import { Batches } from "#platform/server/database/transactions/batches.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { Submission } from "../providers/lender-provider.ts";
 import { LOOK } from "./ask-lenders.ts";
+import { takingBack } from "./cancel-requests.ts";
 import {
   findRequestsById,
+  nameRequest,
   openRequest,
   type RequestRow,
-  updateRequests,
 } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type { LendersContext } from "./lenders-context.ts";
@@ -68,13 +69,27 @@ export async function sendRequest(ctx: LendersContext, requestId: string): Promi
   const told =
     lookAgainSeconds > 0 ? undefined : await ctx.lenderProvider.status(ctx, { ...submission, reference });
   if (told?.kind === "answer") {
-    await recordReading(ctx, row, { ...told.answer, reference: told.answer.reference ?? reference });
+    const answer = { ...told.answer, reference: told.answer.reference ?? reference };
+    if ((await recordReading(ctx, row, answer)) === "closed") await keepSent(ctx, { requestId, reference });
     return;
   }
   const seconds = told?.kind === "waiting" ? told.lookAgainSeconds : lookAgainSeconds;
+  await keepSent(ctx, { requestId, reference, seconds });
+}
+
+/** What was taken back while it was sent may have reached its lender after that word: it is told again. */
+async function keepSent(
+  ctx: LendersContext,
+  {
+    requestId,
+    reference,
+    seconds,
+  }: { readonly requestId: string; readonly reference: string; readonly seconds?: number },
+): Promise<void> {
   await ctx.db.transaction(async (trx) => {
-    await updateRequests(trx, ctx, { ids: [requestId], lender_reference: reference });
-    await lookLater(trx, ctx, { requestId, seconds });
+    const state = await nameRequest(trx, ctx, { requestId, reference });
+    if (state === "CANCELED") await enqueueJob(trx, ctx, takingBack(requestId));
+    else if (seconds !== undefined) await lookLater(trx, ctx, { requestId, seconds });
   });
 }
 
@@ -103,7 +118,10 @@ export async function timeOutRequest(ctx: LendersContext, requestId: string): Pr
   });
 }
 
-/** Tells the lender that its offer was taken, or that the application is taken back. */
+/**
+ * Tells the lender that its offer was taken, or that the application is taken back. An acceptance whose order is canceled
+ * by now is not told; where it was canceled while that was told, the lender hears of the end last.
+ */
 export async function notifyLender(
   ctx: LendersContext,
   { requestId, offerId }: { readonly requestId: string; readonly offerId: string | null },
@@ -113,11 +131,15 @@ export async function notifyLender(
   if (row === undefined || program === undefined) return;
   const request = openRequest(ctx, row, { withNumbers: false });
   const submission = { program, request, reference: row.lender_reference };
-  const told =
-    offerId === null
-      ? await ctx.lenderProvider.cancel(ctx, submission)
-      : await ctx.lenderProvider.accept(ctx, { ...submission, offerId });
-  if (told.kind === "failure") throw lenderUnavailable();
+  if (offerId === null) return heard(await ctx.lenderProvider.cancel(ctx, submission));
+  if (row.state === "CANCELED") return;
+  heard(await ctx.lenderProvider.accept(ctx, { ...submission, offerId }));
+  const after = await readRequest(ctx, requestId);
+  if (after?.state === "CANCELED") heard(await ctx.lenderProvider.cancel(ctx, submission));
+}
+
+function heard({ kind }: { readonly kind: "accepted" | "canceled" | "failure" }): void {
+  if (kind === "failure") throw lenderUnavailable();
 }
 
 function programOf(ctx: LendersContext, { lender_id: lenderId }: RequestRow) {

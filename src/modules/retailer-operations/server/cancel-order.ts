@@ -1,5 +1,6 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { endContract } from "#modules/contracting/server/package/end-contract.ts";
+import { takeBack } from "#modules/credit/server/credit-port.ts";
 import { releaseAppointment } from "#modules/fulfillment/server/move-appointment.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
@@ -10,7 +11,7 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 
 /**
- * The retailer ends the sale: the hour is free, the contract is void, money goes back, and the buyer is told all of it.
+ * The retailer ends the sale: the hour is free, the contract is void, lenders are called off, money goes back, and the buyer is told all of it.
  * A second time changes nothing. @throws AppError conflict `state.transitionNotAllowed`
  */
 export async function cancelOrder(
@@ -28,6 +29,7 @@ export async function cancelOrder(
   if (before.orderStatus === "CANCELED") return;
   await releaseAppointment(trx, ctx, order);
   await endContract(trx, ctx, order);
+  await takeBack(trx, ctx, { order: before });
   await endPlans(trx, ctx, order);
   await refundOrder(trx, ctx, order);
   await notifyCancellation(trx, ctx, order);

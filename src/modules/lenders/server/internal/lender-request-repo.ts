@@ -5,6 +5,7 @@ import {
   keptInsert,
   keptRead,
   keptSql,
+  keptStatement,
   keptUpdate,
   type StatementBuilder,
 } from "#platform/server/database/transactions/kept-statement.ts";
@@ -143,6 +144,26 @@ export async function updateRequests(
 ): Promise<void> {
   if (ids.length === 0) return;
   await update(trx, { tenantId: ctx.tenantId, ids }, values);
+}
+
+const name = keptStatement(
+  (db, of: { readonly tenantId: string; readonly id: string; readonly reference: string }) =>
+    db
+      .updateTable("lender_request")
+      .set({ lender_reference: of.reference })
+      .where("tenant_id", "=", of.tenantId)
+      .where("id", "=", of.id)
+      .returning("state"),
+);
+
+/** Keeps what its lender calls a request. @returns where it stands */
+export async function nameRequest(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { requestId: id, reference }: { readonly requestId: string; readonly reference: string },
+): Promise<RequestRow["state"] | undefined> {
+  const [row] = await name(trx, { tenantId: ctx.tenantId, id, reference });
+  return row?.state;
 }
 
 const takeAnswers = keptSql(

@@ -10,3 +10,8 @@ const WITH_LENDER: readonly DealStatus[] = ["BOOK", "PDOC", "RTRN", "FUND"];
 export function lenderPath(from: DealStatus, to: DealStatus): readonly DealStatus[] {
   return from === "SIGN" && WITH_LENDER.includes(to) ? ["SUBF", to] : [to];
 }
+
+/** The lender holds the signed contract: what it was asked for is a contract now, and no application that is taken back. */
+export function isContractAtLender(status: DealStatus): boolean {
+  return status !== "RTRN" && (status === "SUBF" || WITH_LENDER.includes(status));
+}
