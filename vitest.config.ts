@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,tests,tools,bench,database}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.int.test.ts", "**/*.contract.test.ts", "tests/e2e/**", "node_modules/**"],
+          exclude: ["**/*.int.test.ts", "tests/e2e/**", "node_modules/**"],
           environment: "node",
           // Half of the time went into loading the same modules for every file (0302).
           isolate: false,
@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: "integration",
-          include: ["{src,tests,tools,database}/**/*.{int,contract}.test.ts"],
+          include: ["{src,tests,tools,database}/**/*.int.test.ts"],
           exclude: ["node_modules/**"],
           environment: "node",
           // As above; each file still has a database of its own.

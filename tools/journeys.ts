@@ -1,23 +1,52 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
-import { uploadItemTransitions } from "#modules/documents/domain/upload-item.ts";
-import { fulfillmentTransitions } from "#modules/fulfillment/domain/fulfillment-status.ts";
-import { idRecordTransitions } from "#modules/id-verification/domain/id-verification.ts";
-import { tradeInTransitions } from "#modules/trade-in-handover/domain/handover-status.ts";
-import { insuranceTransitions } from "#modules/insurance/domain/insurance-status.ts";
-import { dealTransitions } from "#modules/orders/domain/states/deal-transitions.ts";
-import { orderTransitions } from "#modules/orders/domain/states/order-transitions.ts";
-import { paymentTransitions } from "#modules/payments/domain/payment-status.ts";
-import { qualificationTransitions } from "#modules/prequalification/domain/qualification.ts";
-import { journeySteps } from "#modules/prequalification/domain/journey/journey-steps.ts";
+import { pathToFileURL } from "node:url";
 import { stepList } from "#modules/progress-tracker/domain/step-list.ts";
+import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
 import type { StepFacts } from "#modules/order-steps/domain/step-facts.ts";
 import { STEPS } from "#server/steps.ts";
-import type { DealType } from "#modules/orders/domain/order.ts";
+import { DEAL_TYPES, type DealType } from "#modules/orders/domain/order.ts";
 import type { TransitionTable } from "#platform/shared/transition-table.ts";
 
-const folder = path.resolve(import.meta.dirname, "../docs/journeys");
+const root = path.resolve(import.meta.dirname, "..");
+const folder = path.join(root, "docs/journeys");
+const TRACKER = "tracker-steps.md";
+
+interface DrawnTable {
+  readonly table: TransitionTable<string>;
+  /** What its comment says, on one line. */
+  readonly words: string;
+}
+
+/** `export const x: TransitionTable<…>` with the comment above it. */
+const DECLARED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const (\w+): TransitionTable</gu;
+
+/** Every table of transitions of a module: who writes one has it drawn. */
+async function drawnTables(): Promise<readonly DrawnTable[]> {
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", ":(glob)src/modules/*/domain/**/*.ts"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  )
+    .split("\n")
+    .filter((file) => file !== "" && !file.endsWith(".test.ts"));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const declared = [...readFileSync(path.join(root, file), "utf8").matchAll(DECLARED)];
+      if (declared.length === 0) return [];
+      const loaded = (await import(pathToFileURL(path.join(root, file)).href)) as Record<string, unknown>;
+      return declared.map(([, comment = "", name = ""]) => ({
+        table: loaded[name] as TransitionTable<string>,
+        words: comment.replaceAll(/\s*\n\s*\*\s?/gu, " ").trim(),
+      }));
+    }),
+  );
+  return found.flat();
+}
 
 /** One table as a Mermaid state diagram; states that end a life point to the final mark. */
 function stateDiagram(table: TransitionTable<string>): string {
@@ -28,17 +57,46 @@ function stateDiagram(table: TransitionTable<string>): string {
   return ["```mermaid", "stateDiagram-v2", ...starts, ...moves, "```"].join("\n");
 }
 
-/** The steps of one kind of order as a road. */
-function stepDiagram(
-  title: string,
-  order: { readonly dealType: DealType; readonly isOffRamp: boolean },
-): string {
-  const flags = { skipsInsurance: false, isC3ToggleOn: false, showDeliveryStep: true, showPaymentStep: true };
-  const steps = stepList(
-    STEPS.map(({ step }) => step),
-    { order, flags } as unknown as StepFacts,
-  ).map(({ id }) => id);
-  return `## ${title}\n\n\`\`\`mermaid\nflowchart LR\n  ${steps.join(" --> ")}\n\`\`\``;
+const FLAGS = { skipsInsurance: false, isC3ToggleOn: false, showDeliveryStep: true, showPaymentStep: true };
+
+interface KindOfOrder {
+  readonly dealType: DealType;
+  readonly isOffRamp: boolean;
+}
+
+/** Facts of an order of which nothing is known but its kind. */
+const bareFacts = (order: KindOfOrder): StepFacts => ({ order, flags: FLAGS }) as unknown as StepFacts;
+
+/** The same, where every step finds something of its own: a car that is traded in, a title that is waited for. */
+function fullFacts(order: KindOfOrder): StepFacts {
+  const bare = bareFacts(order);
+  return new Proxy(bare, { get: (facts, key) => (key in facts ? facts[key as string] : {}) });
+}
+
+/** The steps that an order of this kind can have; those that not every one has say so. */
+function stepsOf(steps: readonly StepDescriptor[], order: KindOfOrder): readonly string[] {
+  const always = new Set(stepList(steps, bareFacts(order)));
+  return stepList(steps, fullFacts(order)).map((step) =>
+    always.has(step) ? step.id : `${step.id}["${step.id}, where the order has one"]`,
+  );
+}
+
+/** The roads of all kinds of orders; kinds with the same one share it. */
+export function roadsOf(steps: readonly StepDescriptor[]): ReadonlyMap<string, readonly string[]> {
+  const roads = new Map<string, readonly string[]>();
+  const titles = new Map<string, string>();
+  for (const isOffRamp of [false, true])
+    for (const dealType of DEAL_TYPES) {
+      const road = stepsOf(steps, { dealType, isOffRamp });
+      const key = `${isOffRamp} ${road.join(" ")}`;
+      const before = titles.get(key);
+      const title =
+        before === undefined ? `${isOffRamp ? "Off-ramp: " : ""}${dealType}` : `${before}, ${dealType}`;
+      if (before !== undefined) roads.delete(before);
+      titles.set(key, title);
+      roads.set(title, road);
+    }
+  return roads;
 }
 
 const page = (title: string, ...parts: string[]): string =>
@@ -46,46 +104,37 @@ const page = (title: string, ...parts: string[]): string =>
     "\n\n",
   ) + "\n";
 
-const statePage = (title: string, table: TransitionTable<string>): string => page(title, stateDiagram(table));
+const titled = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+function trackerPage(): string {
+  const roads = [...roadsOf(STEPS.map(({ step }) => step))].map(
+    ([title, road]) => `## ${title}\n\n\`\`\`mermaid\nflowchart LR\n  ${road.join(" --> ")}\n\`\`\``,
+  );
+  return page("Steps of the progress tracker", ...roads);
+}
 
 /** Every diagram by file name. */
-const journeys: ReadonlyMap<string, string> = new Map([
-  ["order-status.md", statePage("Order status (table C)", orderTransitions)],
-  ["deal-status.md", statePage("Deal status (table D)", dealTransitions)],
-  ["upload-item.md", statePage("Upload item (table E)", uploadItemTransitions)],
-  ["payment-status.md", statePage("Payment status (table F)", paymentTransitions)],
-  ["id-verification.md", statePage("ID verification (table I)", idRecordTransitions)],
-  ["insurance.md", statePage("Insurance verification (table I)", insuranceTransitions)],
-  ["appointment.md", statePage("Appointment (table J)", fulfillmentTransitions)],
-  ["trade-in-handover.md", statePage("Handover of a traded car (TRADE-06)", tradeInTransitions)],
-  ["contract-package.md", statePage("Contract package (SIGN-09)", signingTransitions)],
-  ["prequalification.md", statePage("Pages of a pre-qualification (OP-24)", journeySteps)],
-  ["qualification.md", statePage("Qualification (table H)", qualificationTransitions)],
-  [
-    "tracker-steps.md",
-    page(
-      "Steps of the progress tracker",
-      stepDiagram("Finance and lease", { dealType: "Finance", isOffRamp: false }),
-      stepDiagram("Cash", { dealType: "Cash", isOffRamp: false }),
-      stepDiagram("Off-ramp", { dealType: "Finance", isOffRamp: true }),
-    ),
-  ],
-]);
+async function journeys(): Promise<ReadonlyMap<string, string>> {
+  const pages = new Map([[TRACKER, trackerPage()]]);
+  for (const { table, words } of await drawnTables())
+    pages.set(
+      `${table.name.toLowerCase().replaceAll(" ", "-")}.md`,
+      page(titled(table.name), words, stateDiagram(table)),
+    );
+  return pages;
+}
 
-/** Names of diagrams that are missing or out of date. */
+/** Names of diagrams that are missing, out of date, or of nothing anymore. */
 export async function staleJourneys(): Promise<string[]> {
-  const stale: string[] = [];
-  for (const [name, text] of journeys) {
-    const current = await readFile(path.join(folder, name), "utf8").catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return "";
-      throw error;
-    });
-    if (current !== text) stale.push(name);
-  }
-  return stale;
+  const pages = await journeys();
+  const kept = new Map(
+    readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
+  );
+  return [...new Set([...pages.keys(), ...kept.keys()])].filter((name) => pages.get(name) !== kept.get(name));
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const [name, text] of journeys) await writeFile(path.join(folder, name), text);
-  console.log(`Wrote ${journeys.size} diagrams to docs/journeys.`);
+  const pages = await journeys();
+  for (const [name, text] of pages) writeFileSync(path.join(folder, name), text);
+  console.log(`Wrote ${pages.size} diagrams to docs/journeys.`);
 }

@@ -13,11 +13,18 @@ import { downloadContract } from "#modules/contracting/server/download-contract.
 import { getSigningSession } from "#modules/contracting/server/get-signing-session.ts";
 import { openSigningPage } from "#modules/contracting/server/open-signing-page.ts";
 import { signContract } from "#modules/contracting/server/sign-contract.ts";
+import {
+  checkContractDeposit,
+  RENEW_CONTRACT,
+  renewContract,
+} from "#modules/contracting/server/package/renew-contract.ts";
 import { prepareContract } from "#modules/contracting/server/package/prepare-contract.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { signingServiceJobs } from "#modules/signing-services/jobs.ts";
 import { VOID_PACKAGE } from "#modules/signing-services/server/void-package.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
+
+const VENDOR = "docusign";
 
 let world: TrackerWorld;
 let stub: DocusignStub;
@@ -32,12 +39,16 @@ beforeAll(async () => {
     deadlineMs: 3000,
   });
   const caller = { address: "203.0.113.7", userAgent: "Tests/1.0", origin: "https://shop.test" };
-  ctx = { ...world.ctx, signingProvider, caller };
+  const { tenant } = world.ctx;
+  const providers = { ...tenant.providers, contracting: VENDOR };
+  ctx = { ...world.ctx, signingProvider, caller, tenant: { ...tenant, providers } };
 });
 afterAll(async () => {
   await stub.close();
   await world.close();
 });
+
+const atVendor = () => ({ signingProvider: ctx.signingProvider, tenant: ctx.tenant });
 
 /** An order for which a contract can be made. */
 async function withDocuments(): Promise<OrderView> {
@@ -56,8 +67,8 @@ async function orderAtVendor(): Promise<{ order: OrderView; ref: string }> {
   return { order, ref: [...stub.envelopes.keys()].at(-1) ?? "" };
 }
 
-const happened = (envelopeId: string, event = "recipient-completed") =>
-  docusignWebhooks.apply(ctx, {
+const happened = (envelopeId: string, event = "recipient-completed", at: ContractingContext = ctx) =>
+  docusignWebhooks.apply(at, {
     eventId: "e",
     type: event,
     occurredAt: null,
@@ -157,14 +168,14 @@ describe("A contract at the vendor", () => {
 });
 
 /** What a worker does with packages that are to be voided; a job that fails stays. */
-async function runVoids(): Promise<void> {
+async function runVoids(at: ContractingContext = ctx): Promise<void> {
   const { rows } = await world.database.owner.query(
     "select id, payload from job where kind = $1 and done_at is null order by id",
     [VOID_PACKAGE],
   );
   const handler = signingServiceJobs.find(({ kind }) => kind === VOID_PACKAGE);
   for (const { id, payload } of rows as { id: string; payload: object }[]) {
-    await handler?.handle({ ...world.system, ...ctx } as never, payload);
+    await handler?.handle({ ...world.system, ...at } as never, payload);
     await world.database.owner.query("update job set done_at = now() where id = $1", [id]);
   }
 }
@@ -172,7 +183,7 @@ async function runVoids(): Promise<void> {
 const made = (before: number) => [...stub.envelopes.values()].slice(before).map(({ status }) => status);
 
 describe("A package at the vendor that nobody is to sign anymore", () => {
-  const system = (): TrackerWorld["system"] => ({ ...world.system, signingProvider: ctx.signingProvider });
+  const system = (): TrackerWorld["system"] => ({ ...world.system, ...atVendor() });
 
   it.each(["contract.cancelled", "order.cancelled", "verification.expired"])(
     "is voided there after %s, also when the vendor is away first",
@@ -247,6 +258,66 @@ describe("A package at the vendor that nobody is to sign anymore", () => {
       expect(made(before), `between statements ${statement} and ${statement + 1}`).toEqual(["sent"]);
     }
     expect(draftedAfter[0]).toBeGreaterThan(5);
+  });
+});
+
+/** The same shop after its retailer changed to the embedded service; the vendor keeps what it has. */
+function changed<Ctx extends ContractingContext>(base: Ctx): Ctx {
+  const signingProviderOf = (vendor: string) => {
+    expect(vendor).toBe(VENDOR);
+    return ctx.signingProvider;
+  };
+  const providers = { ...base.tenant.providers, contracting: "sandbox" };
+  const { signingProvider } = world.ctx;
+  return { ...base, signingProvider, signingProviderOf, tenant: { ...base.tenant, providers } };
+}
+
+describe("A package at a vendor that its retailer has left", () => {
+  it("is signed, followed and completed where it lies", async () => {
+    const { order, ref } = await orderAtVendor();
+    const now = changed(ctx);
+    expect((await getSigningSession(now, order)).signsHere).toBe(false);
+    expect((await openSigningPage(now, order)).url).toContain("Signing");
+    await expect(signContract(now, signBodyFor(await getSigningSession(now, order)))).rejects.toMatchObject({
+      details: { code: "contract.signsElsewhere" },
+    });
+    for (const who of ["buyer", "seller"] as const) stub.sign(ref, who, ctx.clock.now());
+    await happened(ref, "envelope-completed", now);
+    expect((await getSigningSession(now, order)).state.status).toBe("Completed");
+  });
+
+  it.each(["contract.cancelled", "order.cancelled", "verification.expired"])(
+    "is voided there after %s",
+    async (event) => {
+      const { order, ref } = await orderAtVendor();
+      const system = changed({ ...world.system, ...atVendor() });
+      await applyEvent(system, { orderNumber: order.orderNumber, event });
+      await runVoids(changed(ctx));
+      expect(stub.envelopes.get(ref)?.status).toBe("voided");
+    },
+  );
+
+  it("is voided there when its deposit changes, and the next one is made at the new service", async () => {
+    const { order, ref } = await orderAtVendor();
+    const before = stub.envelopes.size;
+    const paid = { ...changed(ctx), depositFacts: { readDepositReceived: () => Promise.resolve(50_000) } };
+    const { id: orderId } = await orderRowOf(order);
+    await checkContractDeposit(paid, { orderId });
+    const { rows } = await world.database.owner.query(
+      "select payload from job where kind = $1 and payload->>'orderId' = $2",
+      [RENEW_CONTRACT, orderId],
+    );
+    await renewContract(paid, rows[0].payload);
+    expect(stub.envelopes.get(ref)?.status).toBe("voided");
+    expect(stub.envelopes.size).toBe(before);
+    expect((await getSigningSession(paid, order)).signsHere).toBe(true);
+  });
+
+  it("that was asked to be voided before services were written down is voided at the one of now", async () => {
+    const { ref } = await orderAtVendor();
+    const handler = signingServiceJobs.find(({ kind }) => kind === VOID_PACKAGE);
+    await handler?.handle({ ...world.system, ...ctx } as never, { ref });
+    expect(stub.envelopes.get(ref)?.status).toBe("voided");
   });
 });
 

@@ -1,85 +1,16 @@
-import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testTenantConfig } from "#tests/support/test-tenant-config.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
-import { CANOPY_TEST_SETTINGS } from "../vendors/canopy-connect/canopy-samples-data.ts";
-import { PERSONA_TEST_SETTINGS } from "../vendors/persona/persona-samples-data.ts";
+import { liveSecrets, liveTenantConfig } from "#tests/support/live-tenant-config.ts";
+import { signingWebhooks } from "#modules/signing-services/providers/signing-providers.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import type { Config } from "#platform/server/config/config.ts";
-import { endpoints } from "#server/modules.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { openVendors } from "#server/composition/vendors.ts";
+import { endpoints, webhookSources } from "#server/modules.ts";
 
 const HOST = "live.localhost";
-const PRIVATE_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })
-  .privateKey.export({ type: "pkcs8", format: "pem" })
-  .toString();
-
-/** Every capability that the product uses is a vendor's; those that nothing uses are left alone. */
-function liveConfig(): TenantConfig {
-  const demo = testTenantConfig("live");
-  return {
-    ...demo,
-    isDemo: false,
-    providers: {
-      ...demo.providers,
-      insurance: "canopy-connect",
-      idVerification: "persona",
-      contracting: "docusign",
-      payments: "stripe",
-      bankLink: "plaid",
-      maps: "none",
-      lenders: "autofi",
-      creditBureau: "700credit",
-      protection: "secure-warranty",
-      payoff: "letters",
-      plateLookup: "none",
-    },
-    webhookSecrets: { ...demo.webhookSecrets, autofi: ["env:SECRET_AUTOFI_CALLBACK"] },
-    environment: {
-      ...demo.environment,
-      canopyConnect: CANOPY_TEST_SETTINGS,
-      persona: PERSONA_TEST_SETTINGS,
-      docusign: {
-        accountId: "7b1f6d0a-5f0e-4a8e-9c25-1f6d3c0e9a11",
-        integrationKey: "7b1f6d0a-5f0e-4a8e-9c25-1f6d3c0e9a12",
-        userId: "7b1f6d0a-5f0e-4a8e-9c25-1f6d3c0e9a13",
-        privateKeyRef: "env:SECRET_DOCUSIGN",
-        apiUrl: "https://na4.docusign.example",
-        oauthUrl: "https://account.docusign.example",
-      },
-      autofi: {
-        clientId: "client-1",
-        clientSecretRef: "env:SECRET_AUTOFI",
-        apiUrl: "https://api.autofi.example",
-        dealerCode: "76KR",
-        middleman: null,
-        middlemanId: null,
-        lenderNames: {},
-      },
-      sevenHundredCredit: {
-        account: "store",
-        passwordRef: "env:SECRET_BUREAU",
-        prequalify: null,
-        bureau: "EFX",
-        url: "https://bureau.example/Service.aspx",
-      },
-      secureWarranty: {
-        apiUrl: "https://rates.example",
-        apiKeyRef: "env:SECRET_RATES",
-        dealerNumber: "D1",
-        dealerNumberByRooftop: {},
-      },
-      paymentPublishableKey: "pk_live_x",
-      bankLinkKey: "id",
-      bankLinkEnvironment: "production",
-      paymentVendors: {
-        stripe: { secretKeyRef: "env:SECRET_STRIPE", cardCapture: "automatic" },
-        plaid: { secretRef: "env:SECRET_PLAID" },
-      },
-    },
-  };
-}
-
 const WITH_CARRIERS: Partial<Config> = {
   messaging: {
     smtp: {
@@ -93,7 +24,7 @@ const WITH_CARRIERS: Partial<Config> = {
       from: "+15125550100",
     },
   },
-  secrets: (reference) => (reference === "env:SECRET_DOCUSIGN" ? PRIVATE_KEY : "secret"),
+  secrets: liveSecrets,
 };
 
 let app: ComposedApp;
@@ -109,7 +40,7 @@ const save = (config: TenantConfig) =>
 
 beforeAll(async () => {
   app = await makeComposedApp();
-  await save(liveConfig());
+  await save(liveTenantConfig());
 });
 afterAll(() => app.close());
 
@@ -171,7 +102,7 @@ describe("A live retailer beside demo retailers, with the desk switched on", () 
   });
 
   it("is not served any more once it turns to a provider that only plays", async () => {
-    const config = liveConfig();
+    const config = liveTenantConfig();
     await save({ ...config, providers: { ...config.providers, insurance: "sandbox" } });
     const status = async () => (await served.call("/public/tenants/current", { host: HOST })).status;
     await expect.poll(status, { timeout: 10_000 }).toBe(503);
@@ -203,7 +134,7 @@ describe("A start with a live retailer", () => {
   });
 
   it("names every provider that only plays, and none that nothing uses", async () => {
-    const config = liveConfig();
+    const config = liveTenantConfig();
     const providers = testTenantConfig("live").providers;
     await save({ ...config, providers });
     const message = await start({});
@@ -233,8 +164,16 @@ describe("A start with a live retailer", () => {
     expect(await start({ secrets })).toBe("tenant live: env:SECRET_DOCUSIGN is not set");
   });
 
+  it("needs the secret with which a vendor signs what it tells", async () => {
+    const config = liveTenantConfig();
+    const { docusign: _, ...webhookSecrets } = config.webhookSecrets;
+    await save({ ...config, webhookSecrets });
+    expect(await start({})).toBe("tenant live: webhookSecrets.docusign is missing");
+    await save(config);
+  });
+
   it("lets a retailer without lenders of its own name nobody who carries applications", async () => {
-    const config = liveConfig();
+    const config = liveTenantConfig();
     const lenders = { ...config.config.lenders, programs: [] };
     const providers = { ...config.providers, lenders: "sandbox" };
     await save({ ...config, providers, config: { ...config.config, lenders } });
@@ -244,5 +183,35 @@ describe("A start with a live retailer", () => {
 
   it("needs nothing more", async () => {
     expect(await start({})).toBe("started");
+  });
+});
+
+/** Systems of the retailer's own, which it may not have yet; nothing in its settings says that they will call. */
+const OF_THE_RETAILER = new Set(["dealer", "letters", "privacy", "trade-in"]);
+/** Every signing service is asked for its secrets by the list it stands in: one of them shows it. */
+const OTHER_SIGNING = new Set(signingWebhooks.map(({ name }) => name).filter((name) => name !== "docusign"));
+
+describe("Every vendor that reports by webhook", () => {
+  const vendors = openVendors(liveSecrets, silentLog);
+  const names = webhookSources
+    .map(({ name }) => name)
+    .filter((name) => !OF_THE_RETAILER.has(name) && !OTHER_SIGNING.has(name));
+
+  it.each(names)("keeps a live retailer without a secret for %s from being served", (name) => {
+    const config = liveTenantConfig();
+    const { [name]: _, ...webhookSecrets } = config.webhookSecrets;
+    const problem = `webhookSecrets.${name} is missing`;
+    expect(vendors.problemsOf({ ...config, webhookSecrets })).toEqual([`tenant live: ${problem}`]);
+    expect(() => vendors.of({ ...config, webhookSecrets })).toThrow(problem);
+  });
+
+  it("keeps it from being served where the secret is named and isn't there", () => {
+    const none = openVendors((reference) => {
+      if (reference.endsWith("_WEBHOOK")) throw new Error(`${reference} is not set`);
+      return liveSecrets(reference);
+    }, silentLog);
+    expect(new Set(none.problemsOf(liveTenantConfig()))).toEqual(
+      new Set(names.map((name) => `tenant live: env:SECRET_${name.toUpperCase()}_WEBHOOK is not set`)),
+    );
   });
 });

@@ -12,9 +12,17 @@ test("an export that no other file names is found", () => {
     ["src/app/routes/c.tsx", "export function loader() { return 1; }"],
     ["src/d-table.ts", "export interface D { x: 1 }\ndeclare module './a.ts' { interface E { d: D } }"],
     ["src/t.ts", "export type T = 1;"],
+    [
+      "src/drawn.ts",
+      "/** Drawn. */\nexport const table: TransitionTable<State> = { name: 'x' };\nexport const other: Table<State> = 1;",
+    ],
     ["src/e.test.ts", "export const helper = 1;"],
   ]);
-  expect(found.map(({ path, name }) => `${path} ${name}`)).toEqual(["src/a.ts OnlyHere", "src/b.ts alone"]);
+  expect(found.map(({ path, name }) => `${path} ${name}`)).toEqual([
+    "src/a.ts OnlyHere",
+    "src/b.ts alone",
+    "src/drawn.ts other",
+  ]);
 });
 
 test("every export of the product is named in another file", () => {

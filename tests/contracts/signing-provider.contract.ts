@@ -1,18 +1,30 @@
 import { expect, it } from "vitest";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type { NewPackage, SigningProvider } from "#modules/signing-services/server/signing-provider.ts";
 
 /** One keeper of packages, and how a test makes things happen to them. */
 export interface SigningProviderCase {
   readonly provider: SigningProvider;
   readonly ctx: TenantContext;
-  /** The buyer goes to sign: on our page at once, or by the vendor's page. */
+  /** Who buys goes to sign: on our page at once, or by the vendor's page. */
   readonly enter: (
     ref: string,
     documentHash: string,
+    signer?: BuyingSigner,
   ) => Promise<{ readonly kind: string; readonly code?: string }>;
+  /** Who buys has signed, wherever that is. */
+  readonly sign: (ref: string, documentHash: string, signer: BuyingSigner) => Promise<unknown>;
+  /** Somebody who is to sign declines; null where no page offers that. */
+  readonly decline: ((ref: string) => Promise<void>) | null;
   readonly expire: (ref: string) => Promise<void>;
 }
+
+/** Who buys in every test. */
+export const SIGNERS: Readonly<Record<BuyingSigner, NewPackage["buyer"]>> = {
+  buyer: { name: "Robin Buyer", email: "robin@example.com" },
+  "co-buyer": { name: "Rosa Ortiz", email: "rosa@example.com" },
+};
 
 const package_ = (key: string, ctx: TenantContext): NewPackage => ({
   key,
@@ -48,17 +60,17 @@ const package_ = (key: string, ctx: TenantContext): NewPackage => ({
       ],
     },
   ],
-  buyer: { name: "Robin Buyer", email: "robin@example.com" },
+  buyer: SIGNERS.buyer,
   seller: { name: "North Motors LLC", email: "desk@example.com" },
 });
 
 /** What every signing service has to do, whoever it is. */
 export function signingProviderContract(make: () => SigningProviderCase): void {
   let made = 0;
-  const create = async () => {
+  const create = async (more: Partial<NewPackage> = {}) => {
     const { provider, ctx } = make();
     made += 1;
-    const input = package_(`contract_${made}`, ctx);
+    const input = { ...package_(`contract_${made}`, ctx), ...more };
     return { ...(await provider.createPackage(ctx, input)), input };
   };
 
@@ -96,6 +108,69 @@ export function signingProviderContract(make: () => SigningProviderCase): void {
       code: "error.validation.transactionExpired",
     });
     expect((await provider.read(ctx, ref)).status).toBe("Expired");
+  });
+
+  it("says that the buyer signed, once, and of nobody beside them", async () => {
+    const { provider, ctx, sign } = make();
+    const { ref, input } = await create();
+    const before = await provider.read(ctx, ref);
+    expect([before.buyerSignedAt, before.coBuyer]).toEqual([null, undefined]);
+    await sign(ref, input.documentHash, "buyer");
+    const signed = await provider.read(ctx, ref);
+    expect(signed).toMatchObject({ status: "InProgress", buyerSignedAt: expect.any(Date) });
+    expect([signed.sellerSignedAt, signed.coBuyer]).toEqual([null, undefined]);
+    await sign(ref, input.documentHash, "buyer");
+    expect(await provider.read(ctx, ref)).toEqual(signed);
+  });
+
+  it.each<readonly [BuyingSigner, BuyingSigner]>([
+    ["buyer", "co-buyer"],
+    ["co-buyer", "buyer"],
+  ])(
+    "lets in two who buy together, the %s before the %s, and tells their signatures apart",
+    async (...both) => {
+      const { provider, ctx, enter, sign } = make();
+      const { ref, input } = await create({ coBuyer: SIGNERS["co-buyer"] });
+      const signedBy = async () => {
+        const { buyerSignedAt, coBuyer } = await provider.read(ctx, ref);
+        return { buyer: buyerSignedAt !== null, "co-buyer": coBuyer?.signedAt instanceof Date };
+      };
+      const signed = { buyer: false, "co-buyer": false };
+      expect(await signedBy()).toEqual(signed);
+      for (const signer of both) {
+        expect(["signed", "page"]).toContain((await enter(ref, input.documentHash, signer)).kind);
+        await sign(ref, input.documentHash, signer);
+        expect(await signedBy()).toEqual({ ...signed, [signer]: true });
+        signed[signer] = true;
+      }
+      expect((await provider.read(ctx, ref)).status).toBe("InProgress");
+    },
+  );
+
+  it("hands out the papers with the signatures, where it keeps them", async () => {
+    const { provider, ctx, sign } = make();
+    const { ref, input } = await create();
+    await sign(ref, input.documentHash, "buyer");
+    const copy = await provider.download(ctx, ref);
+    // Papers that are signed on our page are ours already.
+    if (provider.signing.place === "here") expect(copy).toBeNull();
+    else expect(Buffer.from(copy ?? []).toString("latin1")).toMatch(/^%PDF-/u);
+  });
+
+  it("tells that somebody declined, where its page lets them, and lets nobody in anymore", async () => {
+    const { provider, ctx, enter, decline } = make();
+    const { ref, input } = await create();
+    // Our own page has no such button; the buyer calls the retailer, who cancels.
+    if (decline === null) return expect(provider.signing.place).toBe("here");
+    await decline(ref);
+    expect((await provider.read(ctx, ref)).status).toBe("Declined");
+    expect(await enter(ref, input.documentHash)).toEqual({
+      kind: "refused",
+      code: "error.validation.wrongPackageStatus",
+    });
+    await provider.cancel(ctx, ref);
+    expect((await provider.read(ctx, ref)).status).toBe("Declined");
+    return undefined;
   });
 
   it("does not know a package that it did not make", async () => {

@@ -1,4 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { contractStep } from "#modules/contracting/domain/contract-step.ts";
+import { handoverStep } from "#modules/fulfillment/domain/handover-step.ts";
+import { idStep } from "#modules/id-verification/domain/id-step.ts";
+import { paymentStep } from "#modules/payments/domain/payment-step.ts";
+import { goOnTo } from "./go-on.ts";
 import { agreeToSign, fillInFields } from "./sign-steps.ts";
 import { BUYER, buyCheapestCar, captureOnPhone, look, picture, play, signIn } from "./tracker-steps.ts";
 import { test } from "./visitor.ts";
@@ -7,7 +12,7 @@ test.describe.configure({ timeout: 300_000 });
 
 const title = (page: Page) => page.locator("[data-step-title]");
 
-async function verifyInsurance(page: Page): Promise<void> {
+async function verifyInsurance(page: Page, orderNumber: string): Promise<void> {
   await expect(title(page)).toHaveText("Verify your insurance");
   await look(page, "insurance-consent");
   await page.getByRole("button", { name: "Find my policy" }).click();
@@ -20,10 +25,10 @@ async function verifyInsurance(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Verify policy" }).click();
   await expect(title(page)).toHaveText("Insurance verified");
   await look(page, "insurance-verified");
-  await page.getByRole("link", { name: "Continue: Verify ID" }).click();
+  await goOnTo(page, orderNumber, idStep);
 }
 
-async function verifyId(page: Page): Promise<void> {
+async function verifyId(page: Page, orderNumber: string): Promise<void> {
   await expect(title(page)).toHaveText("Verify your ID");
   await page.getByLabel("Cell phone number").fill("512 555 0142");
   await page.getByLabel(/^I agree to get a text message/).check();
@@ -36,10 +41,10 @@ async function verifyId(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("ID verified");
   await look(page, "id-complete");
   // The license that was captured and the policy that the carrier confirmed are the documents: nothing to upload.
-  await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
+  await goOnTo(page, orderNumber, contractStep);
 }
 
-async function uploadDocuments(page: Page): Promise<void> {
+async function uploadDocuments(page: Page, orderNumber: string): Promise<void> {
   await expect(title(page)).toHaveText("Upload your documents");
   await page
     .getByLabel("Choose files for Driver's license")
@@ -53,7 +58,7 @@ async function uploadDocuments(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Review documents" }).click();
   await expect(title(page)).toHaveText("We have your documents");
   await look(page, "documents-summary");
-  await page.getByRole("link", { name: "Continue: Sign Contract" }).click();
+  await goOnTo(page, orderNumber, contractStep);
 }
 
 async function signContract(page: Page): Promise<void> {
@@ -112,7 +117,7 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 async function schedule(page: Page, orderNumber: string): Promise<void> {
-  await page.getByRole("link", { name: /^Continue: Schedule/ }).click();
+  await goOnTo(page, orderNumber, handoverStep);
   await bookPickup(page);
   await play(page, orderNumber, "appointment.confirmed");
   await comeBack(page);
@@ -120,7 +125,7 @@ async function schedule(page: Page, orderNumber: string): Promise<void> {
 }
 
 async function pay(page: Page, orderNumber: string): Promise<void> {
-  await page.getByRole("link", { name: "Continue: Make a Payment" }).click();
+  await goOnTo(page, orderNumber, paymentStep);
   await payByLinkedBank(page);
   await play(page, orderNumber, "payment.captured");
   await comeBack(page);
@@ -168,9 +173,9 @@ for (const { deal, width, seeded, host = "localhost", tag = [] } of JOURNEYS) {
         seeded === undefined ? await buyCheapestCar(page) : await openSeeded(page, seeded, host);
       // The other retailer asks for neither insurance nor an ID before the documents.
       if (host === "localhost") {
-        await verifyInsurance(page);
-        await verifyId(page);
-      } else await uploadDocuments(page);
+        await verifyInsurance(page, orderNumber);
+        await verifyId(page, orderNumber);
+      } else await uploadDocuments(page, orderNumber);
       await signContract(page);
       // Whoever finances pays first and then agrees on the day.
       const steps = deal === "cash" ? [schedule, pay] : [pay, schedule];
@@ -208,7 +213,7 @@ test("A buyer recovers from a policy that isn't found and a failed ID, and canno
   );
   await look(page, "insurance-needs-attention");
   await page.getByRole("button", { name: "Try another policy" }).click();
-  await verifyInsurance(page);
+  await verifyInsurance(page, orderNumber);
 
   await page.getByLabel("Cell phone number").fill("512 555 0142");
   await page.getByLabel(/^I agree to get a text message/).check();

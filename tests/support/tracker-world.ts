@@ -77,6 +77,7 @@ export async function makeTrackerWorld(): Promise<TrackerWorld> {
     idCaptureProvider: sandboxIdCaptureProvider,
     licenseFiler,
     signingProvider: sandboxSigningProvider,
+    signingProviderOf: (_vendor: string) => sandboxSigningProvider,
     paymentGateway: sandboxPaymentGateway,
     bankLink: sandboxBankLink,
     objectStore: fileObjectStore(objects),

@@ -9,12 +9,22 @@ export function changedFolders(): readonly string[] {
   ]);
 }
 
+/** What every call of the product must do, whatever module it is of: the tests stand together and not beside the calls. */
+const TESTS_OF_ALL_CALLS = ["isolation", "isolation-open", "openapi"].map(
+  (name) => `tests/api/${name}.int.test.ts`,
+);
+/** Where modules say their calls and how a stranger asks for them, and what the tests of all calls are made of. */
+const SAYS_CALLS =
+  /^src\/(?:modules\/(?:[^/]+\/)+(?:http|[^/]+-http|[^/]+-endpoints|isolation-rows|module)|modules\/[^/]+\/http\/.+|server\/modules)\.ts$|^tests\/api\/(?:isolation|calls)-[^/]+(?<!\.test)\.ts$/u;
+
 /** The folders whose tests prove what these files do; words and pages have no integration tests. */
 export function foldersOf(files: readonly string[]): readonly string[] {
   const folders = files.flatMap((file) => {
     if (file.startsWith("database/migrations/")) return ["src/platform/server/database/"];
-    if (/^tests\/.*\.(int|contract)\.test\.ts$/u.test(file)) return [file];
-    return /^src\/(?:modules\/[^/]+|platform\/server(?:\/[^/]+)?|server(?:\/[^/]+)?)\//u.exec(file) ?? [];
+    if (/^tests\/.*\.int\.test\.ts$/u.test(file)) return [file];
+    const folder =
+      /^src\/(?:modules\/[^/]+|platform\/server(?:\/[^/]+)?|server(?:\/[^/]+)?)\//u.exec(file) ?? [];
+    return SAYS_CALLS.test(file) ? [...folder, ...TESTS_OF_ALL_CALLS] : folder;
   });
   return [...new Set(folders)].toSorted();
 }

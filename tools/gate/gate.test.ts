@@ -74,7 +74,13 @@ test("a Chromium that does not run is not found", () => {
   vi.unstubAllEnvs();
 });
 
-test.each([
+const ALL_CALLS = [
+  "tests/api/isolation-open.int.test.ts",
+  "tests/api/isolation.int.test.ts",
+  "tests/api/openapi.int.test.ts",
+];
+
+test.each<readonly [readonly string[], readonly string[]]>([
   [
     ["src/modules/orders/server/submit-order.ts", "src/modules/orders/domain/order.ts"],
     ["src/modules/orders/"],
@@ -85,6 +91,10 @@ test.each([
   ],
   [["database/migrations/0300-more.sql"], ["src/platform/server/database/"]],
   [["tests/api/openapi.int.test.ts"], ["tests/api/openapi.int.test.ts"]],
+  ...["http.ts", "http/orders.ts", "providers/sandbox/sandbox-http.ts", "isolation-rows.ts", "module.ts"].map(
+    (name) => [[`src/modules/orders/${name}`], ["src/modules/orders/", ...ALL_CALLS]] as const,
+  ),
+  [["tests/api/isolation-matrix.ts", "tests/api/isolation-open-data.ts"], ALL_CALLS],
   [["README.md", "src/app/routes.ts", "tests/support/place-order.ts"], []],
 ])("a change of %s is tested in %s", (files, folders) => {
   expect(foldersOf(files)).toEqual(folders);

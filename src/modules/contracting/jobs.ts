@@ -11,7 +11,11 @@ import {
   renewContract,
 } from "./server/package/renew-contract.ts";
 
-const renewSchema = v.object({ orderId: v.string(), ref: v.string() });
+const renewSchema = v.object({
+  orderId: v.string(),
+  ref: v.string(),
+  vendor: v.optional(v.nullable(v.string()), null),
+});
 const payloadSchema = v.object({ orderId: v.string() });
 
 /** An order that was closed meanwhile needs no contract. */

@@ -10,6 +10,7 @@ import { listOpenSlots } from "./server/list-slots.ts";
 import { cancelAppointment } from "./server/move-appointment.ts";
 import { quoteZip } from "./server/quote-zip.ts";
 import { requestAppointment } from "./server/request-appointment.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 const params = v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
 const address = v.object({
@@ -68,7 +69,7 @@ export const fulfillmentEndpoints = [
     access: "public",
     summary: "What bringing a car to a zip costs (DLV-06).",
     query: v.object({
-      zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE)),
+      zip: v.pipe(v.string(), v.trim(), v.regex(ZIP_CODE, INVALID_ZIP_CODE)),
       rooftopId: v.optional(v.pipe(v.string(), v.maxLength(64))),
     }),
     response: v.object({

@@ -9,6 +9,7 @@ import { listPrograms } from "./server/incentives-repo.ts";
 import { quoteOwnPayments } from "./server/quote-own-payments.ts";
 import { readIncentives } from "./server/read-incentives.ts";
 import { readWays } from "./server/read-ways.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 const vehicleKey = v.pipe(v.string(), v.trim(), v.nonEmpty("Name the vehicle."), v.maxLength(64));
 
@@ -29,7 +30,7 @@ export const incentivesEndpoints = [
       creditTier: v.optional(v.picklist(CREDIT_TIER_NAMES)),
       tradeValueCents: v.optional(cents),
       tradeOwedCents: v.optional(cents),
-      zip: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE))),
+      zip: v.optional(v.pipe(v.string(), v.regex(ZIP_CODE, INVALID_ZIP_CODE))),
     }),
     handle: (ctx, { body }) => quoteOwnPayments(ctx, body),
   }),
@@ -40,7 +41,7 @@ export const incentivesEndpoints = [
     summary: "Incentive programs of a vehicle, by its VIN or id, for buyers of a zip code (PROT-05, PROT-06)",
     query: v.object({
       vin: vehicleKey,
-      zip: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/u, INVALID_ZIP_CODE))),
+      zip: v.optional(v.pipe(v.string(), v.regex(ZIP_CODE, INVALID_ZIP_CODE))),
     }),
     handle: (ctx, { query }) => readIncentives(ctx, { vehicleKey: query.vin, zip: query.zip }),
   }),
@@ -52,7 +53,7 @@ export const incentivesEndpoints = [
       "The lawful ways to use a vehicle's programs for each way to pay: what everybody gets first, then what a lender decides (PROT-05)",
     query: v.object({
       vin: vehicleKey,
-      zip: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/u, INVALID_ZIP_CODE))),
+      zip: v.optional(v.pipe(v.string(), v.regex(ZIP_CODE, INVALID_ZIP_CODE))),
       trade: v.optional(v.picklist(["1"])),
     }),
     handle: (ctx, { query: { vin, zip, trade } }) =>

@@ -9,11 +9,12 @@ import type { PricingContext } from "./server/pricing-context.ts";
 import { atRooftop } from "./server/at-rooftop.ts";
 import { quoteDeal } from "./server/quote-deal.ts";
 import { quoteFees } from "./server/quote-fees.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 /** No car of this world costs more than ten million dollars. */
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const signedCents = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000_000), v.maxValue(1_000_000_000));
-const zip = v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE));
+const zip = v.pipe(v.string(), v.trim(), v.regex(ZIP_CODE, INVALID_ZIP_CODE));
 const condition = v.picklist(["new", "used", "certified"]);
 const dollarsText = v.pipe(
   v.string(),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { findStockForLenders } from "#modules/inventory/server/stock-lists/stock-for-lenders.ts";
 import { previewPrograms } from "#modules/underwriting/domain/programs/preview-programs.ts";
+import { TYPICAL_APPLICANTS } from "#modules/underwriting/domain/programs/typical-applicants.ts";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { readConfig } from "#platform/server/config/config.ts";
@@ -13,14 +14,6 @@ import { findTenant } from "./find-tenant.ts";
 import { showProgramPreview } from "./show-program-preview.ts";
 
 const USAGE = "Usage: npm run lenders:preview -- --tenant <id> [--programs <file.json>] [--state <TX>]";
-
-/** People as retailers know them; dollars in cents. */
-const TYPICAL = [
-  { label: "Score 780", score: 780, annualIncomeCents: 9_000_000, downPpm: 200_000 },
-  { label: "Score 690", score: 690, annualIncomeCents: 6_500_000, downPpm: 100_000 },
-  { label: "Score 620", score: 620, annualIncomeCents: 5_200_000, downPpm: 100_000 },
-  { label: "Score 540", score: 540, annualIncomeCents: 4_200_000, downPpm: 50_000 },
-].map((person) => ({ ...person, housingCents: 140_000, obligationsCents: 35_000, termMonths: 60 }));
 
 const CONDITIONS = { new: "NEW", certified: "CERTIFIED", used: "USED" } as const;
 
@@ -83,7 +76,7 @@ async function preview(database: Database, { id, config }: TenantConfig, state: 
     bookValueCents: null,
   }));
   const when = { contractDate: day(now), firstPaymentDate: day(daysAfter(now, 30)) };
-  const rows = previewPrograms(config.lenders.programs, { vehicles, state, ...when }, TYPICAL);
+  const rows = previewPrograms(config.lenders.programs, { vehicles, state, ...when }, TYPICAL_APPLICANTS);
   return showProgramPreview(rows);
 }
 

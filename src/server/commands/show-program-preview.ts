@@ -2,15 +2,12 @@ import type { previewPrograms } from "#modules/underwriting/domain/programs/prev
 
 type Row = ReturnType<typeof previewPrograms>[number];
 
-/** So many rules are named in a row. */
-const NAMED = 3;
-
 /** The preview as a table for a terminal: who would finance how much of the stock, and what stands in the way. */
 export function showProgramPreview(rows: readonly Row[]): string {
-  const head = ["Lender", "Applicant", "Would finance", "Most frequent reasons"];
+  const head = ["Lender", "Applicant", "Would finance", "Reasons, most frequent first"];
   const body = rows.map(({ lenderId, applicant, vehicles, qualifying, failed }) => {
     const share = vehicles === 0 ? 0 : Math.round((qualifying / vehicles) * 100);
-    const reasons = failed.slice(0, NAMED).map(({ code, count }) => `${code} ${count}`);
+    const reasons = failed.map(({ code, count }) => `${code} ${count}`);
     return [lenderId, applicant, `${qualifying} of ${vehicles} (${share} %)`, reasons.join(", ")];
   });
   const table = [head, ...body];

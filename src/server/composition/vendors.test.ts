@@ -21,6 +21,7 @@ function store(isDemo: boolean): TenantConfig {
     isDemo,
     providers: { ...config.providers, contracting: "docusign" },
     environment: { ...config.environment, docusign },
+    webhookSecrets: { docusign: ["env:SECRET_CONNECT"] },
   };
 }
 
@@ -28,6 +29,7 @@ function opened() {
   const warnings: (LogFields | undefined)[] = [];
   const vendors = openVendors(
     (reference) => {
+      if (reference === "env:SECRET_CONNECT") return "secret";
       throw new Error(`${reference} is not set`);
     },
     { warn: (_message, fields) => void warnings.push(fields) },
@@ -52,6 +54,16 @@ describe("A vendor without its secret", () => {
       thrown = error;
     }
     expect(isAppError(thrown) && thrown.kind).toBe("provider-unavailable");
+  });
+
+  it("is missing at any store that has another one by now, and only for what it still keeps", () => {
+    const { vendors, warnings } = opened();
+    const before = store(false);
+    const ports = vendors.of({ ...before, providers: { ...before.providers, contracting: "sandbox" } });
+    expect(warnings).toEqual([]);
+    const former = ports.signingProviderOf("docusign");
+    expect(warnings).toEqual([{ tenantId: "north", error: problem }]);
+    expect(() => former.read({} as never, "package-1")).toThrow("vendor.outOfService");
   });
 
   it("stops a live store", () => {

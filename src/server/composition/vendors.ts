@@ -1,6 +1,7 @@
 import { createPlateServices } from "#modules/car-lookup/providers/plate-services.ts";
 import { createPriceGuides } from "#modules/price-guide/providers/price-guides.ts";
 import { createSigningProviders } from "#modules/signing-services/providers/signing-providers.ts";
+import type { SigningProvider } from "#modules/signing-services/server/signing-provider.ts";
 import { PaperKeys } from "#modules/contract-papers/server/paper-keys.ts";
 import { createIdCaptureProviders } from "#modules/id-verification/providers/id-capture-providers.ts";
 import { requirePoolSecrets } from "#modules/identity-pools/server/require-pool-secrets.ts";
@@ -19,6 +20,9 @@ import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { outOfService } from "#platform/server/vendor-calls/out-of-service.ts";
 
+const DEMO_VENDOR_MISSING = "a demo store's vendor is out of service";
+const FORMER_SERVICE_MISSING = "a signing service that still keeps packages can't be opened";
+
 /**
  * Each vendor a retailer chose, made once per retailer. Where one is named without its settings or secrets, a live
  * retailer is not served; at a demo store only that vendor is missing, and the log says which (decision 0695).
@@ -26,33 +30,23 @@ import { outOfService } from "#platform/server/vendor-calls/out-of-service.ts";
 export function openVendors(secrets: Secrets, log: Pick<Log, "warn">) {
   const ports = choices(secrets);
   const paperKeys = new PaperKeys({ secrets });
-  const warned = new Set<string>();
-  const orOutOfService = <Provider extends object>(
-    tenant: TenantConfig,
-    choice: { of(retailer: TenantConfig): Provider },
-  ): Provider => {
-    try {
-      return choice.of(tenant);
-    } catch (error) {
-      if (!tenant.isDemo) throw error;
-      warnOnce({ log, warned }, tenant, error);
-      return outOfService<Provider>();
-    }
-  };
+  const standIn = standIns(log);
   /** The vendors of one retailer, by the names of the ports. */
   const of = (tenant: TenantConfig) => ({
-    paymentGateway: orOutOfService(tenant, ports.paymentGateway),
-    bankLink: orOutOfService(tenant, ports.bankLink),
-    insuranceProvider: orOutOfService(tenant, ports.insuranceProvider),
-    lenderProvider: orOutOfService(tenant, ports.lenderProvider),
-    creditBureau: orOutOfService(tenant, ports.creditBureau),
-    idCaptureProvider: orOutOfService(tenant, ports.idCaptureProvider),
-    signingProvider: orOutOfService(tenant, ports.signingProvider),
+    paymentGateway: standIn.orOutOfService(tenant, ports.paymentGateway),
+    bankLink: standIn.orOutOfService(tenant, ports.bankLink),
+    insuranceProvider: standIn.orOutOfService(tenant, ports.insuranceProvider),
+    lenderProvider: standIn.orOutOfService(tenant, ports.lenderProvider),
+    creditBureau: standIn.orOutOfService(tenant, ports.creditBureau),
+    idCaptureProvider: standIn.orOutOfService(tenant, ports.idCaptureProvider),
+    signingProvider: standIn.orOutOfService(tenant, ports.signingProvider),
+    signingProviderOf: (vendor: string) =>
+      standIn.former(tenant, () => ports.signingProvider.ofVendor(tenant, vendor)),
     payoutProvider: sandboxPayoutProvider,
-    payoffService: orOutOfService(tenant, ports.payoffService),
-    priceGuide: orOutOfService(tenant, ports.priceGuide),
-    plateService: orOutOfService(tenant, ports.plateService),
-    protectionAdministrator: orOutOfService(tenant, ports.protectionAdministrator),
+    payoffService: standIn.orOutOfService(tenant, ports.payoffService),
+    priceGuide: standIn.orOutOfService(tenant, ports.priceGuide),
+    plateService: standIn.orOutOfService(tenant, ports.plateService),
+    protectionAdministrator: standIn.orOutOfService(tenant, ports.protectionAdministrator),
   });
   /** What keeps each vendor that a retailer names from being called; empty where everything is there. */
   const problemsOf = (tenant: TenantConfig): string[] => {
@@ -64,6 +58,34 @@ export function openVendors(secrets: Secrets, log: Pick<Log, "warn">) {
     return [...new Set(asked.flatMap((ask) => problemOf(tenant, ask)))];
   };
   return { of, paperKeys, problemsOf };
+}
+
+/** What stands where a vendor can't be opened; said once for each store and reason. */
+function standIns(log: Pick<Log, "warn">) {
+  const warned = new Set<string>();
+  return {
+    orOutOfService<Provider extends object>(
+      tenant: TenantConfig,
+      choice: { of(retailer: TenantConfig): Provider },
+    ): Provider {
+      try {
+        return choice.of(tenant);
+      } catch (error) {
+        if (!tenant.isDemo) throw error;
+        warnOnce({ log, warned, message: DEMO_VENDOR_MISSING }, tenant, error);
+        return outOfService<Provider>();
+      }
+    },
+    /** Where packages from before a change lie: at any store only these are missing. */
+    former(tenant: TenantConfig, open: () => SigningProvider): SigningProvider {
+      try {
+        return open();
+      } catch (error) {
+        warnOnce({ log, warned, message: FORMER_SERVICE_MISSING }, tenant, error);
+        return outOfService<SigningProvider>();
+      }
+    },
+  };
 }
 
 function choices(secrets: Secrets) {
@@ -100,12 +122,13 @@ function wordsOf({ id }: TenantConfig, error: unknown): string {
 interface Warnings {
   readonly log: Pick<Log, "warn">;
   readonly warned: Set<string>;
+  readonly message: string;
 }
 
 /** A store has a configuration for each language and change; what is wrong is said once. */
-function warnOnce({ log, warned }: Warnings, tenant: TenantConfig, error: unknown): void {
+function warnOnce({ log, warned, message }: Warnings, tenant: TenantConfig, error: unknown): void {
   const words = wordsOf(tenant, error);
   if (warned.has(words)) return;
   warned.add(words);
-  log.warn("a demo store's vendor is out of service", { tenantId: tenant.id, error: words });
+  log.warn(message, { tenantId: tenant.id, error: words });
 }

@@ -10,6 +10,10 @@ export interface ExportedName {
 /** What React Router reads from routes and the root, without an import of ours. */
 const ASKED_BY_FRAMEWORKS = /^src\/app\/(?:routes\/|routes\.ts$|root\.tsx$|entry\.|render\.ts$)/;
 
+/** `tools/journeys.ts` finds tables of transitions by their type and draws them. */
+const isDrawn = (source: string, name: string): boolean =>
+  source.includes(`\nexport const ${name}: TransitionTable<`);
+
 /**
  * Exports of product files that no other file names, tests included: they only make the surface look wider.
  * @param sources every file that may import, as `[path, text]`
@@ -28,7 +32,7 @@ export function unusedExports(sources: readonly (readonly [path: string, source:
       .flatMap(([path, source]) =>
         parseSync(path, source).module.staticExports.flatMap(({ start, entries }) =>
           entries.flatMap(({ exportName: { name } }) =>
-            name && namedIn.get(name) === 1 ? [{ path, name, start }] : [],
+            name && namedIn.get(name) === 1 && !isDrawn(source, name) ? [{ path, name, start }] : [],
           ),
         ),
       )

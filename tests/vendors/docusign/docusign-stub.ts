@@ -27,6 +27,8 @@ interface KeptEnvelope {
   readonly signed: Map<string, string>;
 }
 
+const RECIPIENTS = { buyer: "1", seller: "2", "co-buyer": "3" } as const;
+
 export interface DocusignStub {
   readonly settings: DocusignSettings;
   /** PEM of the integration's key. */
@@ -35,7 +37,7 @@ export interface DocusignStub {
   readonly calls: string[];
   /** What the next calls answer instead, first in, first out; `hang` never answers. */
   readonly next: (readonly [status: number, body: object | string] | "hang")[];
-  sign(envelopeId: string, who: "buyer" | "seller", at: Date): void;
+  sign(envelopeId: string, who: keyof typeof RECIPIENTS, at: Date): void;
   end(envelopeId: string, status: "voided" | "declined", reason?: string): void;
   /** Connect's delivery for an envelope, signed with the secret. */
   delivery(envelopeId: string, event: string, secret: string): { body: string; headers: Headers };
@@ -119,8 +121,10 @@ export async function startDocusignStub(): Promise<DocusignStub> {
     next,
     sign(id, who, at) {
       const envelope = envelopes.get(id);
-      envelope?.signed.set(who === "buyer" ? "1" : "2", at.toISOString());
-      if (envelope?.signed.size === 2) envelope.status = "completed";
+      if (envelope === undefined) return;
+      envelope.signed.set(RECIPIENTS[who], at.toISOString());
+      if (envelope.signed.size === envelope.definition.recipients.signers.length)
+        envelope.status = "completed";
     },
     end(id, status, reason) {
       const envelope = envelopes.get(id);
@@ -164,9 +168,10 @@ function view(
     body: { email: string; userName: string; clientUserId: string; returnUrl: string };
   },
 ): void {
-  const [buyer] = envelope.definition.recipients.signers;
-  const isKnown =
-    buyer?.clientUserId === body.clientUserId && buyer.email === body.email && buyer.name === body.userName;
+  const isKnown = envelope.definition.recipients.signers.some(
+    ({ clientUserId, email, name }) =>
+      clientUserId === body.clientUserId && email === body.email && name === body.userName,
+  );
   if (!isKnown)
     return json(response, 400, {
       errorCode: "UNKNOWN_ENVELOPE_RECIPIENT",

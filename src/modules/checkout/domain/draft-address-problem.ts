@@ -4,6 +4,7 @@ import {
   type AddressFieldProblem,
 } from "#platform/shared/fields/address/address-field-problem.ts";
 import type { ZipPlaces } from "#platform/shared/fields/address/address-rule.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 /**
  * What is wrong with where the buyer lives, as far as it is typed (VAL-13, MSG-33): the same rule as at submission and
@@ -21,7 +22,7 @@ export function draftAddressProblem(
     state: buyer.state?.trim().toUpperCase() ?? "",
     zipCode: buyer.zipCode?.trim() ?? "",
   };
-  if (!/^[0-9]{5}$/u.test(address.zipCode) || address.state === "") return undefined;
+  if (!ZIP_CODE.test(address.zipCode) || address.state === "") return undefined;
   const found = addressFieldProblem(places, { firstLine: "addressLine1", address, isDelivery });
   return found?.field === "city" && address.city === "" ? undefined : found;
 }

@@ -15,8 +15,7 @@ import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
 import { dealOf, priceDraft, type DeliveryChoice } from "#modules/deal-drafts/server/quote/price-draft.ts";
 import { findSaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
-
-const ZIP = /^[0-9]{5}$/u;
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 interface UpdateOrderInput {
   readonly orderNumber: string;
@@ -97,7 +96,7 @@ function addressOf(typed: BuyerDraft | undefined, whole: BuyerDraft): BuyerDraft
 /** A zip inside the address counts as soon as it is one. */
 function chosenDelivery(ctx: CheckoutContext, order: Order, input: UpdateOrderInput): DeliveryChoice {
   const typed = input.buyer?.zipCode?.trim() ?? "";
-  const known = ZIP.test(typed) && ctx.geo.place(typed) ? typed : undefined;
+  const known = ZIP_CODE.test(typed) && ctx.geo.place(typed) ? typed : undefined;
   const { delivery } = order.snapshot;
   return {
     option: input.deliveryOption ?? delivery.option,

@@ -8,6 +8,8 @@ export interface ContractPackageTable {
   order_id: string;
   status: SigningStatus;
   provider_ref: string;
+  /** The signing service that keeps it, as `providers.contracting` names it; null before it was sent, and before 0760. */
+  signing_vendor: string | null;
   document_hash: string;
   document_sealed: string;
   /** 3 has a sealed audit trail, 2 its papers in `contract_file`; 1 is from before both. */

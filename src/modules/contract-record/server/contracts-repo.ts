@@ -78,21 +78,28 @@ export async function countContracts(
   return Number(count);
 }
 
+interface PackageOfRef {
+  readonly packageId: string;
+  readonly orderId: string;
+  /** The service that keeps it. */
+  readonly vendor: string | null;
+}
+
 /** The newest package with this provider reference, and its order; undefined for one that is not ours. */
 export async function findOrderOfRef(
   trx: TenantTransaction,
   ctx: RequestContext,
   ref: string,
-): Promise<{ readonly packageId: string; readonly orderId: string } | undefined> {
+): Promise<PackageOfRef | undefined> {
   const row = await trx
     .selectFrom("contract_package")
-    .select(["id", "order_id"])
+    .select(["id", "order_id", "signing_vendor"])
     .where("tenant_id", "=", ctx.tenantId)
     .where("provider_ref", "=", ref)
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && { packageId: row.id, orderId: row.order_id };
+  return row && { packageId: row.id, orderId: row.order_id, vendor: row.signing_vendor };
 }
 
 /** What a signature says, sealed. */

@@ -6,7 +6,8 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { signersName } from "#modules/contract-papers/domain/package-document.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import { isSigningEnded, signingTransitions } from "#modules/signing-services/domain/signing-status.ts";
-import type { PackageReport } from "#modules/signing-services/server/signing-provider.ts";
+import { keeperOf } from "#modules/signing-services/server/keeper-of.ts";
+import type { PackageReport, SigningProvider } from "#modules/signing-services/server/signing-provider.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { completeContract } from "./countersign-contract.ts";
 import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
@@ -35,12 +36,13 @@ interface Report {
 export async function applyPackageReport(ctx: ContractingContext, ref: string): Promise<void> {
   const ours = await ctx.db.transaction((trx) => findOrderOfRef(trx, ctx, ref));
   if (ours === undefined) return;
-  const report = await reportOf(ctx, ref);
+  const keeper = keeperOf(ctx, ours.vendor);
+  const report = await reportOf(ctx, { keeper, ref });
   if (report === undefined) return;
   const signatures = signaturesOf(report);
   for (const { signer, hand: sealed, signedAt } of signatures)
     if (sealed !== null) await recordKeptHand(ctx, { ref, signer, sealed, signedAt });
-  const bytes = signatures.length === 0 ? null : await ctx.signingProvider.download(ctx, ref);
+  const bytes = signatures.length === 0 ? null : await keeper.download(ctx, ref);
   const copy = bytes === null ? undefined : Buffer.from(bytes);
   await ctx.db.transaction((trx) => follow(trx, ctx, { ref, report, copy }));
 }
@@ -62,9 +64,12 @@ function signaturesOf({ buyerSignedAt, hand, coBuyer }: PackageReport): readonly
     .toSorted((one, other) => one.signedAt.getTime() - other.signedAt.getTime());
 }
 
-async function reportOf(ctx: ContractingContext, ref: string): Promise<PackageReport | undefined> {
+async function reportOf(
+  ctx: ContractingContext,
+  { keeper, ref }: { readonly keeper: SigningProvider; readonly ref: string },
+): Promise<PackageReport | undefined> {
   try {
-    return await ctx.signingProvider.read(ctx, ref);
+    return await keeper.read(ctx, ref);
   } catch (error) {
     if (isAppError(error) && error.kind === "not-found") return undefined;
     throw error;

@@ -1,4 +1,5 @@
 import { AppError } from "#platform/shared/app-error.ts";
+import { keeperOf } from "#modules/signing-services/server/keeper-of.ts";
 import { CONSENT_VERSION } from "#modules/contract-record/domain/contract-event.ts";
 import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
@@ -59,7 +60,7 @@ export async function getSigningSession(
       signer,
       isHandedOver: identifiedBy(ctx, signer) === "together",
       consentedAt: consented?.at.toISOString() ?? null,
-      signsHere: ctx.signingProvider.signing.place === "here",
+      signsHere: keeperOf(ctx, row.signing_vendor).signing.place === "here",
       state: contractState(contract, ctx.clock.now()),
     };
   });

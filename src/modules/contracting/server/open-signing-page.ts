@@ -11,6 +11,7 @@ import type { ContractingContext } from "./contracting-context.ts";
 import { findContract } from "#modules/contract-record/server/contracts-repo.ts";
 import { hasSigned, isContractOver } from "#modules/contract-record/server/contract-state.ts";
 import { endRefusedPackage, notStarted, sessionEnded } from "./internal/package-ended.ts";
+import { keeperOf } from "#modules/signing-services/server/keeper-of.ts";
 import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function openSigningPage(
       parties: await orderParties(trx, ctx, found.id),
     };
   });
-  const { signing } = ctx.signingProvider;
+  const { signing } = keeperOf(ctx, contract?.row.signing_vendor);
   if (signing.place === "here")
     throw new AppError("conflict", {
       code: "contract.signsHere",

@@ -12,6 +12,7 @@ import type { SignatureMark } from "#modules/contract-papers/domain/signature-ma
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
+import { keeperOf } from "#modules/signing-services/server/keeper-of.ts";
 import type { SignedHere } from "#modules/signing-services/server/signing-provider.ts";
 import { identifiedBy, requireSigner } from "./signers/acting-signer.ts";
 import { applyPackageReport } from "./apply-package-report.ts";
@@ -98,7 +99,7 @@ async function checkSignature(
   if (hasSigned(contract, signer)) return { order, contract, signer, open: undefined };
   if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
     throw sessionEnded(whyOver(contract));
-  const { signing } = ctx.signingProvider;
+  const { signing } = keeperOf(ctx, row.signing_vendor);
   if (signing.place === "elsewhere") throw signsElsewhere();
   if (row.started_at === null) throw notStarted();
   const evidence = await readEvidence(trx, ctx, { contract, order });

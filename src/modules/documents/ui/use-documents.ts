@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { apiClient } from "#platform/browser/http/api-client.ts";
+import { pause } from "#platform/browser/data/pause.ts";
 import { isApiError } from "#platform/browser/http/api-error.ts";
 import type { DocumentEntry } from "../domain/document-list.ts";
 import { type ListAnswer, loadDocuments, documentsPath, NoDocumentData } from "./load-documents.ts";
@@ -46,20 +47,6 @@ function partsFor(signal: AbortSignal) {
   };
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        reject(new DOMException("left", "AbortError"));
-      },
-      { once: true },
-    );
-  });
-}
-
 /** Follows files that are being checked until none is, more slowly each time; a failed look is repeated. */
 function useChecks(
   dealId: string,
@@ -73,6 +60,7 @@ function useChecks(
     const follow = async () => {
       for (let round = 0; ; round += 1) {
         await pause(CHECK_PAUSES_MS[Math.min(round, CHECK_PAUSES_MS.length - 1)]!, abort.signal);
+        if (abort.signal.aborted) return;
         if (document.visibilityState === "hidden") continue;
         try {
           const options = { signal: abort.signal };

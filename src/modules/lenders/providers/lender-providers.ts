@@ -5,6 +5,7 @@ import {
   providerPerTenant,
   requireSetting,
 } from "#platform/server/vendor-calls/provider-per-tenant.ts";
+import { requireWebhookSecrets } from "#platform/server/vendor-calls/require-webhook-secrets.ts";
 import { autofiLenderProvider } from "./autofi/autofi-lender-provider.ts";
 import type { LenderProvider } from "./lender-provider.ts";
 import { sandboxLenderProvider } from "./sandbox/sandbox-lender-provider.ts";
@@ -21,10 +22,11 @@ export function createLenderProviders(secrets: Secrets): ProviderPerTenant<Retai
       sandbox: () => sandboxLenderProvider,
       autofi(tenant) {
         const settings = requireSetting(tenant, "environment.autofi", tenant.environment.autofi);
+        requireWebhookSecrets(tenant, "autofi", secrets);
         const [first = null] = tenant.webhookSecrets["autofi"] ?? [];
         const callbackSecretRef = requireSetting(tenant, "webhookSecrets.autofi", first);
         // A missing secret is found at boot, not by the first applicant.
-        for (const reference of [settings.clientSecretRef, callbackSecretRef]) secrets(reference);
+        secrets(settings.clientSecretRef);
         return autofiLenderProvider({ settings, secrets, callbackSecretRef });
       },
     },

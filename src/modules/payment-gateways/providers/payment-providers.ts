@@ -5,6 +5,7 @@ import {
   providerPerTenant,
   requireSetting,
 } from "#platform/server/vendor-calls/provider-per-tenant.ts";
+import { requireWebhookSecrets } from "#platform/server/vendor-calls/require-webhook-secrets.ts";
 import type { BankLinkProvider } from "../server/bank-link.ts";
 import type { PaymentGateway } from "../server/payment-gateway.ts";
 import { createPlaidBankLink } from "./plaid/plaid-bank-link.ts";
@@ -20,12 +21,17 @@ export function createPaymentGateways(secrets: Secrets): ProviderPerTenant<Tenan
   return providerPerTenant({
     setting: "providers.payments",
     vendorOf: ({ providers }) => providers.payments,
-    settingsOf: ({ environment }) => [environment.paymentVendors.stripe, environment.paymentPublishableKey],
+    settingsOf: ({ environment, webhookSecrets }) => [
+      environment.paymentVendors.stripe,
+      environment.paymentPublishableKey,
+      webhookSecrets["stripe"],
+    ],
     adapters: {
       sandbox: () => sandboxPaymentGateway,
       stripe(tenant) {
         const { paymentVendors, paymentPublishableKey } = tenant.environment;
         const stripe = requireSetting(tenant, "environment.paymentVendors.stripe", paymentVendors.stripe);
+        requireWebhookSecrets(tenant, "stripe", secrets);
         return createStripeGateway({
           apiUrl: STRIPE_URL,
           secretKey: secrets(stripe.secretKeyRef),
@@ -42,12 +48,13 @@ export function createBankLinks(secrets: Secrets): ProviderPerTenant<TenantConfi
   return providerPerTenant({
     setting: "providers.bankLink",
     vendorOf: ({ providers }) => providers.bankLink,
-    settingsOf: ({ brandName, providers, environment }) => [
+    settingsOf: ({ brandName, providers, environment, webhookSecrets }) => [
       brandName,
       providers.payments,
       environment.paymentVendors.plaid,
       environment.bankLinkEnvironment,
       environment.bankLinkKey,
+      webhookSecrets["plaid"],
     ],
     adapters: {
       sandbox: () => sandboxBankLink,
@@ -60,6 +67,7 @@ export function createBankLinks(secrets: Secrets): ProviderPerTenant<TenantConfi
         );
         if (providers.payments !== "stripe")
           throw new Error(`tenant ${id}: bankLink plaid needs payments stripe`);
+        requireWebhookSecrets(tenant, "plaid", secrets);
         return createPlaidBankLink({
           apiUrl: plaidUrl(environment.bankLinkEnvironment),
           clientId: environment.bankLinkKey,

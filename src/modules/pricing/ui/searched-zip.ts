@@ -1,3 +1,5 @@
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
+
 /** Only this tab knows it: pages are kept by address and are the same for everybody. */
 const KEY = "fc.searched-zip";
 
@@ -16,9 +18,7 @@ export function rememberSearchedZip(zip: string, storage: TabStorage = tab): voi
 /** The zip that this tab searched with last; undefined when there is none. */
 export function searchedZip(storage: TabStorage = tab): string | undefined {
   try {
-    return storage()
-      .getItem(KEY)
-      ?.match(/^\d{5}$/)?.[0];
+    return storage().getItem(KEY)?.match(ZIP_CODE)?.[0];
   } catch {
     // Storage is blocked: nothing was kept.
     return undefined;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DEAL_TYPES } from "#modules/orders/domain/order.ts";
 import { CREDIT_TIER_NAMES } from "#modules/worksheet/domain/settings-schema.ts";
 import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));
 const planId = v.pipe(
@@ -11,7 +12,7 @@ const planId = v.pipe(
 const plans = v.pipe(v.array(planId), v.maxLength(20));
 
 const vehicleKey = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
-const zipCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, INVALID_ZIP_CODE));
+const zipCode = v.pipe(v.string(), v.trim(), v.regex(ZIP_CODE, INVALID_ZIP_CODE));
 
 /** GET /public/protection/products: the vehicle's key, and where it would be registered. */
 export const productsQuery = v.object({ vin: vehicleKey, zip: v.optional(zipCode) });

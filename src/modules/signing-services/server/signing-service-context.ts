@@ -10,5 +10,7 @@ interface SigningNews {
 export type SigningServiceContext = TenantContext & {
   /** The tenant's own (`providers.contracting`). */
   readonly signingProvider: SigningProvider;
+  /** Another one, by the name that `providers.contracting` had for it: where older packages lie. `keeperOf` asks it. */
+  readonly signingProviderOf: (vendor: string) => SigningProvider;
   readonly signingNews: SigningNews;
 };

@@ -9,7 +9,7 @@ import type { PayoutProvider } from "../providers/payout-provider.ts";
 /** What buying a car needs. */
 export type SaleContext = QueueContext &
   PaperContext &
-  Pick<ContractingContext, "signingProvider" | "paperKeys"> &
+  Pick<ContractingContext, "signingProvider" | "signingProviderOf" | "paperKeys"> &
   DocumentsContext & {
     readonly geo: Pick<ZipDirectory, "place" | "isCityOf">;
     readonly allowsTestNumbers: boolean;

@@ -1,16 +1,8 @@
 import { isApiError } from "../http/api-error.ts";
+import { pause } from "./pause.ts";
 
 /** A busy server is asked so many times, each time after the pause that it names. */
 const TRIES = 5;
-
-const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /**
  * Reads a picture; while its server says that it draws others first and when to come again, again.
@@ -20,7 +12,7 @@ const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 export async function readPicture(
   read: () => Promise<Blob>,
   signal: AbortSignal,
-  pause: (milliseconds: number, signal: AbortSignal) => Promise<void> = pauseFor,
+  wait: typeof pause = pause,
 ): Promise<Blob> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -28,7 +20,7 @@ export async function readPicture(
     } catch (error) {
       const seconds = isApiError(error) && error.status === 503 ? error.retryAfterSeconds : undefined;
       if (seconds === undefined || attempt === TRIES) throw error;
-      await pause(seconds * 1_000, signal);
+      await wait(seconds * 1_000, signal);
       if (signal.aborted) throw error;
     }
   }

@@ -6,6 +6,7 @@ import type { FedRooftop } from "#modules/inventory/server/save-rooftops.ts";
 import { line, phone } from "#platform/shared/settings/field-schemas.ts";
 import { AdminRefusal } from "./admin-command.ts";
 import { rooftopNameProblems } from "./rooftop-name-problems.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 const slug = v.pipe(
   v.string(),
@@ -35,7 +36,7 @@ const RooftopSchema = v.strictObject({
   streetAddress: line,
   city: line,
   state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "must be two capital letters")),
-  zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, "must be five digits")),
+  zipCode: v.pipe(v.string(), v.regex(ZIP_CODE, "must be five digits")),
   latitude: v.pipe(v.number("must be a number"), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number("must be a number"), v.minValue(-180), v.maxValue(180)),
   timeZone,

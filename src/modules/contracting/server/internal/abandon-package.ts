@@ -15,5 +15,5 @@ export async function abandonPackage(
 ): Promise<void> {
   if ((await findOrderOfRef(trx, ctx, ref)) !== undefined) return;
   await insertAbandoned(trx, ctx, { orderId, ref });
-  await voidPackage(trx, ctx, ref);
+  await voidPackage(trx, ctx, { ref, vendor: ctx.tenant.providers.contracting });
 }

@@ -127,7 +127,8 @@ export async function depositOf(
 async function replaceOld(trx: TenantTransaction, ctx: ContractingContext, { row }: Contract): Promise<void> {
   if (isSigningEnded(row.status)) return;
   await updateContract(trx, ctx, { id: row.id, set: { status: "Expired" } });
-  if (row.is_notification_sent) await voidPackage(trx, ctx, row.provider_ref);
+  if (row.is_notification_sent)
+    await voidPackage(trx, ctx, { ref: row.provider_ref, vendor: row.signing_vendor });
   const documentHash = row.document_hash;
   await appendEvent(trx, ctx, { packageId: row.id, kind: "expired", actor: "system", documentHash });
 }
@@ -173,6 +174,7 @@ async function sendPackage(
   const set = {
     status: "Sent",
     provider_ref: ref,
+    signing_vendor: ctx.tenant.providers.contracting,
     is_notification_sent: true,
     expires_at: expiresAt,
   } as const;

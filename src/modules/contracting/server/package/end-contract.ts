@@ -75,5 +75,6 @@ async function noteEnd(
   { row, kind }: { readonly row: ContractRow; readonly kind: "cancelled" | "expired" },
 ): Promise<void> {
   await appendEvent(trx, ctx, { packageId: row.id, kind, actor: "dealer", documentHash: row.document_hash });
-  if (row.is_notification_sent) await voidPackage(trx, ctx, row.provider_ref);
+  if (row.is_notification_sent)
+    await voidPackage(trx, ctx, { ref: row.provider_ref, vendor: row.signing_vendor });
 }

@@ -3,6 +3,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { keeperOf } from "#modules/signing-services/server/keeper-of.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
 import { findContract, updateContract } from "#modules/contract-record/server/contracts-repo.ts";
@@ -37,11 +38,18 @@ export async function checkContractDeposit(
     const contract = await findContract(trx, ctx, orderId);
     if (contract === undefined || haveBuyersSigned(contract) || isContractOver(contract, ctx.clock.now()))
       return;
-    const { id, document_hash: documentHash, deposit_cents, provider_ref: ref } = contract.row;
+    const {
+      id,
+      document_hash: documentHash,
+      deposit_cents,
+      provider_ref: ref,
+      signing_vendor: vendor,
+    } = contract.row;
     if (Number(deposit_cents) === (await depositOf(trx, ctx, order))) return;
     await updateContract(trx, ctx, { id, set: { status: "Cancelled" } });
     await appendEvent(trx, ctx, { packageId: id, kind: "cancelled", actor: "system", documentHash });
-    await enqueueJob(trx, ctx, { kind: RENEW_CONTRACT, payload: { orderId, ref }, dedupeKey: ref || id });
+    const payload = { orderId, ref, vendor };
+    await enqueueJob(trx, ctx, { kind: RENEW_CONTRACT, payload, dedupeKey: ref || id });
   });
 }
 
@@ -49,14 +57,16 @@ interface RenewedContract {
   readonly orderId: string;
   /** Empty for a package that was never sent. */
   readonly ref: string;
+  /** The service that keeps it; jobs from before 0760 don't say. */
+  readonly vendor?: string | null;
 }
 
 /** The second half: the provider forgets the old package and gets the new one; one never sent is only made again. Repeatable. */
 export async function renewContract(
   ctx: ContractingContext,
-  { orderId, ref }: RenewedContract,
+  { orderId, ref, vendor }: RenewedContract,
 ): Promise<void> {
   const wasSent = ref !== "";
-  if (wasSent) await ctx.signingProvider.cancel(ctx, ref);
+  if (wasSent) await keeperOf(ctx, vendor).cancel(ctx, ref);
   await prepareContract(ctx, { orderId, byRetailer: wasSent });
 }

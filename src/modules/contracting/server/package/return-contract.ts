@@ -19,11 +19,11 @@ export async function returnContract(
 ): Promise<void> {
   const contract = await findContract(trx, ctx, order.id);
   if (contract === undefined || isSigningEnded(contract.row.status)) return;
-  const { id, status, document_hash: documentHash, provider_ref: ref } = contract.row;
+  const { id, status, document_hash: documentHash, provider_ref: ref, signing_vendor: vendor } = contract.row;
   requireTransition(signingTransitions, status, "Cancelled");
   await updateContract(trx, ctx, { id, set: { status: "Cancelled" } });
   const detail = "returned by the lender";
   await appendEvent(trx, ctx, { packageId: id, kind: "cancelled", actor: "system", documentHash, detail });
-  const payload = { orderId: order.id, ref };
+  const payload = { orderId: order.id, ref, vendor };
   await enqueueJob(trx, ctx, { kind: RENEW_CONTRACT, payload, dedupeKey: ref || id });
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { TokenRequest } from "../../server/payment-gateway.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 const digits = (pattern: RegExp, message: string) =>
   v.pipe(
@@ -11,7 +12,7 @@ const digits = (pattern: RegExp, message: string) =>
 const number = digits(/^\d{12,19}$/, "Enter a valid card number.");
 const cvc = v.pipe(v.string(), v.regex(/^\d{3,4}$/, "Enter the 3 or 4 digit security code."));
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty("Enter the name on the card."), v.maxLength(80));
-const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/, "Enter a valid 5-digit zip code."));
+const zipCode = v.pipe(v.string(), v.regex(ZIP_CODE, "Enter a valid 5-digit zip code."));
 
 const bank = {
   kind: v.literal("bank"),

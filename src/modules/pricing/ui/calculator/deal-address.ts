@@ -2,6 +2,7 @@ import type { CreditTierName } from "#modules/worksheet/domain/settings-schema.t
 import type { Cents } from "#platform/shared/money.ts";
 import { type DealChoices } from "../../domain/deal-input.ts";
 import { DEAL_TYPES, type DealType } from "#modules/worksheet/domain/terms/deal-parts.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 /** What the calculator asks; the address bar keeps all of it, so that a link shows the same numbers. */
 export interface CalculatorChoices extends DealChoices {
@@ -39,7 +40,7 @@ export function readCalculatorAddress(search: string, usual: DealType = "finance
     annualMiles: count("miles"),
     tradeValueCents: money("trade"),
     tradeOwedCents: money("owed"),
-    zip: text("zip", /^\d{5}$/),
+    zip: text("zip", ZIP_CODE),
     isDelivered: params.get("delivery") === "1" ? true : undefined,
   };
 }

@@ -36,9 +36,7 @@ export async function followChanges(parts: FollowParts, signal: AbortSignal): Pr
     } else failures += 1;
     // Another page of the same person took the place: two would take it from each other for ever.
     if (outcome.reason === "replaced" || signal.aborted) return;
-    await parts
-      .pause(outcome.reason === "expired" ? 0 : reconnectPause(failures, parts.random()), signal)
-      .catch(() => undefined);
+    await parts.pause(outcome.reason === "expired" ? 0 : reconnectPause(failures, parts.random()), signal);
   }
 }
 

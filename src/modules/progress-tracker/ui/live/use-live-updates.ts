@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { apiClient } from "#platform/browser/http/api-client.ts";
+import { pause } from "#platform/browser/data/pause.ts";
 import { followChanges } from "./follow-changes.ts";
 
 /** Several steps may move at once: one look for all of them. */
@@ -40,16 +41,4 @@ export function useLiveUpdates(input: {
     };
   }, [orderNumber, isOn, onChange]);
   return isLive;
-}
-
-/** Rejects when the signal aborts. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(new Error("left"));
-    };
-    signal.addEventListener("abort", stop, { once: true });
-  });
 }

@@ -11,6 +11,7 @@ import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
 import { PaymentPreview } from "../offer/payment-preview.tsx";
 import type { PlansPageParts } from "./plans-page-parts.ts";
 import type { Plans } from "./use-menu.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 /** How the car would be paid for and where it will live: both decide what plans cost and which fit. */
 export function DealBar({ plans, vehicle }: Pick<PlansPageParts, "plans" | "vehicle">) {
@@ -82,7 +83,7 @@ function ZipField({ zip, serverError, onZip }: ZipFieldProps) {
   const [typed, setTyped] = useState(zip);
   const [isWrong, setWrong] = useState(false);
   const settle = (): void => {
-    const isZip = /^\d{5}$/.test(typed);
+    const isZip = ZIP_CODE.test(typed);
     setWrong(!isZip);
     if (isZip && typed !== zip) onZip(typed);
   };

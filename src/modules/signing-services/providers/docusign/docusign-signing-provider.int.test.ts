@@ -5,7 +5,7 @@ import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts"
 import { docusignSigningProvider } from "./docusign-signing-provider.ts";
 import { docusignWebhooks } from "./docusign-webhooks.ts";
 import { sandboxSigningProvider } from "../sandbox/sandbox-signing-provider.ts";
-import { signingProviderContract } from "#tests/contracts/signing-provider.contract.ts";
+import { SIGNERS, signingProviderContract } from "#tests/contracts/signing-provider.contract.ts";
 import type { SigningProvider } from "../../server/signing-provider.ts";
 import { createSigningProviders } from "../signing-providers.ts";
 
@@ -38,7 +38,10 @@ describe("DocuSign, by a stub that answers as documented", () => {
   signingProviderContract(() => ({
     provider: docusign,
     ctx: world.ctx,
-    enter: (ref) => signsThere().openPage(world.ctx, { ref, person: buyer, signer: "buyer", returnUrl }),
+    enter: (ref, _hash, signer = "buyer") =>
+      signsThere().openPage(world.ctx, { ref, person: SIGNERS[signer], signer, returnUrl }),
+    sign: async (ref, _hash, signer) => stub.sign(ref, signer, world.clock.now()),
+    decline: async (ref) => stub.end(ref, "declined"),
     expire: async (ref) => stub.end(ref, "voided", "Envelope has expired."),
   }));
 
@@ -163,10 +166,12 @@ describe("The choice of a retailer", () => {
     id: "north",
     providers: { ...world.ctx.tenant.providers, contracting },
     environment: { ...world.ctx.tenant.environment, docusign: settings as never },
+    webhookSecrets: { docusign: ["env:SECRET_CONNECT"] },
   });
 
   it("is made once, and refused at boot when something is missing", () => {
     const providers = createSigningProviders((reference) => {
+      if (reference === "env:SECRET_CONNECT") return "secret";
       if (reference !== "env:SECRET_DOCUSIGN_KEY") throw new Error("not set");
       return stub.privateKey;
     });
@@ -178,5 +183,16 @@ describe("The choice of a retailer", () => {
     expect(() => providers.of(tenant("docusign"))).toThrow("environment.docusign is missing");
     const other = { ...stub.settings, privateKeyRef: "env:SECRET_OTHER" };
     expect(() => providers.of(tenant("docusign", other))).toThrow("not set");
+  });
+
+  it("asks for the secrets of Connect, but not at a retailer that only has older packages there", () => {
+    const providers = createSigningProviders(() => stub.privateKey);
+    const silent = { ...tenant("docusign", stub.settings), webhookSecrets: {} };
+    expect(() => providers.of(silent)).toThrow("webhookSecrets.docusign is missing");
+    const changed = { ...silent, ...tenant("sandbox", stub.settings), webhookSecrets: {} };
+    expect(providers.of(changed)).toBe(sandboxSigningProvider);
+    expect(providers.ofVendor(changed, "docusign").signing.place).toBe("elsewhere");
+    expect(providers.ofVendor(changed, "docusign")).toBe(providers.ofVendor(changed, "docusign"));
+    expect(() => providers.ofVendor(changed, "paper")).toThrow("no provider we know");
   });
 });

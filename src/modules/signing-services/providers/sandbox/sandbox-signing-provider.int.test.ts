@@ -21,8 +21,11 @@ describe("The embedded signing service", () => {
   signingProviderContract(() => ({
     provider: sandboxSigningProvider,
     ctx: world.ctx,
-    enter: (ref, documentHash) =>
-      signsHere().sign(world.ctx, { ref, documentHash, hand: "sealed", signer: "buyer" }),
+    enter: (ref, documentHash, signer = "buyer") =>
+      signsHere().sign(world.ctx, { ref, documentHash, hand: "sealed", signer }),
+    sign: (ref, documentHash, signer) =>
+      signsHere().sign(world.ctx, { ref, documentHash, hand: "sealed", signer }),
+    decline: null,
     expire: async (ref) => {
       await world.database.owner.query("update sandbox_signing_package set expires_at = $2 where ref = $1", [
         ref,

@@ -4,6 +4,7 @@ import { INVALID_ZIP_CODE } from "#platform/shared/fields/address/zip-code.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import type { Said } from "#modules/trade-in/ui/held/trade-in-calls.ts";
+import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
 
 const MILES = english("Enter the miles that the odometer shows. 0 and 999,999 can't be right.");
 const OWED = english("Enter what you still owe, in dollars.");
@@ -61,7 +62,7 @@ function readPlace({ miles, zipCode }: Basics["typed"], milesConfirmed: boolean)
   const count = Number(typedDigits(miles, 6));
   const problems = {
     ...((count < 1 || count > MOST_MILES) && { miles: MILES }),
-    ...(!/^\d{5}$/u.test(zipCode) && { zipCode: INVALID_ZIP_CODE }),
+    ...(!ZIP_CODE.test(zipCode) && { zipCode: INVALID_ZIP_CODE }),
   };
   return { said: { miles: count, zipCode, ...(milesConfirmed && { milesConfirmed }) }, problems };
 }

@@ -1,23 +1,12 @@
 import { fraction, share, toCents } from "#modules/worksheet/domain/figures/fraction.ts";
-import type { Cents } from "#platform/shared/money.ts";
 import type { CreditReport } from "#modules/credit-bureaus/domain/report/credit-report.ts";
 import type { RequestedVehicle } from "../credit-request.ts";
 import type { CreditFacts } from "../evaluation/credit-facts.ts";
 import type { Deal } from "../evaluation/deal.ts";
 import { underwrite, underwriterOf } from "../evaluation/failed-rules.ts";
+import { eligibilityRules } from "../evaluation/rules/eligibility-rules.ts";
 import type { LenderProgram } from "../program-settings-schema.ts";
-
-/** Somebody a retailer expects, as few words as decide. */
-interface TypicalApplicant {
-  readonly label: string;
-  readonly score: number;
-  readonly annualIncomeCents: Cents;
-  readonly housingCents: Cents;
-  readonly obligationsCents: Cents;
-  /** Of the price. */
-  readonly downPpm: number;
-  readonly termMonths: number;
-}
+import type { TypicalApplicant } from "./typical-applicants.ts";
 
 interface PreviewRow {
   readonly lenderId: string;
@@ -45,13 +34,17 @@ export function previewPrograms(
     .filter(({ loan }) => loan !== null)
     .flatMap((program) =>
       applicants.map((applicant) => {
-        const underwriter = underwriterOf(program, factsOf(applicant, stock));
+        const facts = factsOf(applicant, stock);
+        const underwriter = underwriterOf(program, facts);
         const counts = new Map<string, number>();
         let qualifying = 0;
         for (const vehicle of stock.vehicles) {
-          const { failed, priced } = underwrite(underwriter, dealOf(vehicle, applicant, stock));
+          const deal = dealOf(vehicle, applicant, stock);
+          const { failed: missed, priced } = underwrite(underwriter, deal);
+          const failed = [...eligibilityRules(program, facts, deal), ...missed];
           if (failed.length === 0 && priced !== null) qualifying += 1;
-          for (const { code } of failed) counts.set(code, (counts.get(code) ?? 0) + 1);
+          for (const code of new Set(failed.map((rule) => rule.code)))
+            counts.set(code, (counts.get(code) ?? 0) + 1);
         }
         return {
           lenderId: program.id,
@@ -68,15 +61,15 @@ export function previewPrograms(
 
 function dealOf(
   vehicle: RequestedVehicle,
-  { downPpm, termMonths }: TypicalApplicant,
+  { downPpm, termMonths, coverageCents }: TypicalApplicant,
   { contractDate, firstPaymentDate }: When,
 ): Deal {
   const downPaymentCents = share(vehicle.priceCents, downPpm);
   return {
     dealType: "finance",
-    amountCents: vehicle.priceCents - downPaymentCents,
-    products: [],
-    productsCents: 0,
+    amountCents: vehicle.priceCents - downPaymentCents + coverageCents,
+    products: coverageCents === 0 ? [] : [{ code: "VSC", kind: "VSC", priceCents: coverageCents }],
+    productsCents: coverageCents,
     downPaymentCents,
     tradeEquityCents: 0,
     termMonths,
@@ -92,16 +85,16 @@ function factsOf(
   { state, contractDate }: { state: string } & When,
 ): CreditFacts {
   const monthlyIncomeCents = toCents(fraction(applicant.annualIncomeCents, 12));
-  const { housingCents, obligationsCents } = applicant;
+  const { housingCents, obligationsCents, status, monthsOnJob, jobsInYear, monthsAtAddress } = applicant;
   const person = {
     applicantId: applicant.label,
     monthlyIncomeCents,
     housingCents,
     obligationsCents,
-    status: "FULL_TIME" as const,
-    monthsOnJob: 60,
-    jobsInYear: 1,
-    monthsAtAddress: 60,
+    status,
+    monthsOnJob,
+    jobsInYear,
+    monthsAtAddress,
     report: reportOf(applicant, contractDate),
   };
   return {
@@ -109,23 +102,25 @@ function factsOf(
     monthlyIncomeCents,
     housingCents,
     obligationsCents,
-    isJoint: false,
-    usesItin: false,
+    isJoint: applicant.isJoint,
+    usesItin: applicant.usesItin,
     isOfAge: true,
     state,
   };
 }
 
-/** A file without anything but its score and its obligations. */
-function reportOf({ label, score, obligationsCents }: TypicalApplicant, date: string): CreditReport {
+/** A file with its score, its obligations and what a rule looks for. */
+function reportOf(applicant: TypicalApplicant, date: string): CreditReport {
+  const { label, outcome, score, obligationsCents, bankruptcyMonthsAgo, repossessionMonthsAgo } = applicant;
   return {
     applicantId: label,
-    outcome: "HIT",
+    outcome,
     alerts: [],
-    score: { value: score, date, low: 300, high: 850, factors: [], source: "preview" },
+    score:
+      score === null ? null : { value: score, date, low: 300, high: 850, factors: [], source: "preview" },
     obligationsCents,
-    bankruptcyMonthsAgo: null,
-    repossessionMonthsAgo: null,
+    bankruptcyMonthsAgo,
+    repossessionMonthsAgo,
     bureau: { name: "preview", addressLines: [], phone: "" },
     reference: "preview",
   };

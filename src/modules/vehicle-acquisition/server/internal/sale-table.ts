@@ -67,6 +67,8 @@ export interface VehicleSaleSigningTable {
   sale_id: string;
   number: number;
   provider_ref: string;
+  /** The signing service that keeps them, as `providers.contracting` names it; null before 0760. */
+  signing_vendor: string | null;
   document_hash: string;
   papers_sealed: string;
   sent_at: Date;

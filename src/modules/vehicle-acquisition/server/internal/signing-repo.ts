@@ -4,7 +4,7 @@ import { openText, sealText, type TenantKeys } from "#platform/server/crypto/fie
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { VehicleSaleSigningTable } from "./sale-table.ts";
 
-type SigningRow = Selectable<VehicleSaleSigningTable>;
+export type SigningRow = Selectable<VehicleSaleSigningTable>;
 type Owner = Pick<RequestContext, "tenantId">;
 type Keeper = Owner & { readonly keys: TenantKeys };
 

@@ -1,11 +1,12 @@
 import { signedOtherPapers } from "#modules/contracting/server/package/papers-without-order.ts";
+import { keeperOf } from "#modules/signing-services/server/keeper-of.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SaleView } from "../../domain/sale-view.ts";
 import { nameOf } from "../../domain/seller-schema.ts";
 import { advanceSale } from "../advance-sale.ts";
 import { appendEvent, lockSale, openDeal, type SaleRow, updateSale } from "../internal/sale-repo.ts";
-import { findSigning, saveSigning, sealPart } from "../internal/signing-repo.ts";
+import { findSigning, saveSigning, sealPart, type SigningRow } from "../internal/signing-repo.ts";
 import { lockOwnSale, type SeenSale } from "../internal/own-sale.ts";
 import { viewSale } from "../internal/view-sale.ts";
 import type { SaleContext } from "../sale-context.ts";
@@ -16,6 +17,8 @@ interface Signed {
   readonly saleId: string;
   readonly ref: string;
   readonly documentHash: string;
+  /** The signing service that keeps them. */
+  readonly keptBy: string | null;
   /** The vendor's own copy; null where the papers were signed on our page. */
   readonly vendor: Buffer | null;
 }
@@ -54,6 +57,7 @@ async function keepCopy(
   await saveSigning(trx, ctx, {
     sale_id: row.id,
     provider_ref: signed.ref,
+    signing_vendor: signed.keptBy,
     document_hash: hash,
     papers_sealed: sealPart(ctx, { ...part, column: "papers" }, JSON.stringify(documents)),
     sent_at: now,
@@ -105,18 +109,19 @@ export async function checkSignature(ctx: SaleContext, seen: SeenSale): Promise<
     const own = await lockOwnSale(trx, ctx, seen);
     return { row: own, sent: await findSigning(trx, ctx, own.id) };
   });
-  const report = sent && sent.signed_at === null ? await reportOf(ctx, sent.provider_ref) : null;
+  const report = sent && sent.signed_at === null ? await reportOf(ctx, sent) : null;
   const isSigned =
     report?.buyerSignedAt != null && (report.coBuyer === undefined || report.coBuyer.signedAt !== null);
   if (sent === undefined || !isSigned) return ctx.db.transaction((trx) => viewSale(trx, ctx, row));
-  const bytes = await ctx.signingProvider.download(ctx, sent.provider_ref);
-  const { provider_ref: ref, document_hash: documentHash } = sent;
-  return recordSignature(ctx, { saleId: row.id, ref, documentHash, vendor: bytes && Buffer.from(bytes) });
+  const { provider_ref: ref, signing_vendor: keptBy, document_hash: documentHash } = sent;
+  const bytes = await keeperOf(ctx, keptBy).download(ctx, ref);
+  const vendor = bytes && Buffer.from(bytes);
+  return recordSignature(ctx, { saleId: row.id, ref, documentHash, keptBy, vendor });
 }
 
-async function reportOf(ctx: SaleContext, ref: string) {
+async function reportOf(ctx: SaleContext, sent: SigningRow) {
   try {
-    return await ctx.signingProvider.read(ctx, ref);
+    return await keeperOf(ctx, sent.signing_vendor).read(ctx, sent.provider_ref);
   } catch (error) {
     if (isAppError(error) && error.kind === "not-found") return null;
     throw error;

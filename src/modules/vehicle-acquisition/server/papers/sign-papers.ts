@@ -63,7 +63,13 @@ export async function signPapers(ctx: SaleContext, body: SignBody): Promise<Sign
   }
   return {
     kind: "signed",
-    sale: await recordSignature(ctx, { saleId: draft.row.id, ref, documentHash, vendor: null }),
+    sale: await recordSignature(ctx, {
+      saleId: draft.row.id,
+      ref,
+      documentHash,
+      keptBy: ctx.tenant.providers.contracting,
+      vendor: null,
+    }),
   };
 }
 
@@ -121,6 +127,7 @@ async function keepSent(
   await saveSigning(trx, ctx, {
     sale_id: saleId,
     provider_ref: ref,
+    signing_vendor: ctx.tenant.providers.contracting,
     document_hash: hash,
     papers_sealed: sealPart(ctx, { saleId, hash, column: "papers" }, JSON.stringify(documents)),
     sent_at: ctx.clock.now(),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { english } from "../../texts/text.ts";
 import { REQUIRED } from "../field-messages.ts";
+import { ZIP_CODE } from "./zip-code-pattern.ts";
 
 export const INVALID_ZIP_CODE = english("Enter a 5-digit US zip code.");
 
@@ -9,5 +10,5 @@ export const zipCodeSchema = v.pipe(
   v.string(REQUIRED),
   v.trim(),
   v.nonEmpty(REQUIRED),
-  v.regex(/^[0-9]{5}$/u, INVALID_ZIP_CODE),
+  v.regex(ZIP_CODE, INVALID_ZIP_CODE),
 );
