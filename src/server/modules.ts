@@ -55,6 +55,7 @@ import { vehicleDrawingModule } from "#modules/vehicle-drawing/module.ts";
 import { vehiclePageModule } from "#modules/vehicle-page/module.ts";
 import { vehiclePhotosModule } from "#modules/vehicle-photos/module.ts";
 import { searchIndexModule } from "#modules/search-index/module.ts";
+import { searchEnginesModule } from "#modules/search-engines/module.ts";
 import { vehicleSearchModule } from "#modules/vehicle-search/module.ts";
 import { tradeInModule } from "#modules/trade-in/module.ts";
 import { tradeInPagesModule } from "#modules/trade-in-pages/module.ts";
@@ -83,6 +84,7 @@ export const MODULES: readonly ServerModule<ServerContext, AccountHook>[] = [
   pricingModule,
   searchIndexModule,
   vehicleSearchModule,
+  searchEnginesModule,
   inventoryModule,
   placesModule,
   vehicleDrawingModule,

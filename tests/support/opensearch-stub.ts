@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { BAND_SCRIPT, MILES_SCRIPT } from "#modules/vehicle-search/providers/opensearch/search-body.ts";
-import { INDEX_SETTINGS } from "#modules/vehicle-search/providers/opensearch/vehicle-document.ts";
+import { BAND_SCRIPT, MILES_SCRIPT } from "#modules/search-engines/providers/opensearch/search-body.ts";
+import { INDEX_SETTINGS } from "#modules/search-engines/providers/opensearch/vehicle-document.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 interface Stored {

@@ -15,7 +15,7 @@ const LONG: ReadonlySet<string> = new Set([
   "src/modules/payment-gateways/providers/stripe/stripe-gateway.test.ts",
   "src/modules/search-index/domain/search-stock.test.ts",
   "src/modules/vehicle-drawing/domain/vehicle-illustration.test.ts",
-  "src/modules/vehicle-search/providers/opensearch/opensearch-engine.test.ts",
+  "src/modules/search-engines/providers/opensearch/opensearch-engine.test.ts",
   "src/modules/vehicle-search/server/internal/threaded-engine.test.ts",
 ]);
 

@@ -5,6 +5,7 @@ import { leadsEndpoints } from "./http.ts";
 import { followUpLeads, leadsAccountHook, oldLeads, pruneLeads } from "./server/keep-leads.ts";
 import { leadSettings } from "./domain/settings-schema.ts";
 import { es } from "./texts/es-data.ts";
+import { collectLeads, forgetLeads } from "./server/collect-leads.ts";
 
 const undelivered: DueRows = { table: "lead", where: () => sql`delivered_at is null` };
 
@@ -18,4 +19,5 @@ export const leadsModule = {
     { name: "prune-leads", everyMs: 3_600_000, run: pruneLeads, due: oldLeads },
   ],
   accountHooks: [leadsAccountHook],
+  personalData: [{ name: "messagesToDealers", tables: ["lead"], collect: collectLeads, forget: forgetLeads }],
 } satisfies ServerModule<never>;

@@ -4,7 +4,7 @@ import { VinDecoder } from "#modules/stock-feeds/server/vin-decoder.ts";
 import type { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { stockCode } from "./stock-code.ts";
 import { stockTenantOf } from "./stock-tenant.ts";
-import { openSearchEngine } from "#modules/vehicle-search/providers/opensearch/opensearch-engine.ts";
+import { openSearchEngine } from "#modules/search-engines/providers/opensearch/opensearch-engine.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Log } from "#platform/server/context/log.ts";

@@ -13,7 +13,7 @@ import {
   updateRequest,
 } from "./internal/privacy-requests-repo.ts";
 import { dayText, linkOf, notifyRetailer, notifySubject } from "./internal/notify-subject.ts";
-import type { DataSubject, PersonalDataSource } from "./personal-data-source.ts";
+import type { DataSubject, PersonalData } from "#platform/server/modules/personal-data.ts";
 import type { PrivacyRequestsContext } from "./privacy-requests-context.ts";
 
 /** Job that does what a proven request asks; payload `{id}`. */
@@ -78,7 +78,7 @@ async function report(ctx: PrivacyRequestsContext, { row, subject, whose }: Due)
 async function erase(ctx: PrivacyRequestsContext, { row, subject, whose }: Due): Promise<void> {
   // Before the request is closed: a process that dies here does it again.
   for (const source of ctx.personalDataSources) {
-    await (source as unknown as PersonalDataSource<PrivacyRequestsContext>).forget?.(ctx, whose);
+    await (source as unknown as PersonalData<PrivacyRequestsContext>).forget?.(ctx, whose);
   }
   await close(ctx, row, async (trx) => {
     const erased = whose.accountId === null ? "gone" : await eraseAccountById(trx, ctx, whose.accountId);

@@ -7,6 +7,7 @@ import type { Endpoint } from "../http/endpoint.ts";
 import type { JobHandler } from "../jobs/job-handler.ts";
 import type { WebhookSource } from "../webhooks/webhook-source.ts";
 import type { OrderData } from "./order-data.ts";
+import type { PersonalData } from "./personal-data.ts";
 
 type TenantOf<Ctx> = Ctx extends { readonly tenant: infer Tenant } ? Tenant : never;
 
@@ -67,6 +68,8 @@ export interface ServerModule<Ctx extends RequestContext, AccountHook = unknown,
   readonly periodic?: readonly PeriodicTenantTask<Ctx>[];
   /** Whether an account may be deleted, and what this module deletes with it (decision 0037). */
   readonly accountHooks?: readonly AccountHook[];
+  /** What it keeps about people beside their orders, and answers for alone. */
+  readonly personalData?: readonly PersonalData<Ctx>[];
   /** What it keeps of an order with its step. */
   readonly orderData?: OrderData<Ctx>;
   /** What its embedded stand-ins play, for the sandbox desk. */

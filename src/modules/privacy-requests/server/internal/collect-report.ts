@@ -1,4 +1,4 @@
-import type { DataSubject, PersonalDataSource } from "../personal-data-source.ts";
+import type { DataSubject, PersonalData } from "#platform/server/modules/personal-data.ts";
 import type { PrivacyRequestsContext } from "../privacy-requests-context.ts";
 import type { PrivacyRequestRow, StoredSubject } from "./privacy-requests-repo.ts";
 
@@ -10,7 +10,7 @@ export async function collectReport(
   const reader = asOwner(ctx, whose);
   const data: Record<string, unknown> = {};
   for (const source of ctx.personalDataSources) {
-    const part = source as unknown as PersonalDataSource<PrivacyRequestsContext>;
+    const part = source as unknown as PersonalData<PrivacyRequestsContext>;
     data[part.name] = (await part.collect(reader, whose)) ?? null;
   }
   const { token: _secret, ...asked } = subject;

@@ -5,11 +5,11 @@ import { startOpenSearchStub, type OpenSearchStub } from "#tests/support/opensea
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { testVehicleSearch } from "#tests/support/test-vehicle-search.ts";
-import { openSearchEngine } from "../providers/opensearch/opensearch-engine.ts";
-import { findNewMatches } from "./find-new-matches.ts";
-import type { SearchContext } from "./search-context.ts";
-import { searchVehicles } from "./search-vehicles.ts";
-import type { VehicleSearch } from "./vehicle-search.ts";
+import { openSearchEngine } from "./opensearch-engine.ts";
+import { findNewMatches } from "#modules/vehicle-search/server/find-new-matches.ts";
+import type { SearchContext } from "#modules/vehicle-search/server/search-context.ts";
+import { searchVehicles } from "#modules/vehicle-search/server/search-vehicles.ts";
+import type { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 
 let world: TestWorld;
 let stub: OpenSearchStub;
