@@ -4,7 +4,7 @@ import { FACETS } from "#modules/search-index/domain/facets.ts";
 import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { parseSearchQuery, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
-import type { SearchEngine } from "#modules/vehicle-search/providers/search-engine.ts";
+import type { SearchEngine } from "#modules/vehicle-search/server/search-engine.ts";
 import { threadedEngine } from "#modules/vehicle-search/server/internal/threaded-engine.ts";
 import { SearchThreads } from "#modules/search-index/server/threads/search-threads.ts";
 import { machine, publish, table } from "./support/report.ts";

@@ -8,7 +8,7 @@ import {
   type SearchQuery,
 } from "#modules/search-index/domain/search-query.ts";
 import { SORTS } from "#modules/search-index/domain/sort-options.ts";
-import type { SearchEngine } from "#modules/vehicle-search/providers/search-engine.ts";
+import type { SearchEngine } from "#modules/vehicle-search/server/search-engine.ts";
 import { draws } from "#tests/support/draws.ts";
 import { distances, itemArbitrary, textQuery } from "#tests/support/random-stock.ts";
 import { referenceSearch } from "#tests/support/reference-search.ts";

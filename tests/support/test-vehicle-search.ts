@@ -1,5 +1,5 @@
 import type { EstimatedPaymentView } from "#modules/inventory/domain/vehicle-view.ts";
-import type { SearchEngine } from "#modules/vehicle-search/providers/search-engine.ts";
+import type { SearchEngine } from "#modules/vehicle-search/server/search-engine.ts";
 import { VehicleSearch } from "#modules/vehicle-search/server/vehicle-search.ts";
 import { listen } from "#platform/server/database/notifications/listen.ts";
 import type { TestWorld } from "./test-context.ts";

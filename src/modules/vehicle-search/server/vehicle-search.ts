@@ -9,7 +9,7 @@ import { AnswerStore } from "./internal/answer-store.ts";
 import { addressOf } from "./internal/answer-address.ts";
 import type { StockChange } from "#modules/inventory/server/changes/change-feed.ts";
 import { postgresChangeFeed } from "#modules/inventory/server/changes/postgres-change-feed.ts";
-import type { SearchEngine } from "../providers/search-engine.ts";
+import type { SearchEngine } from "./search-engine.ts";
 import { AppliedVehicles } from "./internal/applied-vehicles.ts";
 import { Arrivals } from "./internal/live/arrivals.ts";
 import { applyChanges } from "./internal/apply-changes.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
-import type { SearchEngine } from "#modules/vehicle-search/providers/search-engine.ts";
+import type { SearchEngine } from "#modules/vehicle-search/server/search-engine.ts";
 import { OpenSearchCalls } from "./opensearch-calls.ts";
 import { readNews, readRooftopCounts, readSearchAnswer } from "./search-answer.ts";
 import { newsBody, rooftopsBody, searchBody, type Clause } from "./search-body.ts";

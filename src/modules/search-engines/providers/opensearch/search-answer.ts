@@ -6,7 +6,7 @@ import type { NewMatches } from "#modules/search-index/domain/new-matches.ts";
 import { PAGE_SIZE } from "#modules/search-index/domain/search-query.ts";
 import type { StockResult } from "#modules/search-index/domain/search-stock.ts";
 import type { FacetValueView } from "#modules/search-index/domain/search-view.ts";
-import type { EngineQuestion } from "#modules/vehicle-search/providers/search-engine.ts";
+import type { EngineQuestion } from "#modules/vehicle-search/server/search-engine.ts";
 import { keyAndLabel } from "./vehicle-document.ts";
 
 const Hits = v.object({

@@ -5,7 +5,7 @@ import { DISTANCE_BANDS } from "#modules/search-index/domain/recommended.ts";
 import { PAGE_SIZE, type NumberRange, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import { type RooftopDistances, UNKNOWN_DISTANCE } from "#modules/search-index/domain/search-stock.ts";
 import { tokensOf } from "#modules/search-index/domain/words/keyword-words.ts";
-import type { EngineQuestion } from "#modules/vehicle-search/providers/search-engine.ts";
+import type { EngineQuestion } from "#modules/vehicle-search/server/search-engine.ts";
 import { keyField, shownField, WORD_CLASSES, wordField } from "./vehicle-document.ts";
 
 /** OpenSearch's query language: what of it is used here. */

@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
-import type { SearchEngine } from "../../providers/search-engine.ts";
+import type { SearchEngine } from "../search-engine.ts";
 import { readChanges } from "./live/read-news.ts";
 import type { StockTenant } from "./tenant-stock.ts";
 

@@ -4,7 +4,7 @@ import type { StockIndex } from "#modules/search-index/domain/index/stock-index.
 import { newMatches } from "#modules/search-index/domain/new-matches.ts";
 import { searchStock } from "#modules/search-index/domain/search-stock.ts";
 import { applyChanges } from "./apply-changes.ts";
-import type { SearchEngine } from "../../providers/search-engine.ts";
+import type { SearchEngine } from "../search-engine.ts";
 
 /** The indexes of this process, which whoever follows the stock keeps. */
 export function inProcessEngine(

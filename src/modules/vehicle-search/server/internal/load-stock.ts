@@ -3,7 +3,7 @@ import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import { readRooftops } from "#modules/inventory/server/stock-repo.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
-import type { SearchEngine } from "../../providers/search-engine.ts";
+import type { SearchEngine } from "../search-engine.ts";
 import { readStock } from "./read-stock.ts";
 import { catchUpWithTable } from "./snapshots/catch-up-with-table.ts";
 import type { StockSnapshots } from "./snapshots/stock-snapshots.ts";

@@ -7,7 +7,7 @@ import { isWithinLimits, type StockSettings } from "#modules/search-index/domain
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import type { SearchRanges } from "#modules/search-index/domain/search-view.ts";
-import type { StockChanges } from "../../providers/search-engine.ts";
+import type { StockChanges } from "../search-engine.ts";
 import { SearchJson } from "./search-json.ts";
 import { SharedValues, stockItemOfRow } from "#modules/inventory/server/stock-item-of-row.ts";
 import type { StockRow } from "#modules/inventory/server/stock-repo.ts";

@@ -6,7 +6,7 @@ import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.t
 import { FACETS } from "#modules/search-index/domain/facets.ts";
 import { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { emptySearch, type SearchQuery } from "#modules/search-index/domain/search-query.ts";
-import type { SearchEngine } from "../../providers/search-engine.ts";
+import type { SearchEngine } from "../search-engine.ts";
 import { searchEngineContract } from "#tests/contracts/search-engine.contract.ts";
 import { draws } from "#tests/support/draws.ts";
 import { distances, itemArbitrary, textQuery } from "#tests/support/random-stock.ts";

@@ -4,7 +4,7 @@ import type { PlanAnswers, PlanQuestion } from "#modules/search-index/domain/sha
 import type { StockIndex } from "#modules/search-index/domain/index/stock-index.ts";
 import { newsQuestion } from "#modules/search-index/domain/new-matches.ts";
 import { pageQuestion, resultOf } from "#modules/search-index/domain/search-stock.ts";
-import type { SearchEngine } from "../../providers/search-engine.ts";
+import type { SearchEngine } from "../search-engine.ts";
 import { inProcessEngine } from "./in-process-engine.ts";
 import type { SearchThreads } from "#modules/search-index/server/threads/search-threads.ts";
 

@@ -1,7 +1,7 @@
 import { readRooftops, readStockRows } from "#modules/inventory/server/stock-repo.ts";
 import type { Clock } from "#platform/server/context/clock.ts";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
-import type { StockChanges } from "../../../providers/search-engine.ts";
+import type { StockChanges } from "../../search-engine.ts";
 import type { AppliedVehicles } from "../applied-vehicles.ts";
 import { TenantStock, type StockTenant } from "../tenant-stock.ts";
 
