@@ -7,6 +7,7 @@ const MODULES = import.meta.glob<Catalog>(
   [
     "/src/modules/*/texts/es-data.ts",
     "/src/modules/prequalification/texts/es-journey-data.ts",
+    "/src/modules/prequalification-results/texts/es-result-data.ts",
     "/src/modules/trade-in/texts/es-pages-data.ts",
     "/src/modules/protection/texts/es-pages-data.ts",
     "!/src/modules/{analytics,checkout,comparison,experiments,favorites,inventory,vehicle-search,leads,pricing,privacy-requests,saved-searches,content,tenancy}/texts/es-data.ts",

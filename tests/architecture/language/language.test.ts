@@ -141,3 +141,17 @@ test("pages before a purchase get all of their texts with the first file", () =>
     );
   expect(late).toEqual([]);
 });
+
+/** Their texts come with the document: pages of content are written there whole, and heads of pages by the server. */
+const TEXTS_OF_DOCUMENTS = /^src\/(?:modules\/content|app\/routes\/content)\//;
+
+test("screens get all of their texts from files that browsers load", () => {
+  const missing = files
+    .filter(({ path }) => SCREENS.test(path) && !TEXTS_OF_DOCUMENTS.test(path))
+    .flatMap((file) =>
+      file.said
+        .filter(({ text }) => (shopping[text] ?? buying[text]) === undefined && SPANISH[text] !== undefined)
+        .map((text) => named(file, text)),
+    );
+  expect(missing).toEqual([]);
+});
