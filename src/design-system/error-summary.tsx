@@ -7,15 +7,19 @@ interface ErrorSummaryProps {
   readonly title?: string;
 }
 
-/** What is wrong with a form, as links to the fields; takes the focus whenever the errors change. */
+/**
+ * What is wrong with a form, as links to the fields. Takes the focus for what is new, never from somebody who is
+ * correcting a field; a form that is sent again says so by another `key`.
+ */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const entries = Object.entries(errors);
-  const key = entries.map(([id, text]) => `${id}:${text}`).join("|");
+  const told = useRef<ErrorSummaryProps["errors"]>({});
   useEffect(() => {
-    if (key !== "") box.current?.focus();
-  }, [key]);
+    if (hasNews(told.current, errors)) box.current?.focus();
+    told.current = errors;
+  }, [errors]);
+  const entries = Object.entries(errors);
   if (entries.length === 0) return null;
   return (
     <div
@@ -42,4 +46,9 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** Whether something is wrong that was not, or is wrong in another way. */
+export function hasNews(before: ErrorSummaryProps["errors"], now: ErrorSummaryProps["errors"]): boolean {
+  return Object.entries(now).some(([id, text]) => before[id] !== text);
 }

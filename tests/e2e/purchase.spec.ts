@@ -21,6 +21,21 @@ async function fillDetails(page: Page): Promise<void> {
   await page.getByRole("main").getByLabel("State", { exact: true }).selectOption("TX");
 }
 
+/** Mistakes are told, and nobody who types loses the focus to them. */
+async function expectToTypeOn(page: Page): Promise<void> {
+  const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+  await field("Zip code").fill("7");
+  await field("First name").fill("J");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Hollis");
+  await expect(field("Last name")).toHaveValue("Hollis");
+  await page.getByRole("button", { name: "Continue to overview" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please check these answers" })).toBeFocused();
+  await field("First name").press("End");
+  await page.keyboard.type("im");
+  await expect(field("First name")).toHaveValue("Jim");
+}
+
 test("A buyer pays cash: from the car's page to the receipt and the list of orders", async ({
   page,
   request,
@@ -33,6 +48,7 @@ test("A buyer pays cash: from the car's page to the receipt and the list of orde
   const orderNumber = /FC\w{14}/.exec(page.url())![0];
   await expect(page.getByRole("timer")).toContainText(/\d\d:\d\d/);
 
+  await expectToTypeOn(page);
   await fillDetails(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();

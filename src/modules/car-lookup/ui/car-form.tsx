@@ -38,6 +38,7 @@ export function CarForm({ known, newestYear, onBegin, onBack }: CarFormProps) {
   const first = { year: String(known.year ?? ""), make: "", model: "", trim: "" };
   const [typed, setTyped] = useState<Typed>(first);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { makes, models } = useKnownNames(typed.make);
@@ -64,6 +65,7 @@ export function CarForm({ known, newestYear, onBegin, onBack }: CarFormProps) {
     event.preventDefault();
     const missing = missingOf(typed);
     setProblems(missing);
+    setAttempts(attempts + 1);
     if (!isBusy && Object.keys(missing).length === 0) void send();
   };
   const years = Array.from({ length: newestYear - OLDEST_YEAR + 1 }, (_, at) => String(newestYear - at));
@@ -74,7 +76,7 @@ export function CarForm({ known, newestYear, onBegin, onBack }: CarFormProps) {
           {t("The VIN is right, but we don't know its model. Please tell us what your car is.")}
         </AlertBar>
       )}
-      <ErrorSummary errors={problems} />
+      <ErrorSummary errors={problems} key={attempts} />
       <SelectField
         error={problems["year"]}
         id="year"

@@ -50,6 +50,12 @@ interface Typed {
   readonly deliveryOption: DeliveryOption;
 }
 
+/** What was wrong when somebody wanted to go on: a field that is merely left says so itself. */
+interface Attempt {
+  readonly count: number;
+  readonly fields: readonly string[];
+}
+
 /** The test numbers of a demo are for the server to refuse or accept. */
 const schema = buyerDetailsSchema({ allowTestNumbers: true });
 
@@ -64,6 +70,7 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
     deliveryOption: order.deliveryOption,
   }));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, fields: [] });
   const autosave = useAutosave(async (value: Typed) => {
     onChange(await saveDraft(order.orderNumber, value));
   });
@@ -76,6 +83,7 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
   const change = (next: Typed, fields: readonly string[]): void => {
     setTyped(next);
     setRefused(false);
+    setAttempt({ ...attempt, fields: attempt.fields.filter((id) => !fields.includes(id)) });
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !fields.includes(id))));
     autosave.schedule(next);
   };
@@ -83,6 +91,7 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
     event.preventDefault();
     const found = { ...check(typed.buyer), ...consentError(typed.buyer, agreedPhone) };
     setErrors(found);
+    setAttempt({ count: attempt.count + 1, fields: Object.keys(found) });
     setRefused(false);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
@@ -95,7 +104,13 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
   const shown = { ...without(autosave.error?.fields ?? {}, typing), ...errors };
   return (
     <form className="grid gap-8" noValidate onSubmit={(event) => void goOn(event)}>
-      <ErrorSummary errors={withLabels({ ...(isRefused && fieldsOf(autosave.error)), ...errors }, t)} />
+      <ErrorSummary
+        errors={withLabels(
+          { ...(isRefused && fieldsOf(autosave.error)), ...pick(errors, attempt.fields) },
+          t,
+        )}
+        key={attempt.count}
+      />
       <BuyerFields
         buyer={typed.buyer}
         dealer={order.dealer.name}
@@ -136,6 +151,10 @@ function DetailsForm({ draft, onChange, start }: StepParts & { readonly start: B
       </StepActions>
     </form>
   );
+}
+
+function pick(errors: Readonly<Record<string, string>>, ids: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([id]) => ids.includes(id)));
 }
 
 function without(fields: Readonly<Record<string, string>>, id: string): Record<string, string> {
