@@ -23,7 +23,7 @@ export const DOCUMENT_HINTS: Partial<Record<DocumentType, string>> = {
     "From the lender of your current vehicle, with the amount and the day it's good through.",
   ),
   TradeInTitle: english("Front and back. Don't sign it yet."),
-  TradeInDuplicateTitle: english("Your state's form for a duplicate title, filled in and signed."),
+  TradeInDuplicateTitle: english("Your state's form for a duplicate title, filled out and signed."),
   TradeInRegistration: english("The current registration card, with the VIN and the license plate."),
   LenderApproval: english("From your bank or credit union, with the amount and the day it expires."),
 };

@@ -41,7 +41,7 @@ export function DocumentRow(props: {
     <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-1 py-3">
       <Thumbnail path={isComplete ? `${path}/thumbnail` : null} />
       <div className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 truncate font-medium">{name}</span>
           <Badge tone={TONES[entry.status]}>{t(entry.statusText)}</Badge>
         </div>

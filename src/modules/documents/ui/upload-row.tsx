@@ -16,7 +16,7 @@ export function UploadRow(props: {
   const isFailed = item.state === "FAIL_REMOTE" || item.state === "FAIL_LOCAL";
   return (
     <li className="grid gap-2 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 grow truncate font-medium">{item.file.name}</span>
         <Badge tone={isFailed ? "danger" : "info"}>{t(documentStatusText(item.state))}</Badge>
       </div>

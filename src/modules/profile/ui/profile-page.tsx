@@ -120,7 +120,7 @@ function Greeting({ profile }: { readonly profile: ProfileView }) {
       />
       <div className="grid min-w-0">
         <h1 className="text-heading">{text("profile.title")}</h1>
-        <p className="text-ink-muted">
+        <p className="text-ink-muted wrap-anywhere">
           {profile.firstName} {profile.lastName}
           <span className="max-sm:hidden"> · </span>
           <span className="max-sm:block">
