@@ -3,7 +3,7 @@ import { USA_BORDERS, USA_LAND } from "#modules/places/ui/map/usa-outline-data.t
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import type { QuoteView } from "../fulfillment-view.ts";
-import { type WayOnMap, wayOnMap } from "./way-on-map.ts";
+import { isNameAbove, nameGrows, type Spot, type WayOnMap, wayOnMap } from "./way-on-map.ts";
 
 export interface WayMapProps {
   readonly quote: QuoteView;
@@ -35,8 +35,8 @@ export function WayMap({ quote, dealer, isDelivery }: WayMapProps) {
             {name}
           </span>
         ))}
-        <EndLabel isAbove={way.spots.from.top <= way.spots.to.top} spot={way.spots.from} text={dealer} />
-        <EndLabel isAbove={way.spots.to.top < way.spots.from.top} spot={way.spots.to} text={quote.zip} />
+        <EndLabel other={way.spots.to} spot={way.spots.from} text={dealer} />
+        <EndLabel other={way.spots.from} spot={way.spots.to} text={quote.zip} />
       </div>
       <figcaption className="text-small text-ink-muted">
         {t("{miles} {count:mile|miles} in a straight line between {dealer} and {place}.", {
@@ -46,7 +46,7 @@ export function WayMap({ quote, dealer, isDelivery }: WayMapProps) {
           place,
         })}
         {way.radius !== null &&
-          ` ${t("Inside the circle delivery is included ({miles} miles).", { miles: quote.way.freeMiles })}`}
+          ` ${t("Inside the circle, delivery is included ({miles} miles).", { miles: quote.way.freeMiles })}`}
       </figcaption>
     </figure>
   );
@@ -105,19 +105,20 @@ function Drawing({ way }: { readonly way: WayOnMap }) {
 }
 
 interface EndLabelProps {
-  readonly spot: { readonly left: number; readonly top: number };
+  readonly spot: Spot;
+  readonly other: Spot;
   readonly text: string;
-  /** The two names point away from each other. */
-  readonly isAbove: boolean;
 }
 
-/** A name beside an end of the way; near an edge it grows inward. */
-function EndLabel({ spot, text, isAbove }: EndLabelProps) {
-  const across = spot.left < 30 ? "-0.75rem" : spot.left > 70 ? "calc(-100% + 0.75rem)" : "-50%";
+const ACROSS = { right: "-0.75rem", left: "calc(-100% + 0.75rem)", both: "-50%" } as const;
+
+/** A name beside an end of the way. */
+function EndLabel({ spot, other, text }: EndLabelProps) {
+  const down = isNameAbove(spot, other) ? "calc(-100% - 0.75rem)" : "0.75rem";
   const style: CSSProperties = {
     left: `${spot.left}%`,
     top: `${spot.top}%`,
-    transform: `translate(${across}, ${isAbove ? "calc(-100% - 0.75rem)" : "0.75rem"})`,
+    transform: `translate(${ACROSS[nameGrows(spot)]}, ${down})`,
   };
   return (
     <b

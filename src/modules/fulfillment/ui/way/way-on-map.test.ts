@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wayOnMap } from "./way-on-map.ts";
+import { isNameAbove, nameGrows, wayOnMap } from "./way-on-map.ts";
 
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
 const ROUND_ROCK = { latitude: 30.51, longitude: -97.68 };
@@ -40,6 +40,39 @@ it("names cities around a short way, none of them across an end of it or across 
         `${name} and ${other.name}`,
       ).toBe(true);
   expect(spots.to.top).toBeLessThan(spots.from.top);
+});
+
+it("leaves room above and below for the names of the ends, wherever they are, and puts no city under them", () => {
+  const places = {
+    sacramento: { latitude: 38.58, longitude: -121.49 },
+    austin: AUSTIN,
+    albany: ALBANY,
+    miami: { latitude: 25.76, longitude: -80.19 },
+    seattle: { latitude: 47.61, longitude: -122.33 },
+    columbus: { latitude: 39.96, longitude: -83 },
+  };
+  for (const from of Object.values(places)) {
+    for (const to of Object.values(places)) {
+      if (from === to) continue;
+      const { spots, cities } = wayOnMap({ from, to, freeMiles: 50 }, false)!;
+      for (const [end, other] of [
+        [spots.from, spots.to],
+        [spots.to, spots.from],
+      ] as const) {
+        const isAbove = isNameAbove(end, other);
+        expect(isAbove ? end.top : 100 - end.top).toBeGreaterThanOrEqual(18);
+        const [left, right] = { right: [-4, 44], left: [-44, 4], both: [-24, 24] }[nameGrows(end)] as [
+          number,
+          number,
+        ];
+        for (const city of cities)
+          expect(
+            Math.abs(city.top - end.top) > 18 || city.left > end.left + right || city.left < end.left + left,
+            city.name,
+          ).toBe(true);
+      }
+    }
+  }
 });
 
 it("is not drawn where an end is not on the map", () => {
