@@ -32,6 +32,21 @@ describe("The id of a text", () => {
     });
   });
 
+  test("stays when the English of a text is mended that moved to another module", () => {
+    const before = {
+      "orders.your-car-is-redy": "Your car is redy for pickup.",
+      "orders.we-refunded-your-payment": "We have refunded your payment in full.",
+    };
+    const texts = {
+      fulfillment: ["Your car is ready for pickup."],
+      orders: ["We refunded your payment in full."],
+    };
+    expect(idsFor(texts, before)).toEqual({
+      "orders.your-car-is-redy": "Your car is ready for pickup.",
+      "orders.we-refunded-your-payment": "We refunded your payment in full.",
+    });
+  });
+
   test("goes with its text, and another text never gets it", () => {
     const before = { "orders.gone": "This sentence is no longer shown." };
     expect(idsFor({ orders: ["Totals"] }, before)).toEqual({ "orders.totals": "Totals" });

@@ -11,6 +11,8 @@ import { IDS_FILES, TEXT_IDS } from "#modules/tenancy/server/wordings/text-ids.t
 const root = join(import.meta.dirname, "..");
 /** Share of words that an old and a mended text have in common, at least. */
 const ALIKE = 0.5;
+/** The same where the id is from another module: a text that moved keeps its id, so that the id says where it was. */
+const ALIKE_ELSEWHERE = 0.6;
 
 type Ids = Readonly<Record<string, string>>;
 
@@ -34,33 +36,39 @@ async function textsByPlace(): Promise<Map<string, string[]>> {
   return texts;
 }
 
-/** Ids of all texts: known ones first, then those that were mended, then new ones. */
+/** Ids of all texts: known ones first, then those that were mended where they are, then those that moved to another module before, then new ones. */
 export function idsOf(texts: ReadonlyMap<string, readonly string[]>, before: Ids): Map<string, string> {
   const all = new Set([...texts.values()].flat());
   const ids = new Map(Object.entries(before).filter(([, english]) => all.has(english)));
   const gone = new Map(Object.entries(before).filter(([, english]) => !all.has(english)));
   const known = new Set(ids.values());
-  for (const [place, list] of texts) {
-    for (const english of list) {
-      if (known.has(english)) continue;
-      const mended = mostAlike(
-        english,
-        [...gone].filter(([id]) => id.startsWith(`${place}.`)),
-      );
-      if (mended !== undefined) gone.delete(mended);
-      ids.set(mended ?? newId(place, english, ids), english);
-    }
+  const take = (id: string, english: string) => {
+    gone.delete(id);
+    known.add(english);
+    ids.set(id, english);
+  };
+  const unnamed = () =>
+    [...texts].flatMap(([place, list]) =>
+      list.filter((english) => !known.has(english)).map((english) => [place, english] as const),
+    );
+  for (const [place, english] of unnamed()) {
+    const own = [...gone].filter(([id]) => id.startsWith(`${place}.`));
+    const mended = mostAlike(english, own, ALIKE);
+    if (mended !== undefined) take(mended, english);
   }
+  for (const [place, english] of unnamed())
+    take(mostAlike(english, [...gone], ALIKE_ELSEWHERE) ?? newId(place, english, ids), english);
   return ids;
 }
 
 function mostAlike(
   english: string,
   gone: readonly (readonly [id: string, english: string])[],
+  atLeast: number,
 ): string | undefined {
   const rated = gone.map(([id, old]) => [id, alike(old, english)] as const);
   const [best] = rated.toSorted(([, one], [, other]) => other - one);
-  return best !== undefined && best[1] >= ALIKE ? best[0] : undefined;
+  return best !== undefined && best[1] >= atLeast ? best[0] : undefined;
 }
 
 function alike(one: string, other: string): number {
