@@ -148,11 +148,11 @@ test("A lender wants more down: the counter-offer says what differs, and becomes
   const vehicle = await financeable(request, 2);
   const { orderNumber } = await applied(page, request, { ...deal, vehicle, email: "counter@example.com" });
   await page.setViewportSize({ width: 375, height: 800 });
-  await expect(page.getByText("Counter-offer").filter({ visible: true }).first()).toBeVisible({
+  await expect(page.getByText("Counteroffer").filter({ visible: true }).first()).toBeVisible({
     timeout: 40_000,
   });
   await look(page, "credit-counter");
-  const counter = page.getByRole("main").getByRole("listitem").filter({ hasText: "Counter-offer" }).first();
+  const counter = page.getByRole("main").getByRole("listitem").filter({ hasText: "Counteroffer" }).first();
   await expect(counter).toContainText("Different from what you asked for");
   await counter.getByRole("link", { name: /^Choose this offer/ }).click();
   await expect(page).toHaveURL(/decision\/accept/);

@@ -70,7 +70,7 @@ test.describe("On a phone", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText(/[A-Z]{2}: \d+ miles away\. Delivery is included\./)).toBeVisible();
     await expect(
-      page.getByText(/in a straight line .+ Inside the circle delivery is included/),
+      page.getByText(/in a straight line .+ Inside the circle, delivery is included/),
     ).toBeVisible();
     const city = await page.getByLabel("City").inputValue();
     await page.getByLabel("Street address").fill("12 Main Street");

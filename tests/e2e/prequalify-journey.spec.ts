@@ -127,7 +127,7 @@ test("A decline hands over its letter, and says when to try again", async ({ pag
   await main(page).getByRole("button", { name: "Download the letter" }).click();
   expect((await download).suggestedFilename()).toBe("pre-qualification-letter.pdf");
   await page.goto("/pre-qualify");
-  await expect(main(page).getByText("Your last check is over")).toBeVisible();
+  await expect(main(page).getByText("Your last check has ended")).toBeVisible();
 });
 
 test("A reload keeps the place, and the browser keeps nothing that was typed", async ({ page }) => {
@@ -155,7 +155,7 @@ test("A phone that gets no texts is replaced by an email", async ({ page }) => {
   await page.goto("/pre-qualify");
   await fillIdentification(page, { ...shopper("Rivers"), phone: "5125550198" });
   await sendIdentification(page);
-  await expect(main(page).getByText("Text messages don't get through right now.")).toBeVisible();
+  await expect(main(page).getByText("Text messages aren't getting through right now.")).toBeVisible();
   await lookAround(page, "pq-texts-down");
   await main(page).getByRole("link", { name: "Get your code by email" }).click();
   await expect(title(page, "Get your code by email")).toBeVisible();

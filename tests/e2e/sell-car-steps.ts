@@ -147,7 +147,7 @@ async function beInspectedAndPaid(
   const shoot = (name: string) => look(page, `${shot}${name}`);
   await desk(page, { event: "car.inspected", miles: 41_000, answers: { tires: "four" } });
   await openAlive(page, "/trade-in/sale");
-  await expect(title(page, "Please look at the new amount")).toBeVisible();
+  await expect(title(page, "Please review the new amount")).toBeVisible();
   await shoot("sell-7-changed");
   await press(page, "Accept the new amount");
   // Papers that are read before it is heard are those of the sale before.

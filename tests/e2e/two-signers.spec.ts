@@ -68,7 +68,7 @@ test("Two who buy together are identified and sign one after the other on one ph
   await signEverything(page, "Avery Buyer");
   await expect(page.getByRole("heading", { name: "Next, Rosa Ortiz signs" })).toBeVisible();
   await look(page, "two-signers-hand-over");
-  await page.getByRole("button", { name: "I'm Rosa Ortiz: continue" }).click();
+  await page.getByRole("button", { name: "I'm Rosa Ortiz. Continue" }).click();
   await signEverything(page, "Rosa Ortiz");
   await expect(page).toHaveURL(/signing\/thank-you/);
   await look(page, "two-signers-signed");

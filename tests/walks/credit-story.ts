@@ -221,7 +221,7 @@ export async function toSigned({ page, store, name }: Walk, { orderNumber, signe
     if (at > 0) {
       await expect(page.getByRole("heading", { name: `Next, ${signer} signs` })).toBeVisible();
       await look(page, `${name}-23-next-signer`);
-      await page.getByRole("button", { name: `I'm ${signer}: continue` }).click();
+      await page.getByRole("button", { name: `I'm ${signer}. Continue` }).click();
     }
     await signEverything(page, signer);
   }

@@ -167,7 +167,7 @@ for (const store of STORES)
         // Without the lender for weak credit of the other store.
         const income = store.name === "harbor" ? LESS_INCOME : AVERY.income;
         await apply(walk, { ...AVERY, email, income });
-        const shown = await acceptFirst(walk, "Counter-offer");
+        const shown = await acceptFirst(walk, "Counteroffer");
         const order = { orderNumber, signers: ["Avery Buyer"] };
         await toSigned(walk, order);
         await readAgain(walk, { orderNumber, headers, email, shown, paper: "retail-installment-contract" });

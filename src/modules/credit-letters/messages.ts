@@ -12,20 +12,20 @@ export const CREDIT_NOTICE_MAIL = messageTemplate({
 export const CREDIT_NOTICE_SMS = messageTemplate({
   key: "credit.noticeSms",
   subject: "A letter about your credit application",
-  text: "{brand}: {firstName}, there is a letter about your credit application in your email. Questions? Call {supportPhone}.",
+  text: "{brand}: {firstName}, we emailed you a letter about your credit application. Questions? Call {supportPhone}.",
 });
 
 /** The score that lenders saw goes to everybody who applies, mostly beside offers: it must not read like a decision. */
 export const CREDIT_SCORE_MAIL = messageTemplate({
   key: "credit.scoreNotice",
   subject: "For your records: credit score information",
-  text: "Hi {firstName},\n\nBy law, everybody who applies for credit is told which credit score lenders saw. Yours is attached as a PDF file and belongs to order {orderNumber}. This isn't a decision, and you don't need to do anything.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nBy law, everyone who applies for credit is told which credit score lenders saw. Yours is attached as a PDF file and belongs to order {orderNumber}. This isn't a decision, and you don't need to do anything.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const CREDIT_SCORE_SMS = messageTemplate({
   key: "credit.scoreNoticeSms",
   subject: "For your records: credit score information",
-  text: "{brand}: {firstName}, for your records, we emailed you the credit score information that everybody who applies gets. It isn't a decision. Questions? Call {supportPhone}.",
+  text: "{brand}: {firstName}, for your records, we emailed you the credit score information that everyone who applies gets. It isn't a decision. Questions? Call {supportPhone}.",
 });
 
 /** To the retailer, ten days before the law's last day. No personal data: the order has it. */

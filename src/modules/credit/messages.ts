@@ -4,9 +4,9 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const JOINT_INVITATION_MAIL = messageTemplate({
   key: "credit.jointInvitation",
   subject: "{sender} wants to apply for credit with you",
-  text: "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. {sender} doesn't see what you enter, and nothing goes to lenders before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.",
-  preheader: "Fill in your part of the application on your own phone.",
-  action: { label: "Fill in your part", url: "{link}" },
+  text: "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit with you. {sender} won't see what you enter, and nothing goes to lenders until you've both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.",
+  preheader: "Fill out your part of the application on your own phone.",
+  action: { label: "Fill out your part", url: "{link}" },
 });
 
 export const JOINT_INVITATION_SMS = messageTemplate({
@@ -19,11 +19,11 @@ export const JOINT_INVITATION_SMS = messageTemplate({
 export const JOINT_DONE_MAIL = messageTemplate({
   key: "credit.jointDone",
   subject: "The second part of your application is complete",
-  text: "Hi {firstName},\n\nThe person you invited has filled in their part of the credit application for your {vehicle}. You can go on with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nThe person you invited has filled out their part of the credit application for your {vehicle}. You can continue with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const JOINT_DONE_SMS = messageTemplate({
   key: "credit.jointDoneSms",
   subject: "The second part of your application is complete",
-  text: "{brand}: {firstName}, the second part of your credit application for the {vehicle} is complete. You can go on with order {orderNumber}.",
+  text: "{brand}: {firstName}, the second part of your credit application for the {vehicle} is complete. You can continue with order {orderNumber}.",
 });

@@ -15,7 +15,7 @@ export const APPOINTMENT_MOVED = messageTemplate({
 export const APPOINTMENT_CONFIRMED = messageTemplate({
   key: "fulfillment.confirmed",
   subject: "Your appointment is confirmed",
-  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CANCELED = messageTemplate({
@@ -28,7 +28,7 @@ export const APPOINTMENT_CANCELED = messageTemplate({
 export const APPOINTMENT_REBOOKED = messageTemplate({
   key: "fulfillment.rebooked",
   subject: "Your appointment was moved",
-  text: "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't suit you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't work for you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_REBOOKED_SMS = messageTemplate({

@@ -12,7 +12,7 @@ export const CANCELED_PAYMENT_RETURNED = messageTemplate({
 export const AFTER_RETURN = {
   notRefunded: english("The money is back with your bank, so we don't refund it again."),
   refundedToo: english(
-    "We had refunded this payment already, so it may reach you twice. We'll sort that out with your bank.",
+    "We had already refunded this payment, so you may get it back twice. We'll sort that out with your bank.",
   ),
 } as const;
 

@@ -11,7 +11,7 @@ export const PREQUALIFICATION_LETTER = messageTemplate({
 export const PREQUALIFIED = messageTemplate({
   key: "prequalification.approved",
   subject: "Your personalized payments are ready",
-  text: "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Cars you may qualify for now show estimated payments based on your credit, and checking didn't affect your credit score.\n\nBefore you buy, you'll fill in a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Cars you may qualify for now show estimated payments based on your credit, and checking didn't affect your credit score.\n\nBefore you buy, you'll fill out a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.",
   preheader: "Good until {lastDay}.",
   action: { label: "See your payments", url: "{link}" },
 });

@@ -9,5 +9,5 @@ export const progressTrackerMessages = {
   "progress.offRamp": "Your purchase continues in the store. Call us and we'll pick up where you left off.",
   "progress.delivered": "Your car is yours. Enjoy the drive.",
   "progress.deliveredInStore":
-    "Your car is yours. Enjoy the drive. You signed and settled everything in the store, so the papers are the ones you got there.",
+    "Your car is yours. Enjoy the drive. You signed and settled everything in the store, so your paperwork is what you got there.",
 } as const;

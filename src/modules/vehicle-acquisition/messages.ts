@@ -45,14 +45,14 @@ export const SALE_MISSED = messageTemplate({
 
 export const SALE_PAPER_REJECTED = messageTemplate({
   key: "sale.paperRejected",
-  subject: "Please send one of your papers again",
-  text: "Hi {firstName},\n\nWe couldn't use one of the papers for your {car}. Please send a new picture in which all four corners and every word can be read.\n\nQuestions? Call {supportPhone}.",
+  subject: "Please send one of your documents again",
+  text: "Hi {firstName},\n\nWe couldn't use one of the documents for your {car}. Please send a new picture in which all four corners and every word can be read.\n\nQuestions? Call {supportPhone}.",
   action: { label: "Send it again", url: "{link}" },
 });
 
 export const SALE_DIFFERENT = messageTemplate({
   key: "sale.different",
-  subject: "Your {car}: please look at the new amount",
+  subject: "Your {car}: please review the new amount",
   text: "Hi {firstName},\n\nOur inspection found something different from what you told us about your {car}. Based on the deductions we showed you with the offer, the amount is now {amount}.\n\nYou decide: accept it, or take your car home. Nothing is due if you decline.\n\nQuestions? Call {supportPhone}.",
   action: { label: "See what changed", url: "{link}" },
 });

@@ -24,7 +24,7 @@ interface Requests {
 const ANSWERS = [
   ["approve", "Approve"],
   ["stipulate", "Approve with conditions"],
-  ["counter", "Counter-offer"],
+  ["counter", "Counteroffer"],
   ["decline", "Decline"],
   ["wait", "Keep waiting"],
   ["timeout", "Time out"],

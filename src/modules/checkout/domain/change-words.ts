@@ -11,7 +11,7 @@ export function changeText(t: Text, { lever, by, productCode }: Change, deal: Ch
   const amount = formatDollarsAndCents(by);
   switch (lever) {
     case "DOWN_PAYMENT":
-      return t("Put {amount} more down, {total} in all", {
+      return t("Put {amount} more down, {total} in total", {
         amount,
         total: formatDollarsAndCents(deal.downPaymentCents),
       });

@@ -83,7 +83,7 @@ function amountsOf({ tenant }: QueueContext, { snapshot }: Order): string {
   const { terms } = snapshot;
   if (terms === undefined) return t("Amount due: {total}.", { total: due });
   const { monthlyPaymentCents } = terms.payment;
-  return t("Due at signing: {due}. Then {payment} a month; {total} in all.", {
+  return t("Due at signing: {due}. Then {payment} a month, {total} in total.", {
     due,
     payment: formatDollarsAndCents(monthlyPaymentCents),
     total: formatDollarsAndCents(totalCost(snapshot)),

@@ -118,7 +118,7 @@ export const es: Readonly<Record<string, string>> = {
   "left to finish checkout": "para terminar la compra",
   "Back to cart": "Volver al carrito",
   "Your hold has ended": "Terminó su reserva",
-  "We kept the {title} for you while you checked out. If nobody else has taken it, you can go on right where you were. Everything you entered is saved.":
+  "We held the {title} for you while you checked out. If no one else has taken it, you can pick up right where you left off. Everything you entered is saved.":
     "Le guardamos el {title} mientras completaba la compra. Si nadie más lo ha tomado, puede continuar donde estaba. Todo lo que ingresó está guardado.",
   "Review and submit": "Revise y envíe",
   "What you pay": "Lo que paga",
@@ -191,7 +191,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your car is under review. You can continue; we'll email you when the offer is ready.":
     "Su auto está en revisión. Puede continuar; le escribiremos por correo electrónico cuando la oferta esté lista.",
   "A few questions, about two minutes": "Unas preguntas, cerca de dos minutos",
-  "An offer with its arithmetic": "Una oferta con su cálculo",
+  "An offer with the math behind it": "Una oferta con su cálculo",
   "You don't have to accept it": "No tiene que aceptarla",
   "Get an offer for my car": "Pedir una oferta por mi vehículo",
   "See my trade-in": "Ver mi auto a cuenta",
@@ -245,7 +245,7 @@ export const es: Readonly<Record<string, string>> = {
   "Withdraw the application": "Retirar la solicitud",
   Approved: "Aprobada",
   "Approved with conditions": "Aprobada con condiciones",
-  "Counter-offer": "Contraoferta",
+  Counteroffer: "Contraoferta",
   "{count} {count:offer|offers} for you": "{count} {count:oferta|ofertas} para usted",
   "These offers have expired. Apply again, or choose another way to pay.":
     "Las ofertas vencieron. Vuelva a solicitar o elija otra forma de pago.",
@@ -257,7 +257,7 @@ export const es: Readonly<Record<string, string>> = {
   "Accept this offer?": "¿Aceptar esta oferta?",
   "The offers end now. Your car stays in your cart, and you can pay another way.":
     "Las ofertas terminan ahora. Su auto sigue en su carrito, y puede pagar de otra forma.",
-  "By accepting, you agree to these terms of {lender}: {due} at signing and {total} in all. We place your order, and the contract comes next.":
+  "By accepting, you agree to these terms from {lender}: {due} at signing and {total} in total. We place your order, and the contract comes next.":
     "Al aceptar, usted acepta estas condiciones de {lender}: {due} al firmar y {total} en total. Hacemos su pedido, y después viene el contrato.",
   "The lender needs to see": "El prestamista necesita ver",
   "Good until {instant}": "Válida hasta el {instant}",
@@ -292,7 +292,7 @@ export const es: Readonly<Record<string, string>> = {
   "We don't take credit applications online yet. Call {phone}.":
     "Todavía no recibimos solicitudes de crédito en línea. Llame al {phone}.",
   "Amount due: {total}.": "Monto a pagar: {total}.",
-  "Due at signing: {due}. Then {payment} a month; {total} in all.":
+  "Due at signing: {due}. Then {payment} a month, {total} in total.":
     "A pagar al firmar: {due}. Después, {payment} al mes; {total} en total.",
   'Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. {amounts} Nothing is charged yet.\n\nSign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.':
     'Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. {amounts} Todavía no se cobra nada.\n\nInicie sesión y abra "Pedidos" para darle seguimiento y completar los siguientes pasos. ¿Preguntas? Llame al {supportPhone}.',
@@ -329,8 +329,8 @@ export const es: Readonly<Record<string, string>> = {
     "En este cálculo todas las fechas cuestan lo mismo. Su prestamista puede cobrar intereses por los días adicionales.",
   "Each later day adds about {cost} to the total of payments.":
     "Cada día más tarde agrega unos {cost} al total de pagos.",
-  "{day}: {amount} more in all": "{day}: {amount} más en total",
-  "{day}: {amount} less in all": "{day}: {amount} menos en total",
+  "{day}: {amount} more in total": "{day}: {amount} más en total",
+  "{day}: {amount} less in total": "{day}: {amount} menos en total",
   "You'll receive a notice by email that names each lender, its reasons and your rights. Nothing was charged, and your car is still in your cart.":
     "Recibirá un aviso por correo electrónico que nombra a cada prestamista, sus motivos y sus derechos. No se cobró nada y su auto sigue en su carrito.",
   "You can change the deal and apply again, pay in full, or use your own bank or credit union.":
@@ -338,8 +338,8 @@ export const es: Readonly<Record<string, string>> = {
   "A credit file is frozen": "Un expediente de crédito está congelado",
   "Lenders can't read it, so they wait. This is not a decline. Ask the credit bureau to lift the freeze; it has to do so within an hour if you ask online or by phone.":
     "Los prestamistas no pueden leerlo, así que esperan. No es un rechazo. Pida a la agencia de crédito que levante el congelamiento; debe hacerlo en una hora si lo pide en línea o por teléfono.",
-  "I lifted the freeze: look again": "Levanté el congelamiento: consulten de nuevo",
-  "We asked the lenders to look again. This takes a moment.":
+  "I lifted the freeze. Check again": "Levanté el congelamiento: consulten de nuevo",
+  "We asked the lenders to check again. This takes a moment.":
     "Pedimos a los prestamistas que consulten de nuevo. Tarda un momento.",
   "What would get you approved here": "Con qué se aprobaría aquí",
   "Apply again": "Volver a solicitar",
@@ -376,7 +376,7 @@ export const es: Readonly<Record<string, string>> = {
   "Withdraw the application?": "¿Retirar la solicitud?",
   "Lenders will stop working on it. Your car stays in your cart.":
     "Los prestamistas dejan de decidir; su auto sigue en su carrito.",
-  "Offers ran out": "Las ofertas vencieron",
+  "Offers expired": "Las ofertas vencieron",
   "The lenders have already checked several times. Please try again in an hour.":
     "Los prestamistas ya consultaron varias veces. Inténtelo de nuevo en una hora.",
   "Good until {instant}.": "Vigente hasta el {instant}.",
@@ -394,7 +394,7 @@ export const es: Readonly<Record<string, string>> = {
   "Back to the offers": "Volver a las ofertas",
   "{count} {count:month|months}": "{count} {count:mes|meses}",
   "{count} {count:day|days}": "{count} {count:día|días}",
-  "Put {amount} more down, {total} in all": "Dé {amount} más de enganche, {total} en total",
+  "Put {amount} more down, {total} in total": "Dé {amount} más de enganche, {total} en total",
   "Take {months} months, {by} more": "Elija {months} meses, {by} más",
   "Take {months} months, {by} fewer": "Elija {months} meses, {by} menos",
   "Finance {amount} less, for example with a less expensive car":
@@ -469,13 +469,13 @@ export const es: Readonly<Record<string, string>> = {
   "Whatever costs least, if the lender agrees": "Lo que cueste menos, si el prestamista acepta",
   "Cash off the price": "El descuento en el precio",
   "The special rate": "La tasa especial",
-  "Leave it empty if you plan to keep the loan to the end.":
+  "Leave it blank if you plan to keep the loan for its full term.":
     "Déjelo vacío si piensa conservar el préstamo hasta el final.",
   "Months you expect to keep the loan": "Meses que piensa conservar el préstamo",
   "Without incentives": "Sin incentivos",
   "{apr}% APR": "APR del {apr}%",
   "{payment} a month": "{payment} al mes",
-  "{total} in all over {months} months": "{total} en total en {months} meses",
+  "{total} in total over {months} months": "{total} en total en {months} meses",
   "Applied to your deal": "Se aplica a su compra",
   "Taking the cash costs you {amount} less.": "Con el descuento paga {amount} menos.",
   "The special rate costs you {amount} less.": "Con la tasa especial paga {amount} menos.",
@@ -484,10 +484,10 @@ export const es: Readonly<Record<string, string>> = {
   "You owe {amount} more than our offer. That amount is added to what you pay.":
     "Debe {amount} más que nuestra oferta. Ese monto se suma a lo que paga.",
   "Owed above the offer": "Deuda por encima de la oferta",
-  "Of each monthly payment": "De cada pago mensual",
+  "Part of each monthly payment": "De cada pago mensual",
   "Interest on it in {count} months": "Interés sobre esto en {count} meses",
-  "Paid for it in all": "Pagado por esto en total",
-  "Your old loan inside the new one": "Su préstamo anterior dentro del nuevo",
+  "Total paid for it": "Pagado por esto en total",
+  "Your old loan rolled into the new one": "Su préstamo anterior dentro del nuevo",
   "What you owe above our offer is financed with the new car, and you pay interest on it.":
     "Lo que debe por encima de nuestra oferta se financia con el auto nuevo, y paga interés por ello.",
   "At the rate and term of this deal, as if it were a loan of its own. You can pay it in cash instead.":

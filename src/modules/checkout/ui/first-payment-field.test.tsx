@@ -18,9 +18,9 @@ function rendered(costOfOneDayCents: number, moreCents: number): string {
 describe("the date of the first payment", () => {
   it("says what each date changes in all, and what a day costs", () => {
     const html = rendered(412, 415);
-    expect(html).toContain("January 14, 2027: $4.15 less in all");
+    expect(html).toContain("January 14, 2027: $4.15 less in total");
     expect(html).toContain(">January 15, 2027<");
-    expect(html).toContain("January 16, 2027: $4.15 more in all");
+    expect(html).toContain("January 16, 2027: $4.15 more in total");
     expect(html).toContain("Each later day adds about $4.12 to the total of payments.");
   });
 

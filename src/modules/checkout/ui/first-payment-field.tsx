@@ -38,6 +38,6 @@ function labelOf({ date, moreCents }: FirstPaymentCost, t: Text): string {
   if (moreCents === 0) return day;
   const amount = formatDollarsAndCents(Math.abs(moreCents));
   return moreCents > 0
-    ? t("{day}: {amount} more in all", { day, amount })
-    : t("{day}: {amount} less in all", { day, amount });
+    ? t("{day}: {amount} more in total", { day, amount })
+    : t("{day}: {amount} less in total", { day, amount });
 }

@@ -89,7 +89,7 @@ function HoldEnded({ order, onRenewed, onTaken, open }: HoldBarProps & { readonl
       <div className="grid gap-3">
         <p>
           {t(
-            "We kept the {title} for you while you checked out. If nobody else has taken it, you can go on right where you were. Everything you entered is saved.",
+            "We held the {title} for you while you checked out. If no one else has taken it, you can pick up right where you left off. Everything you entered is saved.",
             { title: order.vehicle.title },
           )}
         </p>

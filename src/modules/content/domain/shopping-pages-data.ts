@@ -97,7 +97,7 @@ export const financing: PageSource = {
       title: english("When you apply for a loan"),
       paragraphs: [
         english(
-          "You fill in the application in checkout. Lenders tell you the terms before you agree to anything: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.",
+          "You fill out the application in checkout. Lenders tell you the terms before you agree to anything: the amount, the rate, the number of months and the total cost of the loan. A lender may decline, or ask for proof of income or residence.",
         ),
       ],
     },

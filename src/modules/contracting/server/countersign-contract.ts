@@ -118,7 +118,7 @@ async function sell(trx: TenantTransaction, ctx: ContractingContext, order: Orde
       orderId: order.id,
       dealStatus: "BOOK",
       actor: "retailer",
-      reason: english("Your sale was booked."),
+      reason: english("Your sale was recorded."),
     });
   }
 }

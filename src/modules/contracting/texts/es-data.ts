@@ -61,7 +61,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your contract": "Su contrato",
   "Review and sign": "Revise y firme",
   "You signed on {instant}.": "Usted firmó el {instant}.",
-  "The amounts are those of your order, to the cent. Sign by {instant}.":
+  "The amounts match your order to the cent. Sign by {instant}.":
     "Los montos son los de su pedido, al centavo. Firme antes del {instant}.",
   "{dealer} has countersigned. The contract is complete.":
     "{dealer} también firmó. El contrato está completo.",
@@ -205,9 +205,9 @@ export const es: Readonly<Record<string, string>> = {
   "Someone else is signing on this page now. Read it again before you sign.":
     "Ahora firma otra persona en esta página. Léala de nuevo antes de firmar.",
   "Next, {name} signs": "Ahora firma {name}",
-  "Hand this device to {name}, who reads and signs the same documents. Or {name} signs on another device, with the link we emailed.":
+  "Hand this device to {name} to read and sign the same documents. Or {name} can sign on another device with the link we emailed.":
     "Entregue este dispositivo a {name}, que lee y firma los mismos documentos. O {name} firma en otro dispositivo, con el enlace que enviamos por correo electrónico.",
-  "I'm {name}: continue": "Soy {name}: continuar",
+  "I'm {name}. Continue": "Soy {name}: continuar",
   "{name} signs next. Then the contract goes to us.":
     "Ahora falta la firma de {name}. Después el contrato llega a nosotros.",
   "{name} has signed here: {label}": "{name} ya firmó aquí: {label}",

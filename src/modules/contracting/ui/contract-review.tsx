@@ -63,7 +63,7 @@ export function ContractReview(props: StepProps) {
           ? t("You signed on {instant}.", {
               instant: formatInstant(signedAt, order.dealer.timeZone, t.language),
             })
-          : t("The amounts are those of your order, to the cent. Sign by {instant}.", {
+          : t("The amounts match your order to the cent. Sign by {instant}.", {
               instant: formatInstant(data.expiresAt, order.dealer.timeZone, t.language),
             })}
       </StepHeading>

@@ -34,7 +34,7 @@ export function AcceptOffer({ view, onChange, offer }: DecisionProps & { readonl
       </Card>
       <p className="max-w-prose">
         {t(
-          "By accepting, you agree to these terms of {lender}: {due} at signing and {total} in all. We place your order, and the contract comes next.",
+          "By accepting, you agree to these terms from {lender}: {due} at signing and {total} in total. We place your order, and the contract comes next.",
           {
             lender: offer.lenderName,
             due: formatDollarsAndCents(offer.amountDueCents),

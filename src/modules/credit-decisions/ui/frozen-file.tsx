@@ -46,10 +46,10 @@ export function FrozenFile({ view, onChange }: DecisionProps) {
         </p>
       )}
       <Button busy={isBusy} className="justify-self-start max-sm:w-full" onClick={() => void ask()}>
-        {t("I lifted the freeze: look again")}
+        {t("I lifted the freeze. Check again")}
       </Button>
       <output className="text-small">
-        {hasAsked && t("We asked the lenders to look again. This takes a moment.")}
+        {hasAsked && t("We asked the lenders to check again. This takes a moment.")}
       </output>
     </Card>
   );

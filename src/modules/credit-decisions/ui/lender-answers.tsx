@@ -14,7 +14,7 @@ export const LENDER_STATES: Readonly<Record<LenderAnswerState, string>> = {
   PENDING: english("Deciding"),
   APPROVED: english("Approved"),
   CONDITIONAL: english("Approved with conditions"),
-  COUNTER_OFFER: english("Counter-offer"),
+  COUNTER_OFFER: english("Counteroffer"),
   DECLINED: english("Declined"),
   LENDER_CONSTRAINT: english("Not asked"),
   ERROR: english("Can't be reached"),

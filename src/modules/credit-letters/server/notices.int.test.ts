@@ -177,9 +177,7 @@ describe("A letter that goes now", () => {
     await runJobs();
     const [text, ...others] = await mailTo(robin().textPhone ?? "");
     expect(others).toEqual([]);
-    expect(text?.text).toMatch(
-      /^Sunlane.*: Robin, there is a letter about your credit application in your email\./u,
-    );
+    expect(text?.text).toMatch(/^Sunlane.*: Robin, we emailed you a letter about your credit application\./u);
     expect((await mailTo(rosa().email)).map(({ channel }) => channel)).toEqual(["email"]);
   });
 

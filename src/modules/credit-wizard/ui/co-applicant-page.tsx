@@ -37,7 +37,7 @@ export function CoApplicantPage({
     <Frame>
       <p className="max-w-prose">
         {t(
-          "Somebody is buying a car and wants to apply for credit together with you. They don't see what you enter here.",
+          "Someone is buying a car and wants to apply for credit with you. They won't see what you enter here.",
         )}
       </p>
       {secret === null && (
@@ -82,7 +82,7 @@ function Done() {
       </AlertBar>
       <p className="max-w-prose">
         {t(
-          "The other person goes on from here. Until they send the application you can change your answers with the same link.",
+          "The other person takes it from here. Until they send the application, you can change your answers with the same link.",
         )}
       </p>
     </>

@@ -14,9 +14,9 @@ import { useWizard } from "./wizard.tsx";
 export const consentId = (code: ConsentCode): string => `consent-${code.toLowerCase().replaceAll("_", "-")}`;
 
 const LOCKED = english(
-  "You can check this box once the code is right. If you leave it empty, we mail your notices on paper.",
+  "You can check this box once the code is right. If you don't, we mail your notices on paper.",
 );
-const OPTIONAL = english("If you leave this box empty, we mail your notices on paper.");
+const OPTIONAL = english("If you don't check this box, we mail your notices on paper.");
 
 /** One text to read, and the box for it. */
 export function ConsentBlock({

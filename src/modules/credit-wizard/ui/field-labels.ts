@@ -5,7 +5,7 @@ import { english, type Text } from "#platform/shared/texts/text.ts";
 const LABELS: Readonly<Record<string, string>> = {
   people: english("Who is applying?"),
   relation: english("Who are they to you?"),
-  where: english("Where will they fill in their part?"),
+  where: english("Where will they fill out their part?"),
   firstName: english("Legal first name"),
   middleName: english("Middle name"),
   lastName: english("Legal last name"),

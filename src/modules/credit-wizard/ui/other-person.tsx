@@ -18,7 +18,7 @@ export function OtherPerson() {
       <output>
         {other?.isComplete === true
           ? t("Their part is complete.")
-          : t("We're waiting for their part. This page notices by itself when it is complete.")}
+          : t("We're waiting for their part. This page updates on its own when it's complete.")}
       </output>
       {other?.isComplete !== true && <InvitationBox joint={view.joint} />}
     </Card>

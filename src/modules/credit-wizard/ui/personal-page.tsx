@@ -29,7 +29,7 @@ export function PersonalPage() {
     <>
       <PageHeading title={t("About you")}>
         {me.role === "JOINT" && calls.owner !== null
-          ? t("Now the other person's part. Hand over the device, or fill it in together.")
+          ? t("Now the other person's part. Hand over the device, or fill it out together.")
           : t("Use your name as it appears on your driver's license.")}
       </PageHeading>
       {isFirst && <WhoIsApplying errors={form.attempts > 0 ? joint.problems : {}} joint={joint} />}

@@ -120,7 +120,7 @@ function Section({ person, standing }: { readonly person: ApplicantView; readonl
           text={labeledProblem(t, { page, id: field, problem })}
         />
       ))}
-      {!isComplete && found.length === 0 && <FieldError id={id} text={english("Not filled in yet.")} />}
+      {!isComplete && found.length === 0 && <FieldError id={id} text={english("Not filled out yet.")} />}
       <Answers page={page} person={person} />
     </Card>
   );

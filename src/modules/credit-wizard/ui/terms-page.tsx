@@ -125,7 +125,7 @@ function Unfinished({ isShown }: { readonly isShown: boolean }) {
   if (view.applicants.every((one) => !one.isMine || one.isComplete))
     return view.isReady ? null : (
       <AlertBar type="warning">
-        {t("Your part is complete. As soon as the other person has finished theirs, you can go on here.")}
+        {t("Your part is complete. As soon as the other person has finished theirs, you can continue here.")}
       </AlertBar>
     );
   return (

@@ -102,7 +102,7 @@ function Together({
         columns={2}
         error={errors["where"]}
         id="where"
-        legend={t("Where will they fill in their part?")}
+        legend={t("Where will they fill out their part?")}
         onChange={(where) => change({ where: where === "elsewhere" ? "elsewhere" : "here" })}
         options={[
           { value: "here", label: t("On this device"), help: t("Right after your own part.") },

@@ -26,7 +26,7 @@ export const noSuchApplicant = (): AppError =>
 export const filledInElsewhere = (): AppError =>
   new AppError("conflict", {
     code: "credit.filledInElsewhere",
-    message: english("The other person fills in these pages on their own phone."),
+    message: english("The other person fills out these pages on their own phone."),
   });
 
 /** One field that can be corrected. */

@@ -97,7 +97,7 @@ async function send(
   // Behind the #, so that no server and no log ever sees it.
   const link = `${ctx.siteOrigin}${inLanguage(languageOf(ctx.tenant), "/co-applicant")}#${token}`;
   const params = {
-    sender: firstName ?? english("Somebody you know"),
+    sender: firstName ?? english("Someone you know"),
     vehicle: order.snapshot.vehicle.title,
     link,
   };

@@ -22,7 +22,7 @@ import { isNumberOfAnother } from "./number-of-another.ts";
 import { sendApplication } from "./send-application.ts";
 
 const INCOMPLETE = english("This part isn't complete yet.");
-const NOT_STARTED = english("Fill in the credit application first.");
+const NOT_STARTED = english("Fill out the credit application first.");
 
 /**
  * Freezes the application as a version and sends it to the lenders, in the caller's transaction: with the order's

@@ -2,7 +2,7 @@
 export const es: Readonly<Record<string, string>> = {
   "A home address can't be a P.O. box.": "La dirección de su domicilio no puede ser un apartado postal.",
   "This date can't be in the future.": "Esta fecha no puede estar en el futuro.",
-  "This date is too long ago.": "Esta fecha es demasiado antigua.",
+  "This date is too far in the past.": "Esta fecha es demasiado antigua.",
   "Add what came before, so that we have the last two years without gaps.":
     "Agregue lo anterior, para que tengamos los últimos dos años sin interrupciones.",
   "The end is before the start.": "El fin es anterior al inicio.",
@@ -57,26 +57,26 @@ export const es: Readonly<Record<string, string>> = {
     "Ha pedido esta carta muchas veces. Inténtelo de nuevo en {wait}.",
   "We couldn't find this letter.": "No pudimos encontrar esta carta.",
   "For your records: credit score information": "Para sus archivos: información sobre su puntaje de crédito",
-  "Hi {firstName},\n\nBy law, everybody who applies for credit is told which credit score lenders saw. Yours is attached as a PDF file and belongs to order {orderNumber}. This isn't a decision, and you don't need to do anything.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nBy law, everyone who applies for credit is told which credit score lenders saw. Yours is attached as a PDF file and belongs to order {orderNumber}. This isn't a decision, and you don't need to do anything.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nPor ley, a toda persona que solicita crédito se le informa qué puntaje de crédito vieron los prestamistas. El suyo va adjunto en PDF y corresponde al pedido {orderNumber}. No es una decisión y no tiene que hacer nada.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{brand}: {firstName}, for your records, we emailed you the credit score information that everybody who applies gets. It isn't a decision. Questions? Call {supportPhone}.":
+  "{brand}: {firstName}, for your records, we emailed you the credit score information that everyone who applies gets. It isn't a decision. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, para sus archivos le enviamos por correo la información sobre el puntaje de crédito que recibe toda persona que hace una solicitud. No es una decisión. ¿Preguntas? Llame al {supportPhone}.",
   "A letter about your credit application": "Una carta sobre su solicitud de crédito",
   "Hi {firstName},\n\nA letter about your application for credit is attached as a PDF file. It belongs to order {orderNumber}. Please read it and keep it.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos en PDF una carta sobre su solicitud de crédito. Corresponde al pedido {orderNumber}. Léala y guárdela, por favor.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{brand}: {firstName}, there is a letter about your credit application in your email. Questions? Call {supportPhone}.":
+  "{brand}: {firstName}, we emailed you a letter about your credit application. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, hay una carta sobre su solicitud de crédito en su correo electrónico. ¿Preguntas? Llame al {supportPhone}.",
-  "Somebody is buying a car and wants to apply for credit together with you. They don't see what you enter here.":
+  "Someone is buying a car and wants to apply for credit with you. They won't see what you enter here.":
     "Una persona va a comprar un auto y quiere solicitar crédito junto con usted. Esa persona no ve lo que usted ingresa aquí.",
   "This link doesn't work. Open it again from the message you got.":
     "Este enlace no funciona. Vuelva a abrirlo desde el mensaje que recibió.",
   "Apply for credit together": "Solicitar crédito juntos",
   "Thank you. Your part is complete.": "Gracias. Su parte está completa.",
-  "The other person goes on from here. Until they send the application you can change your answers with the same link.":
+  "The other person takes it from here. Until they send the application, you can change your answers with the same link.":
     "La otra persona continúa desde aquí. Hasta que envíe la solicitud, usted puede cambiar sus respuestas con el mismo enlace.",
-  "You can check this box once the code is right. If you leave it empty, we mail your notices on paper.":
+  "You can check this box once the code is right. If you don't, we mail your notices on paper.":
     "Podrá marcar esta casilla cuando el código sea correcto. Si la deja vacía, le enviamos los avisos por correo postal.",
-  "If you leave this box empty, we mail your notices on paper.":
+  "If you don't check this box, we mail your notices on paper.":
     "Si deja esta casilla vacía, le enviamos los avisos por correo postal.",
   "Read the privacy notice": "Leer el aviso de privacidad",
   "You opened the sample PDF.": "Usted abrió el PDF de muestra.",
@@ -103,7 +103,7 @@ export const es: Readonly<Record<string, string>> = {
     "No es necesario que revele ingresos por pensión alimenticia, manutención de menores o manutención por separación si no desea que se consideren como base para pagar esta obligación.",
   "Who is applying?": "¿Quién presenta la solicitud?",
   "Who are they to you?": "¿Qué relación tiene esa persona con usted?",
-  "Where will they fill in their part?": "¿Dónde llenará esa persona su parte?",
+  "Where will they fill out their part?": "¿Dónde llenará esa persona su parte?",
   "Legal first name": "Nombre legal",
   "Middle name": "Segundo nombre",
   "Legal last name": "Apellido legal",
@@ -163,11 +163,11 @@ export const es: Readonly<Record<string, string>> = {
     "Confirme que se borren las respuestas de la otra persona, o consérvelas.",
   "Co-applicant": "Cosolicitante",
   "Their part is complete.": "Su parte está completa.",
-  "We're waiting for their part. This page notices by itself when it is complete.":
+  "We're waiting for their part. This page updates on its own when it's complete.":
     "Falta su parte. Esta página se actualiza sola cuando esté completa.",
   "We couldn't save this page.": "No pudimos guardar esta página.",
   "Save and return to the review": "Guardar y volver a la revisión",
-  "Now the other person's part. Hand over the device, or fill it in together.":
+  "Now the other person's part. Hand over the device, or fill it out together.":
     "Ahora, la parte de la otra persona. Pásele el dispositivo o llénenla juntos.",
   "Use your name as it appears on your driver's license.":
     "Use su nombre tal como está en su licencia de conducir.",
@@ -195,7 +195,7 @@ export const es: Readonly<Record<string, string>> = {
   "Continue to the terms": "Continuar a los términos",
   "Edit: {section}": "Editar: {section}",
   Edit: "Editar",
-  "Not filled in yet.": "Todavía sin llenar.",
+  "Not filled out yet.": "Todavía sin llenar.",
   "ending in {last4}": "termina en {last4}",
   "Your spouse": "Su cónyuge",
   "In your state spouses share what they own and owe, so lenders have to know who your spouse is. Your spouse doesn't apply, and their credit isn't checked.":
@@ -214,7 +214,7 @@ export const es: Readonly<Record<string, string>> = {
     "Lea cada uno de estos textos y marque lo que acepta. Todavía no se envía nada.",
   "Check this box if you agree. Without it your application can't be sent.":
     "Marque esta casilla si está de acuerdo. Sin ella no se puede enviar su solicitud.",
-  "Your part is complete. As soon as the other person has finished theirs, you can go on here.":
+  "Your part is complete. As soon as the other person has finished theirs, you can continue here.":
     "Su parte está completa. En cuanto la otra persona termine la suya, usted podrá continuar aquí.",
   "Go there": "Ir a esa página",
   "One of the pages isn't complete yet.": "Una de las páginas todavía no está completa.",
@@ -305,7 +305,7 @@ export const es: Readonly<Record<string, string>> = {
   "This link no longer works. Ask the person who sent it for a new one.":
     "Este enlace ya no funciona. Pida uno nuevo a la persona que se lo envió.",
   "There is no second person on this application.": "No hay una segunda persona en esta solicitud.",
-  "The other person fills in these pages on their own phone.":
+  "The other person fills out these pages on their own phone.":
     "La otra persona llena estas páginas en su propio teléfono.",
   "The credit application isn't complete yet.": "La solicitud de crédito todavía no está completa.",
   "This text has changed. Please read it again.": "Este texto cambió. Léalo de nuevo.",
@@ -332,30 +332,30 @@ export const es: Readonly<Record<string, string>> = {
   "The vehicle can't be handed over before a person has looked at the buyer.":
     "El vehículo no puede entregarse antes de que una persona revise al comprador.",
   "{sender} wants to apply for credit with you": "{sender} quiere solicitar crédito con usted",
-  "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit together with you. {sender} doesn't see what you enter, and nothing goes to lenders before you have both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.":
+  "Hi,\n\n{sender} is buying a {vehicle} from {brand} and wants to apply for credit with you. {sender} won't see what you enter, and nothing goes to lenders until you've both agreed. The link works for 72 hours, on the first phone or computer that opens it.\n\nDon't know {sender}? Ignore this email. Questions? Call {supportPhone}.":
     "Hola:\n\n{sender} va a comprar un {vehicle} en {brand} y quiere solicitar crédito junto con usted. {sender} no ve lo que usted ingresa, y no se envía nada a los prestamistas antes de que los dos hayan aceptado. El enlace funciona durante 72 horas, en el primer teléfono o computadora que lo abra.\n\n¿No conoce a {sender}? Ignore este correo. ¿Preguntas? Llame al {supportPhone}.",
-  "Fill in your part of the application on your own phone.":
+  "Fill out your part of the application on your own phone.":
     "Llene su parte de la solicitud en su propio teléfono.",
-  "Fill in your part": "Llenar mi parte",
+  "Fill out your part": "Llenar mi parte",
   "Your part of a credit application": "Su parte de una solicitud de crédito",
   "{brand}: {sender} wants to apply for credit with you for a {vehicle}. Your part, for 72 hours: {link}":
     "{brand}: {sender} quiere solicitar crédito con usted para un {vehicle}. Su parte, durante 72 horas: {link}",
   "The second part of your application is complete": "La segunda parte de su solicitud está completa",
-  "Hi {firstName},\n\nThe person you invited has filled in their part of the credit application for your {vehicle}. You can go on with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nThe person you invited has filled out their part of the credit application for your {vehicle}. You can continue with order {orderNumber} now.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLa persona que usted invitó llenó su parte de la solicitud de crédito para su {vehicle}. Ya puede continuar con el pedido {orderNumber}.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{brand}: {firstName}, the second part of your credit application for the {vehicle} is complete. You can go on with order {orderNumber}.":
+  "{brand}: {firstName}, the second part of your credit application for the {vehicle} is complete. You can continue with order {orderNumber}.":
     "{brand}: {firstName}, la segunda parte de su solicitud de crédito para el {vehicle} está completa. Puede continuar con el pedido {orderNumber}.",
   "Sample notice": "Aviso de muestra",
   "Letters about your credit come as files like this one. If you can read this page, your device can open them.":
     "Las cartas sobre su crédito llegan en archivos como este. Si puede leer esta página, su dispositivo puede abrirlas.",
   "Type this code on the page where you opened this file:":
     "Escriba este código en la página donde abrió este archivo:",
-  "Somebody you know": "Alguien que usted conoce",
+  "Someone you know": "Alguien que usted conoce",
   "A lender answered late.": "Un prestamista respondió tarde.",
   "A lender made an offer.": "Un prestamista hizo una oferta.",
   "A lender is waiting before it decides.": "Un prestamista espera antes de decidir.",
   "This part isn't complete yet.": "Esta parte todavía no está completa.",
-  "Fill in the credit application first.": "Primero llene la solicitud de crédito.",
+  "Fill out the credit application first.": "Primero llene la solicitud de crédito.",
   "Federal Trade Commission, Consumer Response Center": "Federal Trade Commission, Consumer Response Center",
   "600 Pennsylvania Avenue NW, Washington, DC 20580": "600 Pennsylvania Avenue NW, Washington, DC 20580",
   "Letters about your credit": "Cartas sobre su crédito",

@@ -72,14 +72,14 @@ function OldLoan({
   const { monthlyCents, interestCents, totalCents } = carriedDebt({ owedAboveCents, ratePpm, termMonths });
   const rows = [
     [t("Owed above the offer"), money(owedAboveCents)],
-    [t("Of each monthly payment"), money(monthlyCents)],
+    [t("Part of each monthly payment"), money(monthlyCents)],
     [t("Interest on it in {count} months", { count: termMonths }), money(interestCents)],
-    [t("Paid for it in all"), money(totalCents)],
+    [t("Total paid for it"), money(totalCents)],
   ] as const;
   return (
     <section aria-labelledby="old-loan" className="grid gap-3 rounded-card bg-surface-sunken p-5">
       <h2 className="text-lead" id="old-loan">
-        {t("Your old loan inside the new one")}
+        {t("Your old loan rolled into the new one")}
       </h2>
       <p>{t("What you owe above our offer is financed with the new car, and you pay interest on it.")}</p>
       <dl className="grid gap-2">

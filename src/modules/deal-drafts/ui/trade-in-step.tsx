@@ -146,7 +146,7 @@ function WhatToExpect() {
   const t = useText();
   const facts = [
     ["clock", t("A few questions, about two minutes")],
-    ["document", t("An offer with its arithmetic")],
+    ["document", t("An offer with the math behind it")],
     ["check", t("You don't have to accept it")],
   ] as const;
   return (

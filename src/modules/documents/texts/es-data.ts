@@ -107,7 +107,7 @@ export const es: Readonly<Record<string, string>> = {
   "Duplicate title form for your trade-in": "Formulario de título duplicado de su auto a cuenta",
   "Proof for an incentive": "Comprobante para un incentivo",
   "Registration of your trade-in": "Registro de su auto a cuenta",
-  "Your state's form for a duplicate title, filled in and signed.":
+  "Your state's form for a duplicate title, filled out and signed.":
     "El formulario de su estado para un título duplicado, completado y firmado.",
   "The current registration card, with the VIN and the license plate.":
     "La tarjeta de registro vigente, con el VIN y la placa.",

@@ -24,7 +24,7 @@ const TOURS: readonly Tour[] = [
       },
       {
         target: "main section[aria-labelledby='bodies']",
-        title: english("Or begin with a shape"),
+        title: english("Or start with a body style"),
         text: english("Choose a body style to see every car of that kind that is in stock today."),
       },
     ],
@@ -35,9 +35,7 @@ const TOURS: readonly Tour[] = [
       {
         target: "main form",
         title: english("Narrow it down"),
-        text: english(
-          "Every filter shows how many cars it leaves. Nothing is lost when you change your mind.",
-        ),
+        text: english("Every filter shows how many cars it leaves. You can change your mind at any time."),
       },
       {
         target: ".vehicle-card",
@@ -48,7 +46,7 @@ const TOURS: readonly Tour[] = [
       },
       {
         target: ".vehicle-card > .compare-button",
-        title: english("Put cars beside each other"),
+        title: english("Compare cars side by side"),
         text: english("Choose up to four cars and see only what differs."),
       },
     ],

@@ -3,16 +3,16 @@ export const es: Readonly<Record<string, string>> = {
   "Start with what you know": "Empiece con lo que ya sabe",
   "A make, a model or a word such as electric is enough. You can narrow it down later.":
     "Basta una marca, un modelo o una palabra como eléctrico. Después puede afinar la búsqueda.",
-  "Or begin with a shape": "O empiece por la forma",
+  "Or start with a body style": "O empiece por la forma",
   "Choose a body style to see every car of that kind that is in stock today.":
     "Elija una carrocería para ver todos los autos de ese tipo que hay hoy.",
   "Narrow it down": "Afine la búsqueda",
-  "Every filter shows how many cars it leaves. Nothing is lost when you change your mind.":
+  "Every filter shows how many cars it leaves. You can change your mind at any time.":
     "Cada filtro muestra cuántos autos deja. No se pierde nada si cambia de idea.",
   "One price, and what it means": "Un precio, y lo que significa",
   "The card shows the price and an estimated payment. Open the payment to see what it is made of.":
     "La tarjeta muestra el precio y un pago estimado. Abra el pago para ver de qué se compone.",
-  "Put cars beside each other": "Ponga los autos lado a lado",
+  "Compare cars side by side": "Ponga los autos lado a lado",
   "Choose up to four cars and see only what differs.": "Elija hasta cuatro autos y vea solo lo que cambia.",
   "This is the car": "Este es el auto",
   "Pictures, facts and features come first. Nothing here needs an account.":

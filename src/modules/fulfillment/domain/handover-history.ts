@@ -6,7 +6,7 @@ export const handoverHistory: StepHistory = {
   subject: "delivery",
   icon: "truck",
   stories: {
-    REQUESTED: ["buyer", english("You asked for a time to get your car.")],
+    REQUESTED: ["buyer", english("You asked for an appointment to get your car.")],
     CONFIRMED: ["retailer", english("Your appointment was confirmed.")],
     COMPLETED: ["retailer", english("Your car was handed over.")],
     CANCELED: ["buyer", english("You canceled your appointment.")],

@@ -18,7 +18,7 @@ export const es: Readonly<Record<string, string>> = {
   "A gate code, or where a truck can stop.": "Un código de portón, o dónde puede detenerse un camión.",
   "{miles} {count:mile|miles} in a straight line between {dealer} and {place}.":
     "{miles} {count:milla|millas} en línea recta entre {dealer} y {place}.",
-  "Inside the circle delivery is included ({miles} miles).":
+  "Inside the circle, delivery is included ({miles} miles).":
     "Dentro del círculo la entrega está incluida ({miles} millas).",
   Instructions: "Instrucciones",
   Choose: "Elegir",
@@ -47,7 +47,7 @@ export const es: Readonly<Record<string, string>> = {
   "Have your driver's license ready.": "Tenga a la mano su licencia de conducir.",
   "Have your driver's license ready. Allow an hour for the keys, a walk around the car, and your questions.":
     "Tenga a la mano su licencia de conducir. Cuente con una hora para las llaves, una vuelta alrededor del auto y sus preguntas.",
-  "Your car is handed over once it is paid, and bank payments take up to 3 business days. If yours won't have arrived by then, choose a later day.":
+  "We hand over your car once it's paid for. Bank payments take up to 3 business days, so if yours won't arrive by then, choose a later day.":
     "Su auto se entrega cuando está pagado, y los pagos bancarios tardan hasta 3 días hábiles. Si el suyo no llegará para entonces, elija un día posterior.",
   "Your appointment": "Su cita",
   "no fee": "sin cargo",
@@ -93,13 +93,13 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nAnotamos su {kind} del {vehicle} para el {when}. {place} La confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto la agrega a su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Hi {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nCambiamos su cita: la {kind} del {vehicle} queda ahora para el {when}. {place} La confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu {kind} del {vehicle} está confirmada para el {when}. {place} Tenga consigo su licencia de conducir.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your appointment is canceled": "Su cita se canceló",
   "Hi {firstName},\n\nYour {kind} of the {vehicle} for {when} is canceled. {place}\n\n{due}\n\nThe attached file takes it out of your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSe canceló su {kind} del {vehicle} del {when}. {place}\n\n{due}\n\nEl archivo adjunto la quita de su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your appointment was moved": "Su cita cambió de hora",
-  "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't suit you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file brings your calendar up to date.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't work for you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nTuvimos que cambiar su cita: la {kind} del {vehicle} es ahora el {when}. {place} Si no le conviene, abra su pedido y elija otra hora, o llámenos.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the {kind} of your {vehicle} was moved to {when}. {place} {due} Questions? Call {supportPhone}.":
     "{brand}: {firstName}, la {kind} de su {vehicle} pasó al {when}. {place} {due} ¿Preguntas? Llame al {supportPhone}.",

@@ -54,6 +54,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const { option, address } = draft;
   const slot = stillFree(draft.slot, slots.data);
   const [errors, setErrors] = useState<Errors>({});
+  const [attempts, setAttempts] = useState(0);
   const { run, error, isBusy } = useWrite();
   const forget = (ids: readonly string[]) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
@@ -73,6 +74,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     event.preventDefault();
     const checked = checkSchedule({ option, address, slot, agreedPhone: data.known.phone });
     setErrors(checked.errors);
+    setAttempts(attempts + 1);
     if (checked.body === undefined) return;
     const view = await run(() =>
       apiClient
@@ -91,7 +93,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     <form className="grid max-w-[44rem] gap-6" noValidate onSubmit={(event) => void submit(event)}>
       <Heading {...props} option={option} />
       {error && !isAboutFields && <AlertBar type="error">{error.message}</AlertBar>}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} key={attempts} />
       <OptionChoice data={data} onChange={(next) => setDraft({ ...draft, option: next })} value={option} />
       {option === "PICKUP" && (
         // On a phone the days come first.
@@ -117,7 +119,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       {isPaymentOut(order) && (
         <p className="text-small text-ink-muted">
           {t(
-            "Your car is handed over once it is paid, and bank payments take up to 3 business days. If yours won't have arrived by then, choose a later day.",
+            "We hand over your car once it's paid for. Bank payments take up to 3 business days, so if yours won't arrive by then, choose a later day.",
           )}
         </p>
       )}

@@ -58,7 +58,7 @@ export const es: Readonly<Record<string, string>> = {
   "What the badges mean": "Qué significan las etiquetas",
   "At least {great}% or {good}% below the middle price of our own used cars of the same model and trim, at most {years} year and {miles} miles apart. We need at least {least} of them to compare.":
     "Al menos {great} % o {good} % por debajo del precio medio de nuestros propios autos usados del mismo modelo y versión, con una diferencia máxima de {years} año y {miles} millas. Necesitamos al menos {least} para comparar.",
-  "We lowered its price, and by at least {percent}%, when it last changed.":
+  "Its last price change was a drop of at least {percent}%.":
     "Bajamos su precio, y al menos un {percent} %, la última vez que cambió.",
   "Added to our inventory since midnight, local time at its dealership.":
     "Entró a nuestro inventario desde la medianoche del lugar donde está.",

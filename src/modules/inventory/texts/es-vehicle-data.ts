@@ -3,7 +3,7 @@ export const es: Readonly<Record<string, string>> = {
   "personalize your payments": "personalice sus pagos",
   "Your payment {payment}/mo": "Su pago {payment}/mes",
   "Your lease {payment}/mo": "Su arrendamiento {payment}/mes",
-  "{months} mo · {miles} mi a year · {due} due at signing · {total} in all":
+  "{months} mo · {miles} mi a year · {due} due at signing · {total} in total":
     "{months} meses · {miles} millas al año · {due} al firmar · {total} en total",
   "A lease of {count} monthly payments, the first of them at signing.":
     "Un arrendamiento de {count} pagos mensuales, el primero al firmar.",
@@ -189,6 +189,6 @@ export const es: Readonly<Record<string, string>> = {
     "Al {date}, de {lender}, con los impuestos y cargos de donde vive.",
   "Try {amount} down: {payment}/mo": "Pruebe {amount} de enganche: {payment}/mes",
   "Yours: {payment}/mo": "El suyo: {payment}/mes",
-  "{apr}% APR · {months} mo · {down} down · {total} in all":
+  "{apr}% APR · {months} mo · {down} down · {total} in total":
     "APR del {apr}% · {months} meses · {down} de enganche · {total} en total",
 };

@@ -37,7 +37,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your down payment arrived.": "Llegó su enganche.",
   "Your car is paid in full.": "Su auto está pagado por completo.",
   "Your payment didn't go through.": "Su pago no se procesó.",
-  "You asked for a time to get your car.": "Usted pidió una hora para recibir su auto.",
+  "You asked for an appointment to get your car.": "Usted pidió una hora para recibir su auto.",
   "Your appointment was confirmed.": "Se confirmó su cita.",
   "Your car was handed over.": "Se le entregó su auto.",
   "You canceled your appointment.": "Usted canceló su cita.",
@@ -133,7 +133,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your order was verified.": "Se verificó su pedido.",
   "Your contract was submitted for signing.": "Su contrato se envió para la firma.",
   "We countersigned your contract.": "También firmamos su contrato.",
-  "Your sale was booked.": "Se registró su compra.",
+  "Your sale was recorded.": "Se registró su compra.",
   "The verification of your order expired.": "Venció la verificación de su pedido.",
   "Your documents were submitted.": "Se enviaron sus documentos.",
   "Your vehicle was delivered.": "Se le entregó su vehículo.",
@@ -174,7 +174,7 @@ export const es: Readonly<Record<string, string>> = {
   "Choose a date.": "Elija una fecha.",
   "A lender approved your application for {amount}.": "Un prestamista aprobó su solicitud por {amount}.",
   "Your signed contract went to your lender.": "Su contrato firmado se envió a su prestamista.",
-  "Your lender booked your contract.": "Su prestamista registró su contrato.",
+  "Your lender finalized your contract.": "Su prestamista registró su contrato.",
   "Your lender paid the dealership {amount} on {day}.":
     "Su prestamista pagó {amount} al concesionario el {day}.",
   "Your lender needs more documents before it pays.":
@@ -186,8 +186,7 @@ export const es: Readonly<Record<string, string>> = {
     "Falta una firma o unas iniciales, o no se pueden leer.",
   "A figure in the contract has to be corrected.": "Hay que corregir una cifra del contrato.",
   "A name or an address has to be corrected.": "Hay que corregir un nombre o una dirección.",
-  "What the approval was conditional on isn't complete yet.":
-    "Aún no está completo lo que pedía la aprobación.",
+  "The conditions of the approval aren't met yet.": "Aún no está completo lo que pedía la aprobación.",
   "The insurance doesn't meet the lender's requirements.":
     "El seguro no cumple los requisitos del prestamista.",
   "The lender asked for a corrected contract.": "El prestamista pidió un contrato corregido.",
@@ -201,7 +200,7 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, your lender sent the contract for your {vehicle} back. We'll call you about order {orderNumber}. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su prestamista devolvió el contrato de su {vehicle}. Le llamaremos por el pedido {orderNumber}. ¿Preguntas? Llame al {supportPhone}.",
   "Your contract is with the lender.": "Su contrato está con el prestamista.",
-  "The lender booked your contract.": "El prestamista registró su contrato.",
+  "The lender finalized your contract.": "El prestamista registró su contrato.",
   "The lender is waiting for documents from you.": "El prestamista espera documentos de usted.",
   "The lender sent the contract back. We're preparing a new one.":
     "El prestamista devolvió el contrato. Estamos preparando uno nuevo.",

@@ -15,7 +15,7 @@ export function OrderAmount({ order }: { readonly order: Pick<OrderView, "receip
       <MoneyText cents={terms.payment.monthlyPaymentCents} exact />
       <span className="text-small font-normal"> {t("/ month")}</span>{" "}
       <span className="block text-small font-normal text-ink-muted">
-        {t("{total} in all", { total: formatDollarsAndCents(total) })}
+        {t("{total} in total", { total: formatDollarsAndCents(total) })}
       </span>
     </>
   );

@@ -211,7 +211,7 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
 
 const WITH_LENDER: Readonly<Partial<Record<OrderView["deal"]["status"], string>>> = {
   SUBF: english("Your contract is with the lender."),
-  BOOK: english("The lender booked your contract."),
+  BOOK: english("The lender finalized your contract."),
   PDOC: english("The lender is waiting for documents from you."),
   RTRN: english("The lender sent the contract back. We're preparing a new one."),
 };

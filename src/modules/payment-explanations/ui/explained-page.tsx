@@ -95,7 +95,7 @@ function Steps({ explained }: { readonly explained: ExplainedPayment }) {
           {t("What changed")}
         </h2>
         <p className="text-small text-ink-muted">
-          {t("Each line is counted after the ones above it, by the same worksheet as your contract.")}
+          {t("Each line is figured after the ones above it, with the same worksheet as your contract.")}
         </p>
       </div>
       <ol className="grid">
@@ -139,7 +139,7 @@ function Nothing() {
   return (
     <div className="grid justify-items-start gap-4">
       <h1 className="text-heading">{t("From pre-qualified to contract")}</h1>
-      <p>{t("You were shown no personal payment for this car before, so there is nothing to compare.")}</p>
+      <p>{t("We hadn't shown you a personal payment for this car, so there is nothing to compare.")}</p>
       <LinkButton look="secondary" to="/deals">
         {t("See your orders")}
       </LinkButton>

@@ -25,13 +25,13 @@ const asDays = (t: Text, value: number | string) => t("{count} {count:day|days}"
 const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
   price: {
     title: english("Price of the car"),
-    text: english("With its incentives it was {from}, and now is {to}."),
+    text: english("With its incentives it was {from} and is now {to}."),
     same: english("The car's own data changed."),
     as: asMoney,
   },
   discounts: {
     title: english("Discounts"),
-    text: english("Promo codes took off {from}, and now take off {to}."),
+    text: english("Promo codes took off {from} and now take off {to}."),
     as: asMoney,
   },
   trade: {
@@ -42,29 +42,29 @@ const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
   },
   products: {
     title: english("Coverage"),
-    text: english("Plans you chose were {from}, and now are {to}."),
+    text: english("The plans you chose were {from} and are now {to}."),
     same: english("You chose other plans of the same price."),
     as: asMoney,
   },
   delivery: {
     title: english("Delivery"),
-    text: english("It was {from}, and now is {to}."),
+    text: english("It was {from} and is now {to}."),
     as: asMoney,
   },
   address: {
     title: english("Taxes and fees where you live"),
-    text: english("They were counted for {from}, and now for {to}."),
+    text: english("They were figured for {from} and are now figured for {to}."),
     same: english("The rules or rates of {to} changed."),
     as: asIs,
   },
   down: {
     title: english("Down payment"),
-    text: english("It was {from}, and now is {to}."),
+    text: english("It was {from} and is now {to}."),
     as: asMoney,
   },
   term: {
     title: english("Months"),
-    text: english("The loan was for {from}, and now is for {to}."),
+    text: english("The loan was for {from} and is now for {to}."),
     as: asMonths,
   },
   bookValue: {
@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
   },
   lenderFee: {
     title: english("The lender's fee"),
-    text: english("It was {from}, and now is {to}."),
+    text: english("It was {from} and is now {to}."),
     same: english("It is paid another way: in cash, or as part of the loan."),
     as: asMoney,
   },
@@ -93,30 +93,30 @@ const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
   },
   days: {
     title: english("Days to the first payment"),
-    text: english("Interest ran for {from} until the first payment, and now runs for {to}."),
-    same: english("The contract has another date, and its months have other lengths."),
+    text: english("Interest ran for {from} until the first payment and now runs for {to}."),
+    same: english("The contract has a different date, so its months have different lengths."),
     as: asDays,
   },
   dueAtSigning: {
     title: english("Due at signing"),
-    text: english("It was {from}, and now is {to}."),
-    same: english("The same amount is due, and another part of it lowers the cost of the lease."),
+    text: english("It was {from} and is now {to}."),
+    same: english("The same amount is due, but a different part of it lowers the cost of the lease."),
     as: asMoney,
   },
   leaseTerm: {
     title: english("Months"),
-    text: english("The lease was for {from}, and now is for {to}."),
+    text: english("The lease was for {from} and is now for {to}."),
     as: asMonths,
   },
   miles: {
     title: english("Miles"),
-    text: english("The lease allowed {from}, and now allows {to}."),
+    text: english("The lease allowed {from} and now allows {to}."),
     as: asMiles,
   },
   residual: {
     title: english("What the car is worth at the end"),
     text: english("The leasing company counts {to} of the MSRP instead of {from}."),
-    same: english("The leasing company now counts another part of the MSRP."),
+    same: english("The leasing company now counts a different part of the MSRP."),
     as: asRate,
   },
   rent: {
@@ -126,18 +126,18 @@ const WORDS: Readonly<Record<PaymentCause, CauseWords>> = {
   },
   acquisitionFee: {
     title: english("The leasing company's fee"),
-    text: english("It was {from}, and now is {to}."),
+    text: english("It was {from} and is now {to}."),
     as: asMoney,
   },
   lessor: {
-    title: english("Other conditions of the lease"),
+    title: english("Different lease conditions"),
     text: english("{to} leases the car instead of {from}."),
-    same: english("{to} now has other conditions."),
+    same: english("{to} now has different conditions."),
     as: asIs,
   },
   rules: {
     title: english("Rules that changed"),
-    text: english("Taxes, fees or rules of this store changed after one of the payments was written down."),
+    text: english("This store's taxes, fees or rules changed after one of the payments was recorded."),
     as: asIs,
   },
 };

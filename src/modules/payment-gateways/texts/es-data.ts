@@ -28,7 +28,7 @@ export const es: Dictionary = {
   "Use one of the test card numbers.": "Use uno de los números de tarjeta de prueba.",
   "Use the test routing number.": "Use el número de ruta de prueba.",
   "Use one of the test account numbers.": "Use uno de los números de cuenta de prueba.",
-  "This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.":
+  "This page stands in for a bank in demonstrations. There is no real bank here; money from a linked test account arrives after 3 days.":
     "Esta página representa a un banco en las demostraciones. Aquí no hay ningún banco real; el dinero de una cuenta de prueba vinculada llega después de 3 días.",
   "Your bank": "Su banco",
   "Agree and link": "Aceptar y vincular",

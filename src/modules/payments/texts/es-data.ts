@@ -20,7 +20,7 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nSu banco retiró el pago de {amount} por el pedido {orderNumber} ({display}). El pedido se canceló, así que no debe nada y no tiene que hacer nada. {refund}\n\n¿Preguntas? Llame al {supportPhone}.",
   "The money is back with your bank, so we don't refund it again.":
     "El dinero está de nuevo en su banco, por eso no lo reembolsamos otra vez.",
-  "We had refunded this payment already, so it may reach you twice. We'll sort that out with your bank.":
+  "We had already refunded this payment, so you may get it back twice. We'll sort that out with your bank.":
     "Ya habíamos reembolsado este pago, así que puede recibirlo dos veces. Lo resolveremos con su banco.",
   "Your bank reversed {amount} from {display}. You owe nothing, and we don't refund it again.":
     "Su banco retiró {amount} de {display}. No debe nada, y no lo reembolsamos otra vez.",

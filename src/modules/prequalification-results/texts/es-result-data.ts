@@ -6,7 +6,7 @@ export const es: Dictionary = {
   "Hi {firstName},\n\nA letter about your request to pre-qualify for vehicle financing is attached as a PDF file. Please read it and keep it.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAdjuntamos en PDF una carta sobre su solicitud de precalificación para financiar un vehículo. Léala y guárdela, por favor.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your personalized payments are ready": "Sus pagos personalizados están listos",
-  "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Cars you may qualify for now show estimated payments based on your credit, and checking didn't affect your credit score.\n\nBefore you buy, you'll fill in a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nYou're pre-qualified with {brand} until {lastDay}. Cars you may qualify for now show estimated payments based on your credit, and checking didn't affect your credit score.\n\nBefore you buy, you'll fill out a credit application. Lenders decide on that one, and payments can still change.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nYa tiene su precalificación con {brand} hasta el {lastDay}. Los autos para los que puede calificar muestran ahora pagos estimados según su crédito, y la consulta no afectó su puntaje de crédito.\n\nAntes de comprar, llenará una solicitud de crédito. Los prestamistas deciden sobre ella, y los pagos todavía pueden cambiar.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Good until {lastDay}.": "Válido hasta el {lastDay}.",
   "See your payments": "Ver sus pagos",

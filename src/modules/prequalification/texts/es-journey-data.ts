@@ -12,7 +12,7 @@ export const es: Dictionary = {
   "Your permission for a soft credit check": "Su permiso para una consulta de crédito suave",
   "We couldn't load this text.": "No pudimos cargar este texto.",
   "Continue with estimates": "Continuar con estimaciones",
-  "We text it a code.": "Le enviamos un código.",
+  "We'll text it a code.": "Le enviamos un código.",
   "Where you live. We use it to figure taxes.": "Donde vive. Lo usamos para calcular los impuestos.",
   "Your own, from all sources. You don't have to include alimony, child support, or separate maintenance if you don't want it considered.":
     "Solo los suyos, de todas las fuentes. No tiene que incluir pensión alimenticia, manutención de menores ni pensión por separación si no quiere que se consideren.",
@@ -25,9 +25,9 @@ export const es: Dictionary = {
   "See my result": "Ver mi resultado",
   "You've already started": "Usted ya empezó",
   "Pick up where you left off. Nothing was lost.": "Continúe donde estaba. No se perdió nada.",
-  "Your last check is over": "Su última consulta terminó",
-  "You can look at how it ended, or start again.": "Puede ver cómo terminó o empezar de nuevo.",
-  "See how it ended": "Ver cómo terminó",
+  "Your last check has ended": "Su última consulta terminó",
+  "You can see the result or start over.": "Puede ver cómo terminó o empezar de nuevo.",
+  "See the result": "Ver cómo terminó",
   "Start over": "Empezar de nuevo",
   "The lowest payments for you": "Los pagos más bajos para usted",
   "We couldn't load your result.": "No pudimos cargar su resultado.",
@@ -127,7 +127,7 @@ export const es: Dictionary = {
   "Tell us who you are, and see what you would pay a month for every car here.":
     "Díganos quién es y vea lo que pagaría al mes por cada auto de aquí.",
   "Your session has ended": "Su sesión terminó",
-  "Nothing happened for 15 minutes, so we deleted what you typed to protect you. Please start again.":
+  "You were inactive for 15 minutes, so we deleted what you typed to protect you. Please start over.":
     "No pasó nada durante 15 minutos, así que borramos lo que escribió para protegerle. Empiece de nuevo, por favor.",
   "The credit bureau couldn't find you by your address. With your Social Security number it usually can.":
     "La agencia de crédito no pudo encontrarle por su dirección. Con su número de Seguro Social casi siempre puede.",
@@ -143,7 +143,7 @@ export const es: Dictionary = {
   "We continue as soon as you enter all six digits.": "Continuamos en cuanto escriba los seis dígitos.",
   "We sent a new code. The old one no longer works.": "Enviamos un código nuevo. El anterior ya no funciona.",
   "Use another phone number": "Usar otro número de teléfono",
-  "Text messages don't get through right now.": "Los mensajes de texto no llegan en este momento.",
+  "Text messages aren't getting through right now.": "Los mensajes de texto no llegan en este momento.",
   "We'll ask four questions about things in your credit file that only you should know.":
     "Haremos cuatro preguntas sobre datos de su expediente de crédito que solo usted debería saber.",
   "A few questions to be sure it's you": "Unas preguntas para estar seguros de que es usted",
@@ -195,7 +195,7 @@ export const es: Dictionary = {
   "Continue my session": "Continuar mi sesión",
   "Delete and leave": "Borrar y salir",
   "Are you still there?": "¿Sigue ahí?",
-  "To protect you, we delete what you typed when nothing happens for 15 minutes. Time left: {time}":
+  "To protect you, we delete what you typed after 15 minutes of inactivity. Time left: {time}":
     "Para protegerle, borramos lo que escribió cuando no pasa nada durante 15 minutos. Tiempo restante: {time}",
   "Your session ends in {time}": "Su sesión termina en {time}",
   "{minutes} {minutes:minute|minutes} left": "{minutes:Queda|Quedan} {minutes} {minutes:minuto|minutos}",

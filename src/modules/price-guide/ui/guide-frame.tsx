@@ -18,7 +18,7 @@ const SAID: Readonly<Record<GuideAnswer["kind"], string>> = {
   "not-eligible": english(
     "Kelley Blue Book doesn't make an offer on this car. What we told you still stands.",
   ),
-  "other-car": english("That offer is for another car or other miles. Please enter the same car as here."),
+  "other-car": english("That offer is for a different car or mileage. Please enter the same car as here."),
   unavailable: english("We couldn't check that offer with Kelley Blue Book. Please try again in a moment."),
 };
 
@@ -56,7 +56,7 @@ export function GuideFrame({ frame: { url, origin } }: GuideFrameProps) {
       </h2>
       <p className="max-w-prose text-ink-muted">
         {t(
-          "An offer by another company. Enter the same car and miles; we check the offer with them before it counts.",
+          "An offer from another company. Enter the same car and miles; we check the offer with them before it counts.",
         )}
       </p>
       {write.error && <AlertBar type="error">{write.error.message}</AlertBar>}

@@ -34,7 +34,7 @@ export const es: Readonly<Record<string, string>> = {
   "Due at signing": "A pagar al firmar",
   "Down payment": "Enganche",
   "Price paid by month": "Precio pagado por mes",
-  "In all": "En total",
+  "In total": "En total",
   "Every number and its reason": "Cada número y su razón",
   Months: "Meses",
   "Miles per year": "Millas al año",
@@ -178,7 +178,7 @@ export const es: Readonly<Record<string, string>> = {
   "Delivery within {miles} miles is included.": "La entrega dentro de {miles} millas está incluida.",
   "{miles} miles beyond the included {free}, at {price} a mile.":
     "{miles} millas más allá de las {free} incluidas, a {price} por milla.",
-  "{total} in all": "{total} en total",
+  "{total} in total": "{total} en total",
   "All {count} payments together. The down payment is not part of it.":
     "Los {count} pagos juntos. El enganche no está incluido.",
   "It can change with the car, its price and mileage, taxes where you live, coverage, a trade-in, and your full credit application. It isn't a commitment to lend.":

@@ -36,7 +36,7 @@ export function PaymentBar({ payableCents, shown }: PaymentBarProps) {
           </li>
         ))}
         <li className="flex items-center gap-2">
-          <span className="text-ink-muted">{t("In all")}</span>
+          <span className="text-ink-muted">{t("In total")}</span>
           <span className="font-semibold tabular">{formatWholeDollars(totalCents)}</span>
         </li>
       </ul>

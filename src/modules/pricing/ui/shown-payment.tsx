@@ -65,7 +65,7 @@ function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
         t("{down} down", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
         t("{months} mo", { months: estimate.termMonths }),
         t("{apr}% APR", { apr: aprOf(estimate).toFixed(2) }),
-        t("{total} in all", {
+        t("{total} in total", {
           total: formatWholeDollars(estimate.dueAtSigningCents + estimate.totalOfPaymentsCents),
         }),
       ];
@@ -73,7 +73,7 @@ function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
       return [
         t("{down} due at signing", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
         t("{months} mo lease", { months: estimate.termMonths }),
-        t("{total} in all", { total: formatWholeDollars(estimate.totalOfPaymentsCents) }),
+        t("{total} in total", { total: formatWholeDollars(estimate.totalOfPaymentsCents) }),
       ];
     default:
       return [];

@@ -28,7 +28,7 @@ export const es: Readonly<Record<string, string>> = {
   "For example what is wrong and what it should say. Leave out card and Social Security numbers.":
     "Por ejemplo, qué está mal y qué debería decir. No incluya números de tarjeta ni del Seguro Social.",
   Details: "Detalles",
-  "Asking for somebody else?": "¿Lo solicita para otra persona?",
+  "Asking for someone else?": "¿Lo solicita para otra persona?",
   "I'm an authorized agent of this person": "Soy representante autorizado de esta persona",
   "Your name": "Su nombre",
   "Your email": "Su correo electrónico",
@@ -45,7 +45,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your request is done.": "Su solicitud está lista.",
   "We couldn't do what you asked. The reason is in our email.":
     "No pudimos hacer lo que pidió. El motivo está en nuestro correo.",
-  "Nobody confirmed this request in time, so it has lapsed. You can send a new one.":
+  "No one confirmed this request in time, so it has expired. You can send a new one.":
     "Nadie confirmó esta solicitud a tiempo, así que venció. Puede enviar otra.",
   "Request {number}: {what}": "Solicitud {number}: {what}",
   "This request is mine": "Esta solicitud es mía",
@@ -89,4 +89,5 @@ export const es: Readonly<Record<string, string>> = {
     "Una solicitud de privacidad necesita atención.\n\nSolicitud: {what}\nRecibida: {receivedOn}\nRespuesta antes del: {dueOn}\nPor qué necesita a una persona: {why}\n\nRespóndala con los eventos privacy.extended, privacy.completed o privacy.denied.",
   "Use letters, spaces, hyphens and apostrophes only, 60 at most.":
     "Use solo letras, espacios, guiones y apóstrofos, 60 como máximo.",
+  "Privacy policy": "Política de privacidad",
 };

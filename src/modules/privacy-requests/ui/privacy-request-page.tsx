@@ -96,7 +96,7 @@ function RequestForm({ outcome }: { readonly outcome: Refused | undefined }) {
         optional
       />
       <fieldset className="grid gap-4">
-        <legend className="pb-1 font-heading text-title font-bold">{t("Asking for somebody else?")}</legend>
+        <legend className="pb-1 font-heading text-title font-bold">{t("Asking for someone else?")}</legend>
         <CheckboxField
           defaultChecked={values["isAgent"] === "on"}
           id="isAgent"

@@ -42,7 +42,7 @@ function Standing({ request, token }: { readonly request: PrivacyRequestView; re
     EXTENDED: t("We need more time and will answer by {date}. The reason is in our email.", { date: dueOn }),
     COMPLETED: t("Your request is done."),
     DENIED: t("We couldn't do what you asked. The reason is in our email."),
-    LAPSED: t("Nobody confirmed this request in time, so it has lapsed. You can send a new one."),
+    LAPSED: t("No one confirmed this request in time, so it has expired. You can send a new one."),
   };
   return (
     <>

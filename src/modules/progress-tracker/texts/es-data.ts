@@ -36,7 +36,7 @@ export const es: Readonly<Record<string, string>> = {
   "{days} days left.": "Quedan {days} días.",
   "Up to {miles} miles driven.": "Hasta {miles} millas recorridas.",
   "Not right for you? Call us and bring it back.": "¿No es lo que esperaba? Llámenos y devuélvalo.",
-  "The time to bring it back is over.": "El plazo para devolverlo ha terminado.",
+  "The return period is over.": "El plazo para devolverlo ha terminado.",
   "Temporary tag": "Placa temporal",
   "It's on your car and shows its last day. Your plates and title come by mail.":
     "Está en su auto e indica hasta qué día vale. Sus placas y su título llegan por correo.",
@@ -59,7 +59,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your appointment: {instant}": "Su cita: {instant}",
   "Your progress": "Su avance",
   Insurance: "Seguro",
-  ID: "Identidad",
+  ID: "ID",
   Docs: "Papeles",
   Sign: "Firma",
   Pay: "Pago",
@@ -133,7 +133,7 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nLa hora de su cita para el {vehicle} pasó y el auto no se entregó. Abra el pedido {orderNumber} y elija otra hora.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your appointment for the {vehicle} has passed. Please open order {orderNumber} and choose another time. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su cita para el {vehicle} ya pasó. Abra el pedido {orderNumber} y elija otra hora. ¿Preguntas? Llame al {supportPhone}.",
-  "Your car is yours. Enjoy the drive. You signed and settled everything in the store, so the papers are the ones you got there.":
+  "Your car is yours. Enjoy the drive. You signed and settled everything in the store, so your paperwork is what you got there.":
     "El auto es suyo. Disfrute el camino. Firmó y resolvió todo en la tienda, así que los papeles son los que recibió allí.",
   "There is nothing left for you to do.": "No tiene que hacer nada más.",
 };

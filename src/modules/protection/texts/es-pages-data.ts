@@ -150,7 +150,7 @@ export const es: Dictionary = {
     "Su seguro de auto, su cooperativa de crédito o su tarjeta de crédito ya cubre lo mismo.",
   "Nothing is added unless you add it, plan by plan.": "Nada se agrega si usted no lo agrega, plan por plan.",
   "You always see the payment without plans first.": "Siempre ve primero el pago sin planes.",
-  "Everybody pays the same price for the same plan on the same car.":
+  "Everyone pays the same price for the same plan on the same car.":
     "Todos pagan el mismo precio por el mismo plan para el mismo auto.",
   "We don't sell plans that can't help your car and your deal, and we say why.":
     "No vendemos planes que no pueden ayudar con su auto y su compra, y decimos por qué.",
@@ -198,10 +198,10 @@ export const es: Dictionary = {
   "No deductible": "Sin deducible",
   "Cancel any time. Within {days} days without a claim you get the whole price back. After that you get the unused part back, less claims paid and a fee of at most {fee}.":
     "Cancele cuando quiera. Dentro de {days} días y sin reclamos se le devuelve todo el precio. Después se le devuelve la parte no usada, menos los reclamos pagados y un cargo de {fee} como máximo.",
-  "The unused part is counted by time or by miles, whichever is less.":
+  "The unused part is figured by time or by miles, whichever is less.":
     "La parte no usada se cuenta por tiempo o por millas, lo que sea menos.",
-  "The unused part is counted by time.": "La parte no usada se cuenta por tiempo.",
-  "Your refund without claims, if you drive evenly": "Su reembolso sin reclamos, si conduce de manera pareja",
+  "The unused part is figured by time.": "La parte no usada se cuenta por tiempo.",
+  "Your refund without claims, at a steady mileage": "Su reembolso sin reclamos, si conduce de manera pareja",
   "Canceled after": "Cancelado después de",
   Refund: "Reembolso",
   "If your car is financed, the refund goes to your lender first and lowers what you owe.":
@@ -209,6 +209,6 @@ export const es: Dictionary = {
   "Sample plans and sample text. The retailer's own contracts, prices and legal text replace them before real sales.":
     "Planes y textos de ejemplo. Los contratos, precios y textos legales del concesionario los reemplazan antes de las ventas reales.",
   "Protection plans | {brand}": "Planes de protección | {brand}",
-  "Service contracts, GAP and other plans of {brand}: what they cover, what they cost, and when you may not need one.":
+  "Service contracts, GAP and other plans from {brand}: what they cover, what they cost, and when you may not need one.":
     "Contratos de servicio, GAP y otros planes de {brand}: qué cubren, qué cuestan y cuándo quizás no los necesite.",
 };

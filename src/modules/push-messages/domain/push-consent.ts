@@ -4,7 +4,7 @@ import { english } from "#platform/shared/texts/text.ts";
 export const pushConsent = {
   version: "2026-11-26",
   text: english(
-    "We'll show updates about your orders on this device, also when this site is closed. Turn them off in your profile at any time.",
+    "We'll show updates about your orders on this device, even when this site is closed. Turn them off in your profile at any time.",
   ),
 } as const;
 

@@ -9,7 +9,7 @@ export const es: Readonly<Record<string, string>> = {
   "Notifications are not available here.": "Aquí no hay notificaciones.",
   "Notifications are already off on that device.":
     "Las notificaciones ya están desactivadas en ese dispositivo.",
-  "We'll show updates about your orders on this device, also when this site is closed. Turn them off in your profile at any time.":
+  "We'll show updates about your orders on this device, even when this site is closed. Turn them off in your profile at any time.":
     "Mostraremos novedades de sus pedidos en este dispositivo, también con este sitio cerrado. Puede desactivarlas en su perfil cuando quiera.",
   "Get order updates on this device": "Reciba novedades de su pedido en este dispositivo",
   "On. Turn them off in your profile at any time.":

@@ -5,7 +5,7 @@ export const RETURN_REASONS = {
   signature: english("A signature or initials are missing or can't be read."),
   figures: english("A figure in the contract has to be corrected."),
   identity: english("A name or an address has to be corrected."),
-  stipulations: english("What the approval was conditional on isn't complete yet."),
+  stipulations: english("The conditions of the approval aren't met yet."),
   insurance: english("The insurance doesn't meet the lender's requirements."),
   other: english("The lender asked for a corrected contract."),
 } as const;

@@ -43,7 +43,7 @@ export const lenderDetails = {
 
 const REASONS: Readonly<Partial<Record<DealStatus, string>>> = {
   SUBF: english("Your signed contract went to your lender."),
-  BOOK: english("Your lender booked your contract."),
+  BOOK: english("Your lender finalized your contract."),
   FUND: english("Your lender paid the dealership {amount} on {day}."),
   PDOC: english("Your lender needs more documents before it pays."),
   RTRN: english("Your lender sent the contract back for a correction."),

@@ -48,7 +48,7 @@ export function SignerContract({
           {t("Review and sign")}
         </h1>
         <p className="text-lead text-ink-muted">
-          {t("The amounts are those of your order, to the cent. Sign by {instant}.", {
+          {t("The amounts match your order to the cent. Sign by {instant}.", {
             instant: formatInstant(data.expiresAt, timeZone, t.language),
           })}
         </p>

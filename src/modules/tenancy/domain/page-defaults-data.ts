@@ -68,7 +68,7 @@ export const PAGE_DEFAULTS: Readonly<
   },
   termsOfUse: {
     title: english("Terms of use | {brand}"),
-    description: english("The terms for using the site of {brand}."),
+    description: english("The terms for using the {brand} site."),
   },
   tradeIn: {
     title: english("Sell your car | {brand}"),
@@ -81,18 +81,18 @@ export const PAGE_DEFAULTS: Readonly<
   signIn: { title: english("Sign in | {brand}"), description: english("Sign in to {brand}.") },
   compare: {
     title: english("Compare vehicles | {brand}"),
-    description: english("Up to four cars of {brand} side by side: prices, payments, facts and features."),
+    description: english("Up to four cars from {brand} side by side: prices, payments, facts and features."),
   },
   protection: {
     title: english("Protection plans | {brand}"),
     description: english(
-      "Service contracts, GAP and other plans of {brand}: what they cover, what they cost, and when you may not need one.",
+      "Service contracts, GAP and other plans from {brand}: what they cover, what they cost, and when you may not need one.",
     ),
   },
   preQualify: {
     title: english("Check your payments | {brand}"),
     description: english(
-      "What you would pay a month for every car of {brand}, in about a minute and without affecting your credit score.",
+      "What you would pay a month for every car at {brand}, in about a minute and without affecting your credit score.",
     ),
   },
   cart: {

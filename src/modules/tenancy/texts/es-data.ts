@@ -34,7 +34,7 @@ export const es: Readonly<Record<string, string>> = {
   "Privacy policy | {brand}": "Política de privacidad | {brand}",
   "What {brand} collects, why, and your rights.": "Qué reúne {brand}, por qué, y sus derechos.",
   "Terms of use | {brand}": "Condiciones de uso | {brand}",
-  "The terms for using the site of {brand}.": "Las condiciones para usar el sitio de {brand}.",
+  "The terms for using the {brand} site.": "Las condiciones para usar el sitio de {brand}.",
   "Sell your car | {brand}": "Venda su auto | {brand}",
   "What your car is worth at {brand}.": "Cuánto vale su auto en {brand}.",
   "Saved vehicles | {brand}": "Vehículos guardados | {brand}",
@@ -53,7 +53,7 @@ export const es: Readonly<Record<string, string>> = {
   "When and where you get your car.": "Cuándo y dónde recibe su auto.",
   "Your account | {brand}": "Su cuenta | {brand}",
   "Check your payments | {brand}": "Consulte sus pagos | {brand}",
-  "What you would pay a month for every car of {brand}, in about a minute and without affecting your credit score.":
+  "What you would pay a month for every car at {brand}, in about a minute and without affecting your credit score.":
     "Lo que pagaría al mes por cada auto de {brand}, en un minuto más o menos y sin afectar su puntaje de crédito.",
   "Your account at {brand}.": "Su cuenta en {brand}.",
   "Page not found | {brand}": "Página no encontrada | {brand}",
@@ -61,7 +61,7 @@ export const es: Readonly<Record<string, string>> = {
   "Something went wrong | {brand}": "Algo salió mal | {brand}",
   "Please try again.": "Inténtelo de nuevo.",
   "Compare vehicles | {brand}": "Comparar vehículos | {brand}",
-  "Up to four cars of {brand} side by side: prices, payments, facts and features.":
+  "Up to four cars from {brand} side by side: prices, payments, facts and features.":
     "Hasta cuatro autos de {brand} uno junto al otro: precios, pagos, datos y equipamiento.",
   "Saved searches | {brand}": "Búsquedas guardadas | {brand}",
   "The searches you saved at {brand}.": "Las búsquedas que guardó en {brand}.",

@@ -87,7 +87,7 @@ export const es: Dictionary = {
   "How we got to it": "Cómo la calculamos",
   "Your change lowered the offer by {amount}": "Su cambio bajó la oferta {amount}",
   "Your change raised the offer by {amount}": "Su cambio subió la oferta {amount}",
-  "Before, it was {amount}.": "Antes era de {amount}.",
+  "It was {amount} before.": "Antes era de {amount}.",
   now: "ahora",
   "What you can do with it": "Qué puede hacer con ella",
   "Trade it in toward one of our cars": "Entregarlo a cuenta de uno de nuestros autos",
@@ -133,7 +133,7 @@ export const es: Dictionary = {
   "Your mileage": "Su millaje",
   "{miles} miles instead of {usual}.": "{miles} millas en lugar de {usual}.",
   "Condition: {grade}": "Estado: {grade}",
-  "A share of the price, by all of your answers.": "Una parte del precio, según todas sus respuestas.",
+  "A share of the price, based on all of your answers.": "Una parte del precio, según todas sus respuestas.",
   Transport: "Transporte",
   "From you to our lot.": "Desde donde está usted hasta nuestro lote.",
   "Our margin": "Nuestro margen",
@@ -143,17 +143,17 @@ export const es: Dictionary = {
   "Extra from our appraiser": "Extra de nuestro valuador",
   "Our appraiser's offer": "Oferta de nuestro valuador",
   "An appraiser reviewed what you told us.": "Un valuador revisó lo que nos dijo.",
-  "Saved to your account. You find it here on all of your devices.":
+  "Saved to your account. You'll find it here on all of your devices.":
     "Guardada en su cuenta. La encuentra aquí en todos sus dispositivos.",
   "Keep this offer": "Conserve esta oferta",
   "Don't lose it": "No la pierda",
-  "It is on this device only. With an account you have it everywhere, and at checkout.":
+  "It's on this device only. With an account, you have it everywhere, including at checkout.":
     "Está solo en este dispositivo. Con una cuenta la tiene en todas partes, también al comprar.",
   "Your vehicle isn't eligible for an online offer.": "Su vehículo no califica para una oferta en línea.",
   "That doesn't mean it has no value elsewhere. Call {phone}: an appraiser can look at it in person.":
     "Eso no significa que no tenga valor en otro lugar. Llame al {phone}: un valuador puede verlo en persona.",
   "Buy without a trade-in": "Comprar sin auto a cuenta",
-  "Was an answer wrong? Change it below, and we look again.":
+  "Was an answer wrong? Change it below, and we'll look again.":
     "¿Alguna respuesta no era correcta? Cámbiela abajo y lo revisamos otra vez.",
   "Your trade-in offer has ended.": "La oferta por su auto venció.",
   "Your trade-in offer ends within a day.": "La oferta por su auto vence en menos de un día.",
@@ -211,4 +211,6 @@ export const es: Dictionary = {
   "Yes, remove it": "Sí, quitarlo",
   "Check what you owe": "Revise lo que debe",
   "Change the amount": "Cambiar el monto",
+  "Sell your car": "Venda su auto",
+  "Contact us": "Contáctenos",
 };

@@ -51,7 +51,7 @@ export const es: Readonly<Record<string, string>> = {
     "Usted pidió {actual}; para este auto este prestamista permite como máximo {limit}.",
   "You'd finance {actual} for the car; based on its value, this lender's limit is {limit}.":
     "Usted financiaría {actual} por el auto; este prestamista permite {limit} por su valor.",
-  "You'd finance {actual} in all; based on the car's value, this lender's limit is {limit}.":
+  "You'd finance {actual} in total; based on the car's value, this lender's limit is {limit}.":
     "Usted financiaría {actual} en total; este prestamista permite {limit} por el valor del auto.",
   "This lender has no value on file for this car.": "Este prestamista no conoce el valor de este auto.",
   "Your payment would be {actual} a month; this lender allows {limit} at your income.":

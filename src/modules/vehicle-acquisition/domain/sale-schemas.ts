@@ -8,7 +8,7 @@ import { sellerSchema } from "./seller-schema.ts";
 const SELECT_DATE = english("Select a date.");
 const SELECT_TIME = english("Select a time.");
 const CHOOSE_PLACE = english("Choose where you'd like to hand over the car.");
-const ANSWER = english("Say yes or no to the new amount.");
+const ANSWER = english("Accept or decline the new amount.");
 
 const seen = {
   id: v.pipe(v.string(REQUIRED), v.nonEmpty(REQUIRED), v.maxLength(64)),

@@ -8,7 +8,7 @@ export const es: Dictionary = {
   "The two account numbers don't match.": "Los dos números de cuenta no coinciden.",
   "Choose checking or savings.": "Elija cuenta corriente o de ahorros.",
   "Choose where you'd like to hand over the car.": "Elija dónde quiere entregar el auto.",
-  "Say yes or no to the new amount.": "Diga sí o no al nuevo monto.",
+  "Accept or decline the new amount.": "Diga sí o no al nuevo monto.",
   "The account must be in the name on the title: {name}.":
     "La cuenta debe estar a nombre de quien figura en el título: {name}.",
   "Paid to your lender: {amount}.": "Pagado a su prestamista: {amount}.",
@@ -21,7 +21,7 @@ export const es: Dictionary = {
   "These papers can't be signed anymore. Reload the page and try again.":
     "Estos documentos ya no se pueden firmar. Recargue la página e inténtelo de nuevo.",
   "Choose a picture or a PDF.": "Elija una foto o un PDF.",
-  "This paper isn't needed for your car.": "Este documento no hace falta para su auto.",
+  "This document isn't needed for your car.": "Este documento no hace falta para su auto.",
   "We can't find this sale.": "No encontramos esta venta.",
   "You have no offer to sell on right now. It may have expired, or the car may be part of an order.":
     "En este momento no tiene una oferta con la que pueda vender. Puede haber vencido, o el auto puede formar parte de un pedido.",
@@ -49,7 +49,7 @@ export const es: Dictionary = {
   "Where?": "¿Dónde?",
   "Book this time": "Reservar esta hora",
   "Cancel the sale": "Cancelar la venta",
-  "Go on with the sale": "Seguir con la venta",
+  "Continue with the sale": "Seguir con la venta",
   "Cancel the sale of your car?": "¿Cancelar la venta de su auto?",
   "Your car stays yours, and nothing is due. While your offer is valid, you can still use it.":
     "Su auto sigue siendo suyo y no debe nada. Mientras su oferta sea válida, puede usarla.",
@@ -127,8 +127,8 @@ export const es: Dictionary = {
   "You moved the appointment": "Usted cambió la cita",
   "The appointment was canceled": "La cita se canceló",
   "The appointment was missed": "La cita no se realizó",
-  "You sent a paper": "Usted envió un documento",
-  "A paper has to be sent again": "Hay que enviar un documento de nuevo",
+  "You sent a document": "Usted envió un documento",
+  "A document has to be sent again": "Hay que enviar un documento de nuevo",
   "You signed the papers": "Usted firmó los documentos",
   "You entered your bank account": "Usted ingresó su cuenta bancaria",
   "Your lender told us the payoff": "Su prestamista nos dijo cuánto debe",
@@ -147,7 +147,7 @@ export const es: Dictionary = {
   "The sale was canceled": "La venta se canceló",
   "What has happened so far": "Lo que pasó hasta ahora",
   "You're selling us your car": "Nos está vendiendo su auto",
-  "Please look at the new amount": "Revise el nuevo monto",
+  "Please review the new amount": "Revise el nuevo monto",
   "We agree on the amount": "Estamos de acuerdo en el monto",
   "Your money is on its way": "Su dinero está en camino",
   "Sold. You've been paid.": "Vendido. Ya le pagamos.",

@@ -15,11 +15,11 @@ export const es: Dictionary = {
   "We missed you today": "Hoy no pudimos vernos",
   "Hi {firstName},\n\nWe were expecting you and your {car}. That's no problem: your offer of {amount} still stands. Please choose another time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLe esperábamos con su {car}. No hay problema: su oferta de {amount} sigue en pie. Elija otra hora.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Please send one of your papers again": "Envíe de nuevo uno de sus documentos",
-  "Hi {firstName},\n\nWe couldn't use one of the papers for your {car}. Please send a new picture in which all four corners and every word can be read.\n\nQuestions? Call {supportPhone}.":
+  "Please send one of your documents again": "Envíe de nuevo uno de sus documentos",
+  "Hi {firstName},\n\nWe couldn't use one of the documents for your {car}. Please send a new picture in which all four corners and every word can be read.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNo pudimos usar uno de los documentos de su {car}. Envíe una foto nueva en la que se vean las cuatro esquinas y se lea cada palabra.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Send it again": "Enviarlo de nuevo",
-  "Your {car}: please look at the new amount": "Su {car}: revise el nuevo monto",
+  "Your {car}: please review the new amount": "Su {car}: revise el nuevo monto",
   "Hi {firstName},\n\nOur inspection found something different from what you told us about your {car}. Based on the deductions we showed you with the offer, the amount is now {amount}.\n\nYou decide: accept it, or take your car home. Nothing is due if you decline.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNuestra inspección encontró algo distinto de lo que nos contó sobre su {car}. Según los descuentos que le mostramos con la oferta, el monto ahora es {amount}.\n\nUsted decide: acéptelo o llévese su auto. Si no lo acepta, no debe nada.\n\n¿Preguntas? Llame al {supportPhone}.",
   "See what changed": "Ver qué cambió",

@@ -32,7 +32,7 @@ export function CancelSale({ sale, onChange }: SalePartProps) {
               {t("Cancel the sale")}
             </Button>
             <Button className="max-sm:w-full" look="secondary" onClick={() => setAsking(false)}>
-              {t("Go on with the sale")}
+              {t("Continue with the sale")}
             </Button>
           </>
         }

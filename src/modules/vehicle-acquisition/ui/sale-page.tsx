@@ -27,7 +27,7 @@ const ASK_EVERY_MS = 15_000;
 
 const TITLES = {
   OPEN: english("You're selling us your car"),
-  CHANGED: english("Please look at the new amount"),
+  CHANGED: english("Please review the new amount"),
   AGREED: english("We agree on the amount"),
   PAYING: english("Your money is on its way"),
   PAID: english("Sold. You've been paid."),

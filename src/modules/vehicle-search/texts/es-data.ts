@@ -15,7 +15,7 @@ export const es: Readonly<Record<string, string>> = {
   "Remove “{filter}”": "Quitar “{filter}”",
   "See all vehicles": "Ver todos los vehículos",
   "We couldn't load these cars.": "No pudimos cargar estos autos.",
-  "Your search is kept. Check your connection and try again.":
+  "Your search is still here. Check your connection and try again.":
     "Su búsqueda se conserva. Revise su conexión e intente de nuevo.",
   "Try again": "Intentar de nuevo",
   "Sorry, we're unable to show personalized payments. Please try again.":

@@ -21,13 +21,13 @@ export function HandOver({ name, onHere }: { readonly name: string; readonly onH
       </h2>
       <p className="max-w-prose">
         {t(
-          "Hand this device to {name}, who reads and signs the same documents. Or {name} signs on another device, with the link we emailed.",
+          "Hand this device to {name} to read and sign the same documents. Or {name} can sign on another device with the link we emailed.",
           { name },
         )}
       </p>
       <p>
         <Button className="max-sm:w-full" onClick={onHere}>
-          {t("I'm {name}: continue", { name })}
+          {t("I'm {name}. Continue", { name })}
         </Button>
       </p>
     </Card>

@@ -120,7 +120,7 @@ describe("An applicant", () => {
   it.each([
     [{ end: "12/2026" }, { "previousJobs.0.end": "This date can't be in the future." }],
     [{ start: "12/2026", end: "12/2026" }, { "previousJobs.0.start": expect.anything() as string }],
-    [{ start: "01/1900" }, { "previousJobs.0.start": "This date is too long ago." }],
+    [{ start: "01/1900" }, { "previousJobs.0.start": "This date is too far in the past." }],
     [{ end: "12/2021" }, { "previousJobs.0.end": "The end is before the start." }],
     [{ employer: "" }, { "previousJobs.0.employer": "This field is required." }],
     [{ status: "SLEEPING" }, { "previousJobs.0.status": "Choose one of the offered values." }],
@@ -142,7 +142,7 @@ describe("An applicant", () => {
   it.each([
     [{}, {}],
     [{ start: "12/2026" }, { "previousHomes.0.start": "This date can't be in the future." }],
-    [{ start: "01/1900" }, { "previousHomes.0.start": "This date is too long ago." }],
+    [{ start: "01/1900" }, { "previousHomes.0.start": "This date is too far in the past." }],
     [
       { addressLine1: "PO Box 12" },
       { "previousHomes.0.addressLine1": "A home address can't be a P.O. box." },

@@ -63,7 +63,7 @@ export function IncentiveWays({ data, onSay }: IncentiveWaysProps) {
         }}
       >
         <TextField
-          help={t("Leave it empty if you plan to keep the loan to the end.")}
+          help={t("Leave it blank if you plan to keep the loan for its full term.")}
           id="incentive-horizon"
           inputMode="numeric"
           label={t("Months you expect to keep the loan")}
@@ -96,7 +96,7 @@ function Way({ way, months }: { readonly way: IncentiveWayView; readonly months:
           .join(" · ")}
       </p>
       <p className="text-small text-ink-muted">
-        {t("{total} in all over {months} months", { total: money(costCents), months })}
+        {t("{total} in total over {months} months", { total: money(costCents), months })}
       </p>
       {isChosen && <p className="text-small font-semibold text-success">{t("Applied to your deal")}</p>}
     </>

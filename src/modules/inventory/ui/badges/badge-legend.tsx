@@ -17,7 +17,7 @@ export function BadgeLegend() {
     ],
     [
       t("Price drop"),
-      t("We lowered its price, and by at least {percent}%, when it last changed.", {
+      t("Its last price change was a drop of at least {percent}%.", {
         percent: LEAST_DROP_PERCENT,
       }),
     ],

@@ -56,7 +56,7 @@ describe("what anybody sees (OP-12)", () => {
     const html = shown({});
     expect(html).toContain("Est. <b>$658</b>/mo");
     // 2,500 + 48 payments of 658 and some cents.
-    expect(html).toMatch(/6\.99%\sAPR · 48\smo · \$2,500\sdown · \$34,\d{3}\sin\sall/);
+    expect(html).toMatch(/6\.99%\sAPR · 48\smo · \$2,500\sdown · \$34,\d{3}\sin\stotal/);
     expect(html).toContain("$2,500 down, then 48 months at 6.99% APR.");
     expect(html).toContain('href="/faq#payments"');
   });
@@ -100,7 +100,7 @@ describe("what a pre-qualified shopper sees", () => {
   it("is the lender's payment with its terms, when it was counted and what can change it", () => {
     const html = personal({ kind: "lender-qualified", payment: terms }, { lenderQualified: qualified });
     expect(html).toContain("Your payment <b>$612</b>/mo");
-    expect(html).toMatch(/5\.99%\sAPR · 60\smo · \$4,000\sdown · \$40,720\sin\sall/);
+    expect(html).toMatch(/5\.99%\sAPR · 60\smo · \$4,000\sdown · \$40,720\sin\stotal/);
     expect(html).toContain("As of November 25, 2026, from Bluebonnet Bank");
     expect(html).toContain("It can change with the car, its price and mileage");
   });
@@ -127,7 +127,7 @@ describe("what a pre-qualified shopper sees", () => {
     } as LeasedPayment;
     const html = personal({ kind: "lender-leased" }, { leased });
     expect(html).toContain("Your lease <b>$413</b>/mo");
-    expect(html).toMatch(/36\smo · 12,000\smi\sa\syear · \$3,000\sdue\sat\ssigning · \$17,438\sin\sall/);
+    expect(html).toMatch(/36\smo · 12,000\smi\sa\syear · \$3,000\sdue\sat\ssigning · \$17,438\sin\stotal/);
     expect(html).toContain("36 monthly payments, the first of them at signing. No security deposit.");
     expect(html).toContain("As of November 25, 2026, from Lakeshore Leasing");
     expect(html).toContain("a commitment to lease");

@@ -117,7 +117,7 @@ function Estimate({ payment, zip, children }: EstimateProps) {
         <Icon name="info" size={16} />
         <small>
           {unbrokenItems(
-            t("{apr}% APR · {months} mo · {down} down · {total} in all", {
+            t("{apr}% APR · {months} mo · {down} down · {total} in total", {
               apr: payment.apr.toFixed(2),
               months: payment.termMonths,
               down: formatWholeDollars(payment.downPaymentCents),

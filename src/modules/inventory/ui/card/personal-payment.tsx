@@ -67,7 +67,7 @@ function Qualified({
           <Icon name="info" size={16} />
           <small>
             {unbrokenItems(
-              t("{apr}% APR · {months} mo · {down} down · {total} in all", {
+              t("{apr}% APR · {months} mo · {down} down · {total} in total", {
                 apr: payment.apr.toFixed(2),
                 months: payment.termMonths,
                 down: formatWholeDollars(payment.downPaymentCents),
@@ -111,7 +111,7 @@ function Leased({ payment, asOf }: { readonly payment: LeasedPayment; readonly a
         <Icon name="info" size={16} />
         <small>
           {unbrokenItems(
-            t("{months} mo · {miles} mi a year · {due} due at signing · {total} in all", {
+            t("{months} mo · {miles} mi a year · {due} due at signing · {total} in total", {
               months: payment.termMonths,
               miles: payment.annualMiles.toLocaleString("en-US"),
               due: formatWholeDollars(payment.dueAtSigningCents),

@@ -15,7 +15,7 @@ export function bankPage(t: Text): Response {
       },
       title: t("Sign in to your bank"),
       note: t(
-        "This page stands in for a bank in demonstrations. There is no real bank here; money of a linked test account arrives after 3 days.",
+        "This page stands in for a bank in demonstrations. There is no real bank here; money from a linked test account arrives after 3 days.",
       ),
       body: `<h1>${t("Sign in to your bank")}</h1>
 <p>${t("The store may see your account's name and last four digits, and take the payment that you approve.")}</p>

@@ -23,7 +23,7 @@ export function ComparedWays({ ways }: { readonly ways: readonly ComparedWay[] }
             </p>
             <p className="text-small tabular">{factsOf(way, t).join(" · ")}</p>
             <p className="text-small text-ink-muted tabular">
-              {t("{total} in all", { total: money(way.costCents) })}
+              {t("{total} in total", { total: money(way.costCents) })}
             </p>
             {way.lenders.length > 0 && (
               <p className="text-small text-ink-muted">

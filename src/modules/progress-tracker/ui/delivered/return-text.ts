@@ -5,7 +5,7 @@ const whole = (t: Text, count: number): string => count.toLocaleString(t.languag
 
 /** How much of the return window is left. */
 export function returnText(t: Text, { returnDaysLeft: days, returnMiles: miles }: AfterHandover): string {
-  if (days === 0) return t("The time to bring it back is over.");
+  if (days === 0) return t("The return period is over.");
   const left = days === 1 ? t("1 day left.") : t("{days} days left.", { days });
   const limit = miles === null ? "" : t("Up to {miles} miles driven.", { miles: whole(t, miles) });
   return [left, t("Not right for you? Call us and bring it back."), limit].filter(Boolean).join(" ");

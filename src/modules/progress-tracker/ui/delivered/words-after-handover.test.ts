@@ -20,7 +20,7 @@ describe("The words after a handover", () => {
   it("count the days in which a car can be brought back", () => {
     expect(returnText(t, onDay(1))).toMatch(/^4 days left\. .* Up to 1,500 miles driven\.$/u);
     expect(returnText(t, onDay(4))).toMatch(/^1 day left\./u);
-    expect(returnText(t, onDay(6))).toBe("The time to bring it back is over.");
+    expect(returnText(t, onDay(6))).toBe("The return period is over.");
   });
 
   it("tell whose warranty it is, and for how long", () => {

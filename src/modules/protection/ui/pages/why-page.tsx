@@ -26,7 +26,7 @@ const MAY_NOT_NEED = [
 const PROMISES = [
   english("Nothing is added unless you add it, plan by plan."),
   english("You always see the payment without plans first."),
-  english("Everybody pays the same price for the same plan on the same car."),
+  english("Everyone pays the same price for the same plan on the same car."),
   english("We don't sell plans that can't help your car and your deal, and we say why."),
   english("You can cancel any time, online, and you see the refund before you buy."),
 ];

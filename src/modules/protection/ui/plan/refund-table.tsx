@@ -21,12 +21,12 @@ export function RefundTable({ plan, sale }: RefundTableProps) {
           { days: freeLookDays, fee: formatWholeDollars(feeCents) },
         )}{" "}
         {unusedBy === "lesser"
-          ? t("The unused part is counted by time or by miles, whichever is less.")
-          : t("The unused part is counted by time.")}
+          ? t("The unused part is figured by time or by miles, whichever is less.")
+          : t("The unused part is figured by time.")}
       </p>
       <table className="w-full max-w-sm text-small tabular">
         <caption className="pb-1 text-left text-ink-muted">
-          {t("Your refund without claims, if you drive evenly")}
+          {t("Your refund without claims, at a steady mileage")}
         </caption>
         <thead>
           <tr className="border-b border-line-strong text-left">

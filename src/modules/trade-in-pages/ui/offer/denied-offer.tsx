@@ -29,7 +29,7 @@ export function DeniedOffer({ site, view, questions }: ShownTradeIn) {
           {t("Buy without a trade-in")}
         </LinkButton>
       </div>
-      <p className="text-ink-muted">{t("Was an answer wrong? Change it below, and we look again.")}</p>
+      <p className="text-ink-muted">{t("Was an answer wrong? Change it below, and we'll look again.")}</p>
       <AnswersList questions={questions} view={view} />
     </OfferFrame>
   );

@@ -22,7 +22,7 @@ export function KeepOffer({ isKept, hasAmount }: KeepOfferProps) {
     return (
       <div className="grid justify-items-start gap-4">
         <AlertBar className="w-full" hideAfter={null} type="success">
-          {t("Saved to your account. You find it here on all of your devices.")}
+          {t("Saved to your account. You'll find it here on all of your devices.")}
         </AlertBar>
         {way !== null && (
           <a className={buttonClass("primary", "max-sm:w-full")} href={path(way.path)}>
@@ -38,7 +38,7 @@ export function KeepOffer({ isKept, hasAmount }: KeepOfferProps) {
       <h2 className="text-lead" id="keep">
         {hasAmount ? t("Keep this offer") : t("Don't lose it")}
       </h2>
-      <p>{t("It is on this device only. With an account you have it everywhere, and at checkout.")}</p>
+      <p>{t("It's on this device only. With an account, you have it everywhere, including at checkout.")}</p>
       <div className="flex flex-wrap gap-3">
         <a className={buttonClass("primary", "max-sm:w-full")} href={path(`/sign-up?${back}`)}>
           {t("Create an account")}

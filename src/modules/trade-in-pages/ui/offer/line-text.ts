@@ -46,7 +46,7 @@ export function lineText({ code, values }: OfferLine, { t, car, brand, questions
     case "grade":
       return {
         name: t("Condition: {grade}", { grade: t(GRADES[Number(values["grade"])] ?? "") }),
-        reason: t("A share of the price, by all of your answers."),
+        reason: t("A share of the price, based on all of your answers."),
       };
     case "deduction":
       return deductionText({ t, questions }, String(values["question"]), String(values["answer"]));

@@ -46,7 +46,7 @@ export function MovedOffer({ before, now, site, view, questions }: MovedOfferPro
         })}
       </ul>
       <p className="text-small text-ink-muted">
-        {t("Before, it was {amount}.", { amount: formatWholeDollars(before.amountCents) })}
+        {t("It was {amount} before.", { amount: formatWholeDollars(before.amountCents) })}
       </p>
     </section>
   );

@@ -15,7 +15,7 @@ import type { SaleContext } from "../sale-context.ts";
 /** Long enough for the title to move; then the bytes go by themselves. */
 const KEPT_DAYS = 60;
 const NO_FILE = english("Choose a picture or a PDF.");
-const NOT_NEEDED = english("This paper isn't needed for your car.");
+const NOT_NEEDED = english("This document isn't needed for your car.");
 
 interface Upload extends SeenSale {
   readonly kind: SalePaper;

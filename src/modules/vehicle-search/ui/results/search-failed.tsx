@@ -10,7 +10,7 @@ export function SearchFailed() {
     <div className="page-width grid justify-items-start gap-4 py-16">
       <h1 className="text-heading">{t("We couldn't load these cars.")}</h1>
       <p className="max-w-prose" role="alert">
-        {t("Your search is kept. Check your connection and try again.")}
+        {t("Your search is still here. Check your connection and try again.")}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link className={buttonClass()} reloadDocument to={`${pathname}${search}`}>

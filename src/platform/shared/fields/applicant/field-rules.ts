@@ -8,7 +8,7 @@ import { english } from "../../texts/text.ts";
 
 const PO_BOX_HOME = english("A home address can't be a P.O. box.");
 const IN_FUTURE = english("This date can't be in the future.");
-const TOO_LONG_AGO = english("This date is too long ago.");
+const TOO_LONG_AGO = english("This date is too far in the past.");
 
 /** Field to message, while a page is checked. */
 export type Problems = Record<string, string>;

@@ -131,9 +131,7 @@ function Warning({ endAt, renew, onEnd, leave }: Omit<WatchProps, "deadline"> & 
       >
         <p>
           {rich(
-            t(
-              "To protect you, we delete what you typed when nothing happens for 15 minutes. Time left: {time}",
-            ),
+            t("To protect you, we delete what you typed after 15 minutes of inactivity. Time left: {time}"),
             { time: <TimeLeft seconds={seconds} /> },
           )}
         </p>

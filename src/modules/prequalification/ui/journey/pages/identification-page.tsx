@@ -32,7 +32,7 @@ export function IdentificationPage() {
       {hasEnded && (
         <AlertBar type="expired" title={t("Your session has ended")}>
           {t(
-            "Nothing happened for 15 minutes, so we deleted what you typed to protect you. Please start again.",
+            "You were inactive for 15 minutes, so we deleted what you typed to protect you. Please start over.",
           )}
         </AlertBar>
       )}

@@ -170,7 +170,7 @@ function TextsAreDown() {
       }
       type="warning"
     >
-      {t("Text messages don't get through right now.")}
+      {t("Text messages aren't getting through right now.")}
     </AlertBar>
   );
 }

@@ -100,7 +100,7 @@ function PersonFields({ form, typed }: { readonly form: Form; readonly typed: Ty
         {...bind("phone")}
         autoComplete="tel-national"
         className="tabular"
-        help={t("We text it a code.")}
+        help={t("We'll text it a code.")}
         inputMode="tel"
         mask={maskPhone}
         maxLength={30}

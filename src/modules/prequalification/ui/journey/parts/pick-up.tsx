@@ -17,9 +17,9 @@ const OPEN = {
   go: english("Continue"),
 };
 const OVER = {
-  title: english("Your last check is over"),
-  text: english("You can look at how it ended, or start again."),
-  go: english("See how it ended"),
+  title: english("Your last check has ended"),
+  text: english("You can see the result or start over."),
+  go: english("See the result"),
 };
 
 /** Somebody comes to the first page who has been here: on with it, or anew. */

@@ -40,7 +40,9 @@ export const STRUCTURE_RULES = {
     about: "deal",
   },
   TOTAL_LTV_TOO_HIGH: {
-    text: english("You'd finance {actual} in all; based on the car's value, this lender's limit is {limit}."),
+    text: english(
+      "You'd finance {actual} in total; based on the car's value, this lender's limit is {limit}.",
+    ),
     reason: "COLLATERAL_VALUE",
     about: "deal",
   },
