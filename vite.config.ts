@@ -6,6 +6,7 @@ import { islandEntry } from "./tools/vite/island-entry.ts";
 import { plainStyles } from "./tools/vite/plain-styles.ts";
 import { withoutFacades } from "./tools/vite/without-facades.ts";
 import { withoutPreloading } from "./tools/vite/without-preloading.ts";
+import { withoutReactExtras } from "./tools/vite/without-react-extras.ts";
 import { withoutRouterExtras } from "./tools/vite/without-router-extras.ts";
 
 /**
@@ -20,18 +21,13 @@ const SHARED_CHUNKS = [
     priority: 2,
   },
   {
-    name: "car-money",
-    test: /src\/modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items|vehicle-grid|card-part|card-text|recently-viewed-store|similar-search)|vehicle-search\/ui\/filters\/whole-number|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee)))/,
-    priority: 1,
-  },
-  {
     name: "fields",
     test: /src\/(?:design-system\/(?:field-frame|text-field|select-field|checkbox-field|error-summary|typed-number)|modules\/pricing\/ui\/searched-zip)/,
     priority: 1,
   },
   {
     name: "shell",
-    test: /src\/(?:app\/demo-bar\/demo-bar-html|app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/vehicle-search\/ui\/results\/personal-search)/,
+    test: /node_modules\/react-router\/|src\/(?:app\/(?:root\.tsx|demo-bar\/demo-bar-html)|modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items|vehicle-grid|card-part|card-text|recently-viewed-store|similar-search)|vehicle-search\/ui\/filters\/whole-number|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee)))|app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/vehicle-search\/ui\/results\/personal-search)/,
     priority: 1,
   },
   // What the results, the line above them and late parts of both share.
@@ -100,6 +96,7 @@ export default defineConfig({
     withoutPreloading(),
     withoutFacades(),
     withoutRouterExtras(),
+    withoutReactExtras(),
     tailwindcss(),
     plainStyles(),
     islandEntry("auth", "src/app/auth-entry.tsx"),

@@ -109,11 +109,11 @@ export function withBodies(code: string, bodies: Readonly<Record<string, string>
   const found = new Map<string, { start: number; end: number }>();
   for (const { name, start, end } of declaredFunctions(parseAst(code))) {
     if (!(name in bodies)) continue;
-    if (found.has(name)) throw new Error(`The router has two functions ${name}`);
+    if (found.has(name)) throw new Error(`A package has two functions ${name}`);
     found.set(name, { start, end });
   }
   const missing = Object.keys(bodies).filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`The router has no function ${missing.join(", ")} any more`);
+  if (missing.length > 0) throw new Error(`A package has no function ${missing.join(", ")} any more`);
   let written = code;
   for (const [name, { start, end }] of [...found].sort(([, a], [, b]) => b.start - a.start))
     written = `${written.slice(0, start)}{ ${bodies[name]} }${written.slice(end)}`;
