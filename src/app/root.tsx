@@ -8,7 +8,7 @@ import { SignInWaysContext } from "#modules/sign-in/ui/sign-in-ways.ts";
 import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actions.tsx";
 import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
 import { TextOverrides, TextProvider, useText } from "#platform/browser/texts/texts.tsx";
-import { useTextOnce } from "#rendering/screens.tsx";
+import { useTextOnce, WrittenOnce } from "#rendering/screens.tsx";
 import { STYLES_ID, STYLES_PLACE, THEME_PLACE } from "#rendering/styles/styles-place.ts";
 import { wholeSheet } from "#rendering/styles/whole-sheet.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
@@ -80,8 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TextProvider value={worded}>
-          <SkipLink />
-          <SkipToResults />
+          <SkipLinks />
           {children}
           {shell && shell.demoStores.length > 0 && <DemoBar shell={shell} />}
           <BootScripts />
@@ -106,13 +105,21 @@ function DemoBar({ shell }: { shell: ShellView }) {
   );
 }
 
-/** Past the filters, which are more stops than the rest of the page. */
-function SkipToResults() {
+/** To the page, and past the filters, which are more stops than the rest of it. */
+function SkipLinks() {
   const t = useText();
   const { pathname } = useLocation();
-  return splitLanguage(pathname).path === "/search" ? (
-    <SkipLink label={t("Skip to results")} to="results" />
-  ) : null;
+  const hasResults = splitLanguage(pathname).path === "/search";
+  return (
+    <WrittenOnce by={`skip links ${hasResults}`}>
+      {() => (
+        <>
+          <SkipLink />
+          {hasResults && <SkipLink label={t("Skip to results")} to="results" />}
+        </>
+      )}
+    </WrittenOnce>
+  );
 }
 
 /** The store in the browser's tabs and bars, and on home screens. */

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { FACETS, type FacetName } from "#modules/search-index/domain/facets.ts";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 import { RangeGroup } from "./range-group.tsx";
 import type { ResultsView } from "../results/results-text.ts";
@@ -67,20 +68,33 @@ export function FilterGroups({ view }: { view: ResultsView }) {
         title={t("Mileage")}
       />
       {REST.map(group)}
-      <div className="py-2 text-small">
-        <CheckboxField
-          defaultChecked={query.availability.includes("Available") && query.availability.length === 1}
-          id="availability"
-          label={t("Hide vehicles with a sale pending")}
-          value="Available"
-        />
-        <CheckboxField
-          defaultChecked={query.onlineExclusive}
-          id="onlineExclusive"
-          label={t("Online exclusives only")}
-          value="1"
-        />
-      </div>
+      <Switches query={query} />
     </>
+  );
+}
+
+/** Conditions that are there or not. */
+function Switches({ query }: Pick<ResultsView, "query">) {
+  const t = useText();
+  const hidesPending = query.availability.includes("Available") && query.availability.length === 1;
+  return (
+    <WrittenOnce by={`switches ${hidesPending} ${query.onlineExclusive}`}>
+      {() => (
+        <div className="py-2 text-small">
+          <CheckboxField
+            defaultChecked={hidesPending}
+            id="availability"
+            label={t("Hide vehicles with a sale pending")}
+            value="Available"
+          />
+          <CheckboxField
+            defaultChecked={query.onlineExclusive}
+            id="onlineExclusive"
+            label={t("Online exclusives only")}
+            value="1"
+          />
+        </div>
+      )}
+    </WrittenOnce>
   );
 }

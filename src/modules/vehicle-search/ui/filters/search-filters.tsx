@@ -31,20 +31,7 @@ export function SearchFilters({ view }: { view: ResultsView }) {
       popover="auto"
       ref={sheet}
     >
-      <div className="sheet-head" data-sheet-head>
-        <h2 className="text-lead outline-none" id="search-filters-title" tabIndex={-1}>
-          {t("Filters")}
-        </h2>
-        <button
-          aria-label={t("Close filters")}
-          className="-mr-2 grid size-11 place-items-center"
-          popoverTarget={SHEET_ID}
-          popoverTargetAction="hide"
-          type="button"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <WrittenOnce by="head of the filters">{() => <SheetHead />}</WrittenOnce>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
         <Suspense fallback={<WhileMissing />}>
           <FilterGroups view={view} />
@@ -52,18 +39,40 @@ export function SearchFilters({ view }: { view: ResultsView }) {
       </div>
       <div className="flex gap-3 border-t border-line p-4 lg:hidden scripting-off:lg:flex">
         <ShowButton total={view.total} />
-        <Button className="grow only-without-script" type="submit">
-          {t("Apply filters")}
-        </Button>
-        <WrittenOnce by="clear all filters">
+        <WrittenOnce by="apply or clear all filters">
           {() => (
-            <Link className={buttonClass("secondary", "px-4 whitespace-nowrap")} to="/search">
-              {t("Clear all")}
-            </Link>
+            <>
+              <Button className="grow only-without-script" type="submit">
+                {t("Apply filters")}
+              </Button>
+              <Link className={buttonClass("secondary", "px-4 whitespace-nowrap")} to="/search">
+                {t("Clear all")}
+              </Link>
+            </>
           )}
         </WrittenOnce>
       </div>
     </section>
+  );
+}
+
+function SheetHead() {
+  const t = useText();
+  return (
+    <div className="sheet-head" data-sheet-head>
+      <h2 className="text-lead outline-none" id="search-filters-title" tabIndex={-1}>
+        {t("Filters")}
+      </h2>
+      <button
+        aria-label={t("Close filters")}
+        className="-mr-2 grid size-11 place-items-center"
+        popoverTarget={SHEET_ID}
+        popoverTargetAction="hide"
+        type="button"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { answers } from "#platform/browser/forms/press-again.ts";
 import { partOnDemand } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 
 /** Only who asks for the map loads it. */
 const RooftopMap = partOnDemand(async () => (await import("./rooftop-map.tsx")).RooftopMap);
@@ -12,16 +13,20 @@ export function useMapToggle(search: string, chosen: readonly string[]) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const button = (
-    <button
-      aria-expanded={isOpen}
-      className="late-button map-toggle"
-      onClick={() => setOpen(!isOpen)}
-      ref={answers}
-      type="button"
-    >
-      <Icon name="pin" size={18} />
-      {t("Map")}
-    </button>
+    <WrittenOnce by="map toggle">
+      {() => (
+        <button
+          aria-expanded={isOpen}
+          className="late-button map-toggle"
+          onClick={() => setOpen(!isOpen)}
+          ref={answers}
+          type="button"
+        >
+          <Icon name="pin" size={18} />
+          {t("Map")}
+        </button>
+      )}
+    </WrittenOnce>
   );
   const map = isOpen && (
     <Suspense>

@@ -3,6 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { Suspense, useMemo, type ReactNode } from "react";
 import { Form } from "react-router";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import type { SortKey } from "#modules/search-index/domain/sort-options.ts";
 import { searchMessages } from "../../messages.ts";
 import { ActiveFilterChips } from "../filters/active-filter-chips.tsx";
@@ -122,13 +123,17 @@ function lacksPayments({ query, ranges, total }: ResultsView): boolean {
 function FiltersButton({ count }: { count: number }) {
   const t = useText();
   return (
-    <button
-      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control border-2 border-line-strong bg-surface-raised px-4 text-small font-semibold hover:border-ink lg:hidden"
-      popoverTarget="search-filters"
-      type="button"
-    >
-      <Icon name="sliders" size={18} />
-      {count > 0 ? t("Filters ({count})", { count }) : t("Filters")}
-    </button>
+    <WrittenOnce by={`filters button ${count}`}>
+      {() => (
+        <button
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control border-2 border-line-strong bg-surface-raised px-4 text-small font-semibold hover:border-ink lg:hidden"
+          popoverTarget="search-filters"
+          type="button"
+        >
+          <Icon name="sliders" size={18} />
+          {count > 0 ? t("Filters ({count})", { count }) : t("Filters")}
+        </button>
+      )}
+    </WrittenOnce>
   );
 }
