@@ -6,10 +6,28 @@ import type { Rooftop, Vehicle, VehicleColor } from "../domain/vehicle.ts";
 import { vehicleType, type VehicleCardView } from "../domain/vehicle-view.ts";
 import type { StockRow } from "./stock-repo.ts";
 
+/** Days by zone and day of UTC, of all stocks and pages. */
+const arrivals = new Map<string, readonly ArrivalDay[]>();
+/** Years of stock in every zone. */
+const MOST_ARRIVALS = 10_000;
+
+/** Stock comes over some months, and asking a zone costs as much as the rest of a row: each day is reckoned once. */
+export function arrivalEndsOf(addedAt: number, timeZone: string): number {
+  const instant = addedAt * 1000;
+  // In a day of UTC two days of a zone meet.
+  const name = `${timeZone} ${Math.floor(addedAt / 86_400)}`;
+  const days = arrivals.get(name) ?? [];
+  const known = days.find(({ from, until }) => from <= instant && instant < until);
+  if (known !== undefined) return known.ends;
+  const day = arrivalDay(instant, timeZone);
+  if (arrivals.size >= MOST_ARRIVALS) arrivals.clear();
+  arrivals.set(name, [...days, day]);
+  return day.ends;
+}
+
 /** Keeps one copy of every text and color that many vehicles share. */
 export class SharedValues {
   readonly #texts = new Map<string, string>();
-  readonly #arrivals = new Map<string, readonly ArrivalDay[]>();
   readonly #colors = new Map<string, VehicleColor>();
   readonly #programs = new Map<string, ProgramsForAll>();
 
@@ -26,19 +44,6 @@ export class SharedValues {
     const known = this.#programs.get(json) ?? (JSON.parse(json) as ProgramsForAll);
     this.#programs.set(json, known);
     return known;
-  }
-
-  /** Stock comes over some months, and asking a zone costs as much as the rest of a row: each day is reckoned once. */
-  arrivalEnds(addedAt: number, timeZone: string): number {
-    const instant = addedAt * 1000;
-    // In a day of UTC two days of a zone meet.
-    const name = `${timeZone} ${Math.floor(addedAt / 86_400)}`;
-    const days = this.#arrivals.get(name) ?? [];
-    const known = days.find(({ from, until }) => from <= instant && instant < until);
-    if (known !== undefined) return known.ends;
-    const day = arrivalDay(instant, timeZone);
-    this.#arrivals.set(name, [...days, day]);
-    return day.ends;
   }
 
   color(json: string | null): VehicleColor | null {
@@ -115,7 +120,7 @@ function cardOf(row: StockRow, { rooftop, programs, estimate, shared }: CardPart
     kbbPriceIndicator: shared.text(row.kbb_price_indicator ?? null),
     priceDropCents: row.price_drop_cents,
     priceBelowPercent: row.price_below_percent,
-    arrivalEnds: rooftop === undefined ? null : shared.arrivalEnds(row.added_at, rooftop.timeZone),
+    arrivalEnds: rooftop === undefined ? null : arrivalEndsOf(row.added_at, rooftop.timeZone),
     availability: shared.text(row.availability),
     pendingSale: row.availability === "PendingSale",
     sold: row.availability === "Sold",
