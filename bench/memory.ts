@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
+import { SERVER_FLAGS, SERVER_PROGRAM } from "#tools/start/run-command.ts";
 import { startBenchServer, type BenchServer } from "./support/bench-server.ts";
 import { loadRequests, requireTools, type LoadRequest } from "./support/http-load.ts";
 import { residentMb } from "./support/processes.ts";
@@ -38,7 +38,7 @@ try {
 
 function start(): Promise<BenchServer> {
   const env = { DATA_DIR: dataDir, DEMO: "on", WEB_PROCESSES: "1", ...ALLOCATOR };
-  return startBenchServer({ script: SERVER_PROGRAM, env, bothCores: true });
+  return startBenchServer({ script: SERVER_PROGRAM, args: SERVER_FLAGS, env, bothCores: true });
 }
 
 async function cartsOf(): Promise<LoadRequest[]> {

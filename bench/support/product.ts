@@ -10,7 +10,7 @@ import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { openServerDatabase } from "#platform/server/database/open-server-database.ts";
 import { pinoLog } from "#platform/server/context/pino-log.ts";
 import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
-import { SERVER_PROGRAM } from "#tools/start/run-command.ts";
+import { SERVER_FLAGS, SERVER_PROGRAM } from "#tools/start/run-command.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
 
 const log = pinoLog({ level: "warn" });
@@ -29,7 +29,7 @@ export function startProduct(
   }: { bothCores?: boolean; webProcesses?: number; env?: Record<string, string> } = {},
 ): Promise<BenchServer> {
   const own = { DATA_DIR: dataDir, DEMO: "on", WEB_PROCESSES: String(webProcesses) };
-  return startBenchServer({ script: START, env: { ...own, ...env }, bothCores });
+  return startBenchServer({ script: START, args: SERVER_FLAGS, env: { ...own, ...env }, bothCores });
 }
 
 /** Works on a data folder whose server is not running. */

@@ -112,6 +112,31 @@ describe("the page cache", () => {
     await expect.poll(() => cache.peek("a", "1")?.brotli?.byteLength).toBeLessThan(size);
   });
 
+  test("keeps the compressed body alone, and the plain one again once somebody reads it", async () => {
+    const text = "word ".repeat(1_000);
+    await cache.fill("a", "1", async () => page(text));
+    await cache.compressed("a", await cache.fill("a", "1", async () => page(text)));
+    const kept = cache.peek("a", "1");
+    if (kept === undefined) throw new Error("nothing is kept any more");
+    expect([kept.body, kept.page.size]).toEqual([undefined, text.length]);
+    // The thorough compression is made of the quick one.
+    await expect.poll(() => cache.peek("a", "1")?.brotli === kept.brotli).toBe(false);
+    expect(brotliDecompressSync(cache.peek("a", "1")?.brotli ?? new Uint8Array()).toString()).toBe(text);
+    const { body } = await cache.plain("a", kept);
+    expect(Buffer.from(body ?? []).toString()).toBe(text);
+    expect(cache.peek("a", "1")?.body).toBe(body);
+  });
+
+  test("has room for many pages that were compressed", async () => {
+    for (const name of ["a", "b", "c", "d"]) {
+      await cache.fill(name, "1", async () => page(name.repeat(4_000)));
+      await cache.compressed(name, await cache.fill(name, "1", async () => page(name.repeat(4_000))));
+    }
+    expect(["a", "b", "c", "d"].map((name) => cache.peek(name, "1")?.page.size)).toEqual([
+      4_000, 4_000, 4_000, 4_000,
+    ]);
+  });
+
   test("leaves what fits into a packet as it is", async () => {
     const answer = await cache.fill("a", "1", async () => page("short"));
     expect((await cache.compressed("a", answer)).brotli).toBeUndefined();

@@ -1,9 +1,10 @@
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { promisify } from "node:util";
 import { LRUCache } from "lru-cache";
 import { AskedAgain } from "#platform/shared/asked-again.ts";
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
 /** Slow and small, for what is sent often. */
 const THOROUGH = 5;
@@ -21,7 +22,7 @@ const MAX_STALE_MS = 250;
 /** Fits into a packet or two as it is. */
 const SMALLEST_COMPRESSED = 2_000;
 
-/** One rendered document, stored whole so that a hit is a header write and a buffer. */
+/** One rendered document, whole so that an answer is a header write and a buffer. */
 export interface StoredPage {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -29,23 +30,33 @@ export interface StoredPage {
   readonly etag: string;
 }
 
-interface Entry {
-  readonly page: StoredPage;
+/** A document without its body. */
+type PageHead = Omit<StoredPage, "body"> & {
+  /** Bytes of its body as it was rendered. */
+  readonly size: number;
+};
+
+export interface PageAnswer {
+  readonly page: PageHead;
+  /** As it was rendered; undefined where only the compressed one is kept. */
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
   readonly brotli: Uint8Array<ArrayBuffer> | undefined;
+}
+
+interface Entry extends PageAnswer {
   /** Whether the thorough compression is done or on its way. */
   isThorough: boolean;
   readonly version: string;
   readonly renderedAt: number;
 }
 
-export interface PageAnswer {
-  readonly page: StoredPage;
-  readonly brotli: Uint8Array<ArrayBuffer> | undefined;
+export function answerWith({ body, ...head }: StoredPage): PageAnswer {
+  return { page: { ...head, size: body.byteLength }, body, brotli: undefined };
 }
 
 /** Whether a body that is worth it was not compressed yet. */
 export function isBare({ page, brotli }: PageAnswer): boolean {
-  return brotli === undefined && page.body.byteLength >= SMALLEST_COMPRESSED;
+  return brotli === undefined && page.size >= SMALLEST_COMPRESSED;
 }
 
 /**
@@ -53,17 +64,18 @@ export function isBare({ page, brotli }: PageAnswer): boolean {
  * version it was rendered from and is not served once that version is older than MAX_STALE_MS.
  * Rendering is single flight; bodies are compressed off the main thread, from the first hit on. An address is stored
  * when it is asked for a second time: most questions are asked once, and bodies that nobody asks for again would only
- * give the garbage collector work (0183).
+ * give the garbage collector work (0183). Of what was compressed nothing else is kept: it is a seventh, and nearly
+ * everybody reads it (0767).
  */
 export class HtmlCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #flights = new Map<string, Promise<Entry>>();
   /** Waiters of one rendering share its compression. */
-  readonly #hurried = new WeakMap<StoredPage, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #hurried = new WeakMap<PageHead, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #asked = new AskedAgain();
   readonly #now: () => number;
 
-  constructor(maxBytes = 96 * 1024 * 1024, now: () => number = () => performance.now()) {
+  constructor(maxBytes = 48 * 1024 * 1024, now: () => number = () => performance.now()) {
     // No bytes at all would be no limit; into one byte no page fits.
     this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf });
     this.#now = now;
@@ -100,40 +112,60 @@ export class HtmlCache {
     const { page } = answer;
     if (!isBare(answer)) return answer;
     let running = this.#hurried.get(page);
-    if (running === undefined) this.#hurried.set(page, (running = brotliOf(page.body, QUICK)));
+    if (running === undefined)
+      this.#hurried.set(page, (running = plainOf(answer).then((body) => brotliOf(body, QUICK))));
     const brotli = await running;
     const entry = this.#entries.peek(key);
-    if (entry?.page === page && entry.brotli === undefined) this.#entries.set(key, { ...entry, brotli });
-    return { page, brotli };
+    if (entry?.page === page && entry.brotli === undefined)
+      this.#entries.set(key, { ...entry, body: undefined, brotli });
+    return { page, body: answer.body, brotli };
+  }
+
+  /** The same with the body as it was rendered, which is kept again for others who don't read the compressed one. */
+  async plain(key: string, answer: PageAnswer): Promise<PageAnswer> {
+    if (answer.body !== undefined) return answer;
+    const body = await plainOf(answer);
+    const entry = this.#entries.peek(key);
+    if (entry?.page === answer.page) this.#entries.set(key, { ...entry, body });
+    return { ...answer, body };
   }
 
   async #render(key: string, version: string, render: () => Promise<StoredPage>): Promise<Entry> {
     const renderedAt = this.#now();
-    const page = await render();
-    const entry: Entry = { page, brotli: undefined, isThorough: false, version, renderedAt };
+    const entry: Entry = { ...answerWith(await render()), isThorough: false, version, renderedAt };
     // An older rendering of it that is stored tells the same as a visit.
-    if (page.status === 200 && (this.#entries.has(key) || this.#asked.ask(key)))
+    if (entry.page.status === 200 && (this.#entries.has(key) || this.#asked.ask(key)))
       this.#entries.set(key, entry);
     return entry;
   }
 
   #compress(key: string, entry: Entry): void {
     entry.isThorough = true;
-    brotliOf(entry.page.body, THOROUGH).then(
-      (brotli) => {
-        const kept = this.#entries.peek(key);
-        if (kept?.page === entry.page) this.#entries.set(key, { ...kept, brotli });
-      },
-      () => {
-        // What is there keeps being served; another hit tries again.
-        const kept = this.#entries.peek(key);
-        if (kept?.page === entry.page) kept.isThorough = false;
-      },
-    );
+    plainOf(entry)
+      .then((body) => brotliOf(body, THOROUGH))
+      .then(
+        (brotli) => {
+          const kept = this.#entries.peek(key);
+          if (kept?.page !== entry.page) return;
+          const body = kept.page.size < SMALLEST_COMPRESSED ? kept.body : undefined;
+          this.#entries.set(key, { ...kept, body, brotli });
+        },
+        () => {
+          // What is there keeps being served; another hit tries again.
+          const kept = this.#entries.peek(key);
+          if (kept?.page === entry.page) kept.isThorough = false;
+        },
+      );
   }
 }
 
-function sizeOf({ page, brotli }: Entry): number {
+async function plainOf({ body, brotli }: PageAnswer): Promise<Uint8Array<ArrayBuffer>> {
+  if (body !== undefined) return body;
+  if (brotli === undefined) throw new Error("a page is kept without any body");
+  return new Uint8Array(await decompress(brotli));
+}
+
+function sizeOf({ body, brotli }: Entry): number {
   // An empty body takes room too.
-  return 1 + page.body.byteLength + (brotli?.byteLength ?? 0);
+  return 1 + (body?.byteLength ?? 0) + (brotli?.byteLength ?? 0);
 }

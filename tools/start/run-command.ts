@@ -10,6 +10,12 @@ export const SERVER_PROGRAM = "build/server/start.js";
 /** `node:sqlite` announces itself as experimental, which is nothing to act on. */
 export const NODE_FLAGS = ["--disable-warning=ExperimentalWarning"];
 
+/**
+ * Of the server's process; its replicas inherit them. Under load the engine would keep 128 MB for young objects, of which
+ * pages use a tenth (0766).
+ */
+export const SERVER_FLAGS = [...NODE_FLAGS, "--max-semi-space-size=16"];
+
 /** Runs a program with our terminal. @returns its exit code, 128 + n when a signal ended it */
 export function runCommand(file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return exitOf(spawn(file, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] }));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureBuilt } from "./build.ts";
-import { exitOf, NODE_FLAGS, root, SERVER_PROGRAM } from "./run-command.ts";
+import { exitOf, root, SERVER_FLAGS, SERVER_PROGRAM } from "./run-command.ts";
 import { supervise } from "./supervise.ts";
 
 /** `npm start`: builds when needed, runs the server until it is stopped, and brings it back when it dies. */
@@ -30,7 +30,7 @@ function stop(signal: NodeJS.Signals): void {
 }
 
 function run(): Promise<number> {
-  server = spawn(process.execPath, [...NODE_FLAGS, SERVER_PROGRAM, ...process.argv.slice(2)], {
+  server = spawn(process.execPath, [...SERVER_FLAGS, SERVER_PROGRAM, ...process.argv.slice(2)], {
     cwd: root,
     env,
     stdio: ["ignore", "inherit", "inherit"],

@@ -20,6 +20,7 @@ export class PageStyles {
   readonly #classesOf = new WeakMap<Piece, readonly string[]>();
   /** Values of class attributes by number: a page's key is short, and hashed once. */
   readonly #numbers = new Map<string, number>();
+  readonly #copies = new Map<string, string>();
   readonly #cuts = new LRUCache<string, Piece>({ max: MOST_CUTS });
   /** By the rules' own names that a page has: pages whose other words differ share a cut. */
   readonly #cutsByName = new LRUCache<string, Piece>({ max: MOST_CUTS });
@@ -48,7 +49,7 @@ export class PageStyles {
     if (known === undefined) {
       const values = new Set<string>();
       addClassValues(Buffer.from(piece).toString(), values);
-      this.#classesOf.set(piece, (known = [...values]));
+      this.#classesOf.set(piece, (known = Array.from(values, (value) => this.#copyOf(value))));
     }
     return known;
   }
@@ -56,6 +57,7 @@ export class PageStyles {
   #cutOf(values: ReadonlySet<string>): Piece {
     if (this.#numbers.size > MOST_CLASSES) {
       this.#numbers.clear();
+      this.#copies.clear();
       this.#cuts.clear();
     }
     const key = Uint32Array.from(values, (value) => this.#numberOf(value))
@@ -83,8 +85,18 @@ export class PageStyles {
 
   #numberOf(value: string): number {
     let number = this.#numbers.get(value);
-    if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size));
+    if (number === undefined) this.#numbers.set(this.#copyOf(value), (number = this.#numbers.size));
     return number;
+  }
+
+  /** One text for all equal ones: a slice would keep the whole markup that it was cut from. */
+  #copyOf(value: string): string {
+    let known = this.#copies.get(value);
+    if (known === undefined) {
+      known = Buffer.from(value).toString();
+      this.#copies.set(known, known);
+    }
+    return known;
   }
 }
 

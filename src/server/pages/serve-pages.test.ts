@@ -47,6 +47,19 @@ test.each([
   );
 });
 
+test("a page of which only the compressed body is kept comes whole to who does not read that", async () => {
+  const pages = pagesOf();
+  for (let visit = 0; visit < 2; visit += 1) await pages.serve(asking("br"), tenant, undefined);
+  const asked = { ...get, acceptEncoding: "gzip" };
+  expect(pages.hit(asked, tenant)).toBeUndefined();
+  const answer = await pages.serve(asking("gzip"), tenant, undefined);
+  expect(await answer.text()).toBe(document.parts.join(""));
+  expect(pages.hit(asked, tenant)?.body?.byteLength).toBe(document.parts.join("").length);
+  expect(pages.hit({ ...asked, method: "HEAD" }, tenant)?.headers["content-length"]).toBe(
+    String(document.parts.join("").length),
+  );
+});
+
 test("a page that was stored while somebody only checked for changes is compressed for who reads it next", async () => {
   const pages = pagesOf();
   const etag = (await pages.serve(asking("br"), tenant, undefined)).headers.get("etag") ?? "";

@@ -9,7 +9,7 @@ import { framesOfPages } from "#modules/price-guide/domain/guide-frame.ts";
 import type { TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
 import { acceptsCoding } from "#platform/server/http/accept-encoding.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
-import { HtmlCache, isBare, type PageAnswer, type StoredPage } from "#rendering/html-cache.ts";
+import { answerWith, HtmlCache, isBare, type PageAnswer, type StoredPage } from "#rendering/html-cache.ts";
 import { etagOf, pageBody } from "#rendering/page-body.ts";
 import { edgeTags, type EdgePolicy } from "#platform/server/edge/edge-policy.ts";
 import { pageKeyOf, type PageKey } from "./page-key.ts";
@@ -58,8 +58,10 @@ export class Pages<Ctx> {
     const key = this.#keyOf(asked, tenant);
     if (key === null) return undefined;
     const found = this.#options.cache.peek(`${tenant.id} ${key.url}`, this.#versionOf(tenant, key));
-    // One that was stored for somebody who only checked for changes is compressed first, in `serve`.
+    // One that was stored for somebody who only checked for changes is compressed first, in `serve`; for those who don't read
+    // what is compressed it is unpacked there.
     if (found === undefined || (isReadCompressed(asked, found) && isBare(found))) return undefined;
+    if (isReadPlain(asked, found) && found.body === undefined) return undefined;
     return responseOf(asked, found);
   }
 
@@ -75,8 +77,7 @@ export class Pages<Ctx> {
   async serve(request: Request, tenant: TenantEntry, ctx: Ctx): Promise<Response> {
     const asked = askedOf(request);
     const key = this.#keyOf(asked, tenant);
-    if (key === null)
-      return respond(asked, { page: await this.#render(request, ctx, { tenant, key }), brotli: undefined });
+    if (key === null) return respond(asked, answerWith(await this.#render(request, ctx, { tenant, key })));
     const { cache } = this.#options;
     const name = `${tenant.id} ${key.url}`;
     const answer =
@@ -86,7 +87,8 @@ export class Pages<Ctx> {
         const canonical = new Request(`${origin}${key.url}`, { headers: { accept: "text/html" } });
         return this.#render(canonical, ctx, { tenant, key });
       }));
-    return respond(asked, isReadCompressed(asked, answer) ? await cache.compressed(name, answer) : answer);
+    if (isReadCompressed(asked, answer)) return respond(asked, await cache.compressed(name, answer));
+    return respond(asked, isReadPlain(asked, answer) ? await cache.plain(name, answer) : answer);
   }
 
   #versionOf(tenant: TenantEntry, key: PageKey): string {
@@ -204,16 +206,20 @@ function isReadCompressed(asked: AskedPage, { page }: PageAnswer): boolean {
   return asked.method === "GET" && asked.ifNoneMatch !== page.etag && takesBrotli(asked);
 }
 
-function responseOf(asked: AskedPage, { page, brotli }: PageAnswer): PageResponse {
+function isReadPlain(asked: AskedPage, { page }: PageAnswer): boolean {
+  return asked.method === "GET" && asked.ifNoneMatch !== page.etag && !takesBrotli(asked);
+}
+
+function responseOf(asked: AskedPage, { page, body: plain, brotli }: PageAnswer): PageResponse {
   const headers: Record<string, string> = { ...page.headers, etag: page.etag };
   if (page.status === 200 && asked.ifNoneMatch === page.etag) return { status: 304, headers, body: null };
-  let body = page.body;
-  if (brotli !== undefined && takesBrotli(asked)) {
-    body = brotli;
-    headers["content-encoding"] = "br";
-  }
-  headers["content-length"] = String(body.byteLength);
-  return { status: page.status, headers, body: asked.method === "HEAD" ? null : body };
+  const isCompressed = brotli !== undefined && takesBrotli(asked);
+  if (isCompressed) headers["content-encoding"] = "br";
+  headers["content-length"] = String(isCompressed ? brotli.byteLength : page.size);
+  if (asked.method === "HEAD") return { status: page.status, headers, body: null };
+  const body = isCompressed ? brotli : plain;
+  if (body === undefined) throw new Error("a page has no body that its reader knows");
+  return { status: page.status, headers, body };
 }
 
 function respond(asked: AskedPage, answer: PageAnswer): Response {
