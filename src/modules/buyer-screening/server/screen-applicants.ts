@@ -3,6 +3,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { noteInHistory } from "#modules/orders/server/note-in-history.ts";
 import { screenBuyer } from "#modules/credit-bureaus/server/screen-buyer.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { insertScreenings, type NewScreening } from "./internal/screening-repo.ts";
@@ -39,8 +40,13 @@ export async function screenApplicants(
     const key = { orderId: order.id, version, person: applicant.role };
     screenings.push(await screeningOf(trx, ctx, { key, who: applicant, found }));
   }
+  const mustWait = screenings.some(({ state }) => state === "WAITING");
+  // Nothing else asks about somebody of whom nothing was found.
+  if (!mustWait) {
+    await writeLast(trx, () => insertScreenings(trx, ctx, screenings));
+    return false;
+  }
   await insertScreenings(trx, ctx, screenings);
-  if (screenings.every(({ state }) => state !== "WAITING")) return false;
   await noteInHistory(trx, ctx, { order, actor: "retailer", reason: CHECKING });
   await notifyRetailer(trx, ctx, order);
   return true;

@@ -3,8 +3,14 @@ import { DEFAULT_DEAL_TYPE } from "#modules/orders/domain/offered-deal-types.ts"
 import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { Batches } from "#platform/server/database/transactions/batches.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
-import type { DraftOutcome, DraftRequest, NewDrafts } from "#modules/deal-drafts/server/checkout-context.ts";
+import type {
+  CheckoutContext,
+  DraftOutcome,
+  DraftRequest,
+  NewDrafts,
+} from "#modules/deal-drafts/server/checkout-context.ts";
 import { cartFull, vehicleNotFound, vehicleNotPriced } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { holdEnd } from "./internal/hold-end.ts";
 import { insertHeldDrafts } from "./internal/insert-held-drafts.ts";
@@ -46,13 +52,14 @@ async function makeDrafts(
 ): Promise<DraftOutcome[]> {
   const [first] = requests;
   if (first === undefined) return [];
-  return first.ctx.db.transaction(
+  const outcomes = await first.ctx.db.transaction(
     async (trx) => {
       const wanted = await findWantedVehicles(trx, first.ctx, requests);
       return hold(trx, requests, priceAll(requests, wanted));
     },
     { patienceMs },
   );
+  return outcomes();
 }
 
 interface Priced {
@@ -137,7 +144,7 @@ async function hold(
   trx: TenantTransaction,
   requests: readonly DraftRequest[],
   found: readonly (Priced | DraftOutcome)[],
-): Promise<DraftOutcome[]> {
+): Promise<() => DraftOutcome[]> {
   const [{ ctx }] = requests as [DraftRequest];
   const expiresAt = holdEnd(ctx);
   const drafts = found
@@ -153,18 +160,29 @@ async function hold(
       amountDueCents: order.snapshot.amountDueCents,
       snapshot: order.snapshot,
     }));
-  const made = await insertHeldDrafts(trx, ctx, { drafts, expiresAt });
-  return found.map((one) => {
-    if (one.kind !== "priced") return one;
-    if (!made.has(one.order.id)) return { kind: "lost" };
-    const vehicle = {
-      vehicleId: one.order.vehicleId,
-      availability: "PendingSale" as const,
-      heldByOrderId: one.order.id,
-      holdExpiresAt: expiresAt,
-      photo: one.forSale.photo,
-    };
-    const view = { order: one.order, fact: undefined, vehicle, now: ctx.clock.now() };
-    return { kind: "made", order: toOrderView(view) };
-  });
+  let made: ReadonlySet<string> = new Set();
+  // Who got which vehicle is told after the commit, so the statement travels with it.
+  if (drafts.length > 0)
+    await writeLast(trx, async () => {
+      made = await insertHeldDrafts(trx, ctx, { drafts, expiresAt });
+    });
+  return () => found.map((one) => outcomeOf(ctx, one, { made, expiresAt }));
+}
+
+function outcomeOf(
+  ctx: CheckoutContext,
+  one: Priced | DraftOutcome,
+  { made, expiresAt }: { readonly made: ReadonlySet<string>; readonly expiresAt: Date },
+): DraftOutcome {
+  if (one.kind !== "priced") return one;
+  if (!made.has(one.order.id)) return { kind: "lost" };
+  const vehicle = {
+    vehicleId: one.order.vehicleId,
+    availability: "PendingSale" as const,
+    heldByOrderId: one.order.id,
+    holdExpiresAt: expiresAt,
+    photo: one.forSale.photo,
+  };
+  const view = { order: one.order, fact: undefined, vehicle, now: ctx.clock.now() };
+  return { kind: "made", order: toOrderView(view) };
 }

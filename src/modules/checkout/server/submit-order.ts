@@ -9,12 +9,12 @@ import {
   requireOwnedOrderWithBuyer,
   saveDraft,
 } from "#modules/orders/server/drafts/buyer-details.ts";
+import { applyTransition } from "#modules/orders/domain/states/apply-transition.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
-import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireAccountId, requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-until.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
-import { toOrderView } from "#modules/orders/server/to-order-view.ts";
 import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import { takeUse } from "#modules/promo-codes/server/promo-uses.ts";
@@ -34,10 +34,11 @@ import { applicationHoldEnd } from "./internal/hold-end.ts";
 import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
 import { isTakenTwice } from "./is-taken-twice.ts";
 import { notifyDecision } from "./notify-decision.ts";
+import { viewOfDraft } from "./internal/view-of-draft.ts";
 import { takeTradeIn } from "./internal/take-trade-in.ts";
 import { tradeForOrder } from "#modules/deal-drafts/server/quote/trade-for-order.ts";
 import { dealOf, priceDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
-import { findSaleOfDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
+import { lockSaleOfOwnDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 interface SubmitOrderInput {
   readonly orderNumber: string;
@@ -79,7 +80,7 @@ async function submitOnce(
   ctx: CheckoutContext,
   input: SubmitOrderInput,
 ): Promise<Outcome> {
-  const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
+  const [found, forSale] = await lockOrderAndVehicle(trx, ctx, input);
   if (found.order.orderStatus === "CANCELED") throw orderCanceled();
   if (!isInCart(found.order.orderStatus) || isApplicationPending(found.order.dealStatus))
     return submittedBefore(trx, ctx, { order: found.order, agreed: input.termsDigest });
@@ -88,7 +89,6 @@ async function submitOnce(
   const { delivery: chosen, funding } = order.snapshot;
   const { option } = chosen;
   const buyer = checkBuyer(ctx, { draft: found.buyer, option, agreedPhone, funding });
-  const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId, lock: true });
   requireHold(ctx, order, forSale);
   const delivery = { option, zipCode: buyer.zipCode };
   const deal = await withPromoLeft(trx, ctx, { order, deal: await withStandingTrade(trx, ctx, order) });
@@ -113,6 +113,19 @@ async function submitOnce(
     ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer }),
   ]);
   return { kind: "submitted", order: submitted };
+}
+
+/** Sent together, and done in this sequence: the vehicle is looked up once the order is ours. */
+function lockOrderAndVehicle(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { orderNumber }: Pick<SubmitOrderInput, "orderNumber">,
+): Promise<[OrderWithBuyer, SaleOfDraft | undefined]> {
+  const own = { orderNumber, accountId: requireAccountId(ctx) };
+  return Promise.all([
+    requireOwnedOrderWithBuyer(trx, ctx, { ...own, lock: true }),
+    lockSaleOfOwnDraft(trx, ctx, own),
+  ]);
 }
 
 /** An offer for the trade-in that ended, or changed, changes the total: the buyer agrees again (TRADE-06). */
@@ -182,14 +195,16 @@ async function apply(
   if (!isDeepStrictEqual(draft.snapshot, snapshot))
     await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
   const until = applicationHoldEnd(ctx);
-  const reason = english("Application submitted");
-  // Before the lenders are asked, so that their own news count for this submission.
-  const [order] = await Promise.all([
-    moveOrder(trx, ctx, { order: { ...draft, snapshot }, dealStatus: "DPEN", actor: "buyer", reason }),
+  const before = { ...draft, snapshot };
+  const move = { dealStatus: "DPEN", actor: "buyer", reason: english("Application submitted") } as const;
+  const order = applyTransition(before, move, ctx.clock.now().toISOString());
+  // In this sequence on one connection: whoever is asked with the application finds the deal moved and its news noted.
+  const [, , , { hasMoved }] = await Promise.all([
+    moveOrder(trx, ctx, { order: before, ...move }),
     keepVehicleUntil(trx, ctx, { order: draft, until }),
-    notifyDecision(trx, ctx, { order: { ...draft, snapshot }, buyer, news: "received" }),
+    notifyDecision(trx, ctx, { order: before, buyer, news: "received" }),
+    ctx.credit.submitApplication(trx, ctx, { order, forSale }),
   ]);
-  const { hasMoved } = await ctx.credit.submitApplication(trx, ctx, { order, forSale });
   if (!hasMoved) return viewOfApplied(ctx, { order, forSale, until });
   const [view] = await viewOrders(trx, ctx, [await requireOrder(trx, ctx, { id: order.id })]);
   return view;
@@ -200,10 +215,9 @@ function viewOfApplied(
   ctx: CheckoutContext,
   { order, forSale, until }: { readonly order: Order; readonly forSale: SaleOfDraft; readonly until: Date },
 ): OrderView {
-  const { availability, heldByOrderId, holdExpiresAt, photo } = forSale;
+  const { holdExpiresAt } = forSale;
   const end = holdExpiresAt !== null && holdExpiresAt > until ? holdExpiresAt : until;
-  const vehicle = { vehicleId: order.vehicleId, availability, heldByOrderId, holdExpiresAt: end, photo };
-  return toOrderView({ order, fact: undefined, vehicle, now: ctx.clock.now() });
+  return viewOfDraft(ctx, order, { ...forSale, holdExpiresAt: end });
 }
 
 /**

@@ -14,8 +14,9 @@ import { dealChanged, vehicleUnavailable } from "#modules/deal-drafts/server/che
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
 import { dealOf, priceDraft, type DeliveryChoice } from "#modules/deal-drafts/server/quote/price-draft.ts";
-import { findSaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
+import { viewOfDraft } from "./internal/view-of-draft.ts";
+import { findSaleOfDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 interface UpdateOrderInput {
   readonly orderNumber: string;
@@ -58,20 +59,23 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
     const wrongZip = wrong?.details.code === "zip.otherState" ? wrong : undefined;
     // Of two states one is wrong: the price keeps its zip until it is known which.
     const { zipCode } = wrongZip ? order.snapshot.delivery : choice;
-    const snapshot = await reprice(trx, ctx, {
+    const priced = await reprice(trx, ctx, {
       order,
       choice: { ...choice, zipCode },
       choices: input.choices,
     });
-    if (isAppError(snapshot)) {
+    if (isAppError(priced)) {
       await saveDraft(trx, ctx, { orderId: order.id, buyer: typed });
-      return wrong ?? snapshot;
+      return wrong ?? priced;
     }
+    const snapshot = priced?.snapshot;
     // Nothing that is answered is read from what is saved.
     if (typed || snapshot)
       await writeLast(trx, () => saveDraft(trx, ctx, { orderId: order.id, buyer: typed, snapshot }));
     if (wrong) return wrong;
-    const [view] = await viewOrders(trx, ctx, [{ ...order, snapshot: snapshot ?? order.snapshot }]);
+    const view = priced
+      ? viewOfDraft(ctx, { ...order, snapshot: priced.snapshot }, priced.forSale)
+      : (await viewOrders(trx, ctx, [order]))[0];
     return view ? { order: view, buyer } : vehicleUnavailable();
   });
   // Thrown only now, because what was typed is to stay.
@@ -104,12 +108,12 @@ function chosenDelivery(ctx: CheckoutContext, order: Order, input: UpdateOrderIn
   };
 }
 
-/** The new snapshot; undefined when the choice is what it was. */
+/** The new snapshot, and the vehicle that it is about; undefined when the choice is what it was. */
 async function reprice(
   trx: TenantTransaction,
   ctx: CheckoutContext,
   { order, choice, choices }: { order: Order; choice: DeliveryChoice; choices: DealChoices | undefined },
-): Promise<OrderSnapshot | AppError | undefined> {
+): Promise<{ readonly snapshot: OrderSnapshot; readonly forSale: SaleOfDraft } | AppError | undefined> {
   const { delivery } = order.snapshot;
   const isSamePlace = choice.option === delivery.option && choice.zipCode === delivery.zipCode;
   if (isSamePlace && choices === undefined) return undefined;
@@ -117,7 +121,7 @@ async function reprice(
   if (!forSale) return vehicleUnavailable();
   try {
     const deal = { ...dealOf(order), ...(choices && { choices, isExact: true }) };
-    return priceDraft(ctx, { forSale, delivery: choice, deal });
+    return { snapshot: priceDraft(ctx, { forSale, delivery: choice, deal }), forSale };
   } catch (error) {
     if (isAppError(error)) return error;
     throw error;

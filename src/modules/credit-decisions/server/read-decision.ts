@@ -8,6 +8,8 @@ import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts
 import { historyOf } from "#modules/orders/server/history-of.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { readLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { DecisionState, DecisionView, OfferView } from "../domain/decision-view.ts";
 import { lenderView } from "../domain/lender-view.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
@@ -42,22 +44,27 @@ export async function readDecision(
   input: { readonly orderNumber: string },
 ): Promise<DecisionView> {
   await untilAnswersCame(ctx, input.orderNumber);
-  return ctx.db.transaction(async (trx) => {
+  const read = async (trx: TenantTransaction): Promise<DecisionView> => {
     const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
     const state = isInCart(order.orderStatus) ? (STATES[order.dealStatus] ?? "none") : "accepted";
     const isAsked = state !== "none" && state !== "accepted";
     // Sent together; a deal that waits is asked for again and again.
-    const [[view], answers, forSale] = await Promise.all([
-      viewOrders(trx, ctx, [order]),
-      isAsked ? ctx.credit.readAnswers(trx, ctx, order) : [],
-      state === "offers" ? findVehicleForSale(trx, ctx, { id: order.vehicleId }) : undefined,
-    ]);
+    const ask = () =>
+      Promise.all([
+        viewOrders(trx, ctx, [order]),
+        isAsked ? ctx.credit.readAnswers(trx, ctx, order) : [],
+        state === "offers" ? findVehicleForSale(trx, ctx, { id: order.vehicleId }) : undefined,
+      ]);
+    // Of an order in the cart nothing else is asked; one that ended has its history read, one that is bought its steps.
+    const isAllAsked = isAsked && state !== "ended";
+    const [[view], answers, forSale] = await (isAllAsked ? readLast(trx, ask) : ask());
     if (!view) throw vehicleUnavailable();
     if (!isAsked) return { state, order: view, offers: [], lenders: [] };
     const offers = forSale ? offersOf(ctx, { order, forSale, answers }) : [];
     const hasRunOut = state === "ended" && didRunOut(await historyOf(trx, ctx, order.id));
     return { state: hasRunOut ? "ran-out" : state, order: view, offers, lenders: answers.map(lenderView) };
-  });
+  };
+  return ctx.db.transaction(read, { isReading: true });
 }
 
 function offersOf(

@@ -98,7 +98,9 @@ const approved = () => answerOf("Mile", "APPROVED", { scores: scores() });
 async function happens(event: NoticeFacts["event"], over: Partial<NoticeFacts> = {}): Promise<void> {
   const now = ctx.clock.now().toISOString();
   const facts = noticeFacts({ ...mine, event, now, answers: [declined()], ...over });
-  await ctx.db.transaction((trx) => oweNotices(trx, ctx, noticesOwed(facts)));
+  await ctx.db.transaction((trx) =>
+    oweNotices(trx, ctx, { applicationId: facts.applicationId, owed: noticesOwed(facts) }),
+  );
 }
 const alone = () => ({ applicants: [robin()] });
 

@@ -18,14 +18,32 @@ export const SEND_NOTICE = "credit.notice-send";
  * Keeps what is owed now, in the caller's transaction, which holds the application's row: new letters are stored, unsent
  * ones say what is known now, and unsent ones that are no longer owed are dropped. Asking twice changes nothing, and
  * a letter that was sent stays as it is. Letters that go now are sent after the commit.
- * @param owed.isFirst nothing was ever owed about this application
+ * @param input.owed what the letters say may still be read: that travels with the look at those that are kept; undefined
+ * changes nothing
+ * @param input.isFirst nothing was ever owed about this application
  */
 export async function oweNotices(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { applicationId, version, settles, notices, isFirst = false }: NoticesOwed & { readonly isFirst?: boolean },
+  input: {
+    readonly applicationId: string;
+    readonly owed: Omit<NoticesOwed, "applicationId"> | Promise<NoticesOwed | undefined>;
+    readonly isFirst?: boolean;
+  },
 ): Promise<void> {
-  const rows = isFirst ? [] : await lockNotices(trx, ctx, { applicationId });
+  const { applicationId, isFirst = false } = input;
+  const [owedNow, rows] = await Promise.all([
+    input.owed,
+    isFirst ? [] : lockNotices(trx, ctx, { applicationId }),
+  ]);
+  if (owedNow !== undefined) await settle(trx, ctx, { ...owedNow, applicationId, rows });
+}
+
+async function settle(
+  trx: TenantTransaction,
+  ctx: QueueContext,
+  { applicationId, version, settles, notices, rows }: NoticesOwed & { readonly rows: readonly NoticeRow[] },
+): Promise<void> {
   const kept = new Map<string, OwedRow>();
   for (const notice of notices) {
     if (isTold(rows, notice)) continue;

@@ -35,31 +35,42 @@ export interface DealAnswered {
  * Lenders answered: the deal goes where all answers together say (table D), and the vehicle is kept as long as the
  * last offer holds.
  * @param input.order its row locked
- * @returns null for answers to an earlier version or to an application that is over, which change nothing
+ * @param input.tell who else hears of it; not for answers to an earlier version or to an application that is over, which
+ * change nothing
  */
 export async function onLenderAnswered(
   trx: TenantTransaction,
   ctx: LendersContext,
-  { order, news }: { readonly order: Order; readonly news: LenderAnswered },
-): Promise<DealAnswered | null> {
+  {
+    order,
+    news,
+    tell,
+  }: {
+    readonly order: Order;
+    readonly news: LenderAnswered;
+    readonly tell: (answered: DealAnswered) => Promise<void>;
+  },
+): Promise<void> {
   const { applicationId } = news;
   const [application, standings] = await Promise.all([
     findApplicationById(trx, ctx, { id: applicationId, lock: true }),
     listAnswers(trx, ctx, { applicationId }),
   ]);
-  if (application?.state !== "SUBMITTED" || application.version !== news.applicationVersion) return null;
+  if (application?.state !== "SUBMITTED" || application.version !== news.applicationVersion) return;
   const until = lastOfferEnd(standings.map(({ answer }) => answer));
   const path = dealPath(order.dealStatus, standings.map(wordOf));
   const movedTo = path.at(-1) ?? null;
   const event = eventOf(movedTo ?? order.dealStatus, standings);
-  const [after] = await Promise.all([
-    moveAlong(trx, ctx, { order, path }),
+  const moved = moveAlong(trx, ctx, { order, path });
+  await Promise.all([
+    moved,
     until === null ? undefined : keepVehicleUntil(trx, ctx, { order, until }),
     settleNotices(trx, ctx, { order, application, event, standings }),
+    // Travels with the letters; others may read where the deal stands.
+    moved.then((after) => tell({ order: after, movedTo, answers: answersOf(ctx, standings) })),
   ]);
   if (movedTo !== null) answersCame(trx, ctx, order);
   if (movedTo === "LDEC") await closeApplication(trx, ctx, { id: application.id, outcome: "DECLINED" });
-  return { order: after, movedTo, answers: answersOf(ctx, standings) };
 }
 
 async function moveAlong(

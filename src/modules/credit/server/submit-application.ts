@@ -45,11 +45,13 @@ export async function submitApplication(
   requireComplete(people);
   const applicants = applicantsOf(ctx, { order, people });
   const submission = submissionOf(ctx, { order, application, people, applicants });
-  const submitted = await freeze(trx, ctx, { order, application, submission });
+  const submitted = nextVersion(ctx, application);
   const { id: applicationId, version } = submitted;
   const isFirst = version === 1;
   const standings = isFirst ? [] : await listAnswers(trx, ctx, { applicationId });
-  const [mustWait] = await Promise.all([
+  // In this sequence on one connection: what is screened and owed follows the version that it is about.
+  const [, mustWait] = await Promise.all([
+    freeze(trx, ctx, { order, submitted, submission }),
     screenApplicants(trx, ctx, {
       order,
       version,
@@ -69,33 +71,37 @@ export async function submitApplication(
   return sendApplication(trx, ctx, { order, application, version, people, ...(forSale && { forSale }) });
 }
 
-/** The next version, as it goes out. @returns the application's row as it now is */
+/** The application's row as the next version has it. */
+function nextVersion(ctx: CreditContext, application: ApplicationRow): ApplicationRow {
+  return {
+    ...application,
+    state: "SUBMITTED",
+    version: application.version + 1,
+    submitted_at: ctx.clock.now(),
+    outcome: null,
+    decided_at: null,
+    keep_until: null,
+  };
+}
+
+/** Keeps the next version, as it goes out. */
 async function freeze(
   trx: TenantTransaction,
   ctx: CreditContext,
   input: {
     readonly order: Order;
-    readonly application: ApplicationRow;
+    readonly submitted: ApplicationRow;
     readonly submission: CreditSubmission;
   },
-): Promise<ApplicationRow> {
-  const { order, application, submission } = input;
-  const version = application.version + 1;
-  const submitted = {
-    state: "SUBMITTED",
-    version,
-    submitted_at: ctx.clock.now(),
-    outcome: null,
-    decided_at: null,
-    keep_until: null,
-  } as const;
-  const key = { applicationId: application.id, version };
+): Promise<void> {
+  const { order, submission } = input;
+  const { id, state, version, submitted_at, outcome, decided_at, keep_until } = input.submitted;
+  const key = { applicationId: id, version };
   await Promise.all([
     insertSubmission(trx, ctx, { ...key, submission, termsDigest: termsDigest(order.snapshot) }),
-    updateApplication(trx, ctx, { id: application.id, ...submitted }),
+    updateApplication(trx, ctx, { id, state, version, submitted_at, outcome, decided_at, keep_until }),
     followApplication(trx, ctx, { accountId: order.accountId, event: "profileCompleted" }),
   ]);
-  return { ...application, ...submitted };
 }
 
 /** One for words that have changed since is none. */

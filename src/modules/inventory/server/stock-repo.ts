@@ -120,7 +120,11 @@ export async function readRooftops(trx: TenantTransaction, tenantId: string): Pr
   }));
 }
 
+const hint = keptSql(
+  ({ origin }: { readonly origin: string }) => sql`select pg_notify('inventory', ${origin})`,
+);
+
 /** Wakes whoever follows the stock; what changed stands in the feed. `origin` names the sender, who knows it already. */
 export async function sendStockHint(system: SystemDatabase, origin: string): Promise<void> {
-  await sql`select pg_notify('inventory', ${origin})`.execute(system.kysely);
+  await hint(system.kysely, { origin });
 }

@@ -93,7 +93,10 @@ interface ById {
 }
 
 /** A look at one vehicle `v` for whoever reads something of their own with it, e.g. `forSaleColumns` and more. */
-export function readingVehicle<Row>(columns: RawBuilder<unknown>, { tenantId, id }: ById): RawBuilder<Row> {
+export function readingVehicle<Row>(
+  columns: RawBuilder<unknown>,
+  { tenantId, id }: { readonly tenantId: string; readonly id: string | RawBuilder<unknown> },
+): RawBuilder<Row> {
   return sql<Row>`select ${columns} from vehicle v where v.tenant_id = ${tenantId} and v.id = ${id}`;
 }
 

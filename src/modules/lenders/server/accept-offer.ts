@@ -1,3 +1,4 @@
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
 import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
@@ -48,8 +49,10 @@ export async function acceptOffer(
     cancelLocked(trx, ctx, {
       rows: rows.filter((one) => one !== row),
       tell: [{ requestId: row.id, offerId }],
+      isLast: true,
     }),
-    updateRequests(trx, ctx, { ids: [row.id], ...accepted }),
+    // Whoever wants to know later in this transaction is given what stands here.
+    writeLast(trx, () => updateRequests(trx, ctx, { ids: [row.id], ...accepted })),
   ]);
   const after = newest.map((one) => (one === row ? { ...row, ...accepted } : (others.get(one.id) ?? one)));
   return { kind: "accepted", requestId: row.id, offer, answer, standings: standingsOf(ctx, after) };

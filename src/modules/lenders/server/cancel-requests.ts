@@ -1,6 +1,7 @@
 import { enqueueJobs, type NewJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { findRequests, type StandingRow, updateRequests } from "./internal/lender-request-repo.ts";
 
 export const TELL = "lenders.tell";
@@ -40,6 +41,7 @@ interface Told {
 /**
  * The same for requests that the transaction keeps already.
  * @param input.tell whom to tell something in the same breath
+ * @param input.isLast nobody asks about them later in this transaction: it is written with its commit
  * @returns those that are taken back, as they now are, by id
  */
 export async function cancelLocked(
@@ -49,10 +51,12 @@ export async function cancelLocked(
     rows,
     tell = [],
     alsoAccepted = false,
+    isLast = false,
   }: {
     readonly rows: readonly StandingRow[];
     readonly tell?: readonly Told[];
     readonly alsoAccepted?: boolean;
+    readonly isLast?: boolean;
   },
 ): Promise<ReadonlyMap<string, StandingRow>> {
   const open = rows.filter((row) => OPEN.has(row.state) && (alsoAccepted || row.accepted_offer_id === null));
@@ -61,8 +65,9 @@ export async function cancelLocked(
     ...tell.map((payload) => ({ kind: TELL, payload, dedupeKey: payload.requestId })),
     ...open.map(({ id }) => takingBack(id)),
   ];
+  const write = () => updateRequests(trx, ctx, { ids: open.map(({ id }) => id), ...canceled });
   await Promise.all([
-    updateRequests(trx, ctx, { ids: open.map(({ id }) => id), ...canceled }),
+    isLast && open.length > 0 ? writeLast(trx, write) : write(),
     enqueueJobs(trx, ctx, jobs),
   ]);
   return new Map(open.map((row) => [row.id, { ...row, ...canceled }]));

@@ -129,12 +129,18 @@ interface Beginning {
 }
 
 /** One statement batch, one round trip; the id cannot contain a quote. */
-function beginningOf(
-  tenantId: string,
-  { mayBeLost = false, isOneReading = false, isOneMoment = false, patienceMs }: TransactionOptions,
-): Beginning {
+function beginningOf(tenantId: string, options: TransactionOptions): Beginning {
+  const {
+    mayBeLost = false,
+    isOneReading = false,
+    isReading = false,
+    isOneMoment = false,
+    patienceMs,
+  } = options;
   const pinned = `SET LOCAL app.tenant = '${tenantId}'`;
   if (isOneReading) return { begin: `BEGIN READ ONLY; ${pinned}`, once: readOnce };
+  if (isReading && isOneMoment) throw new TypeError("a reading of one moment ends as any other");
+  if (isReading) return { begin: `BEGIN READ ONLY; ${pinned}`, once: readTogether };
   const lossy = mayBeLost ? "; SET LOCAL synchronous_commit = off" : "";
   const patient = patienceMs === undefined ? "" : `; SET LOCAL lock_timeout = ${Number(patienceMs)}`;
   const begin = isOneMoment ? "BEGIN ISOLATION LEVEL REPEATABLE READ" : "BEGIN";
@@ -201,6 +207,36 @@ async function runOnce<T>(
   }
 }
 
+/** As `runOnce`, but its last questions and its end may travel in one write. Losing it harms nobody. */
+async function readTogether<T>(attempt: Attempt, read: (trx: TenantTransaction) => Promise<T>): Promise<T> {
+  const { connection, begin, end } = attempt;
+  const { client } = connection;
+  let ended: Promise<unknown> | undefined;
+  const close = (): void => {
+    connection.isOpen = false;
+    ended = client.query("COMMIT");
+    ended.catch(() => undefined);
+  };
+  end.closeAfterTurn = () => connection.endAfterTurn(close);
+  connection.isOpen = true;
+  connection.hold();
+  const begun = client.query(begin);
+  begun.catch(() => undefined);
+  let broken: Error | undefined;
+  try {
+    const result = await read(connection.kysely);
+    if (end.last.size > 0) throw new Error("a transaction that only reads tried to write at its end");
+    return result;
+  } catch (error) {
+    throw ownRefusal(error, "that only reads");
+  } finally {
+    connection.send();
+    if (ended === undefined) close();
+    broken = await Promise.all([begun, ended]).then(() => undefined, errorOf);
+    client.release(broken);
+  }
+}
+
 /** Begin, the only statement and the end travel in one write, and their answers come back together. */
 async function readOnce<T>(
   { connection, begin, end: atEnd }: Attempt,
@@ -223,15 +259,19 @@ async function readOnce<T>(
     if (atEnd.last.size > 0) throw new Error("a transaction of one reading tried to write at its end");
     return result;
   } catch (error) {
-    // Ours: we began read-only. Elsewhere this state means that the primary has become a standby.
-    if (sqlState(error) !== READ_ONLY) throw error;
-    throw new Error("a transaction of one reading tried to write: read-only transaction", { cause: error });
+    throw ownRefusal(error, "of one reading");
   } finally {
     // Nothing was sent yet when the callback asked nothing.
     connection.send();
     broken = await Promise.all([begun, ended]).then(() => undefined, errorOf);
     client.release(broken);
   }
+}
+
+/** A write in a transaction that we began read-only: elsewhere this state means that the primary has become a standby. */
+function ownRefusal(error: unknown, kind: string): unknown {
+  if (sqlState(error) !== READ_ONLY) return error;
+  return new Error(`a transaction ${kind} tried to write: read-only transaction`, { cause: error });
 }
 
 /** Returns the reason when the connection can no longer be trusted. */

@@ -39,6 +39,20 @@ import { BIRTH_CONFLICT_TEXTS, startBeforeBirth } from "./start-before-birth.ts"
 const GAP = english("Add what came before, so that we have the last two years without gaps.");
 const UNIT_NUMBER = english("Use at most 8 characters.");
 
+// Rules that ask for nothing but what was typed are made once: every saved field has all pages checked.
+const MARITAL_STATUS = oneOf(MARITAL_STATUSES);
+const INCOME_SOURCE = oneOf(INCOME_SOURCES);
+const RULES = {
+  middleName: optional(middleNameSchema),
+  maritalStatusIfAny: optional(MARITAL_STATUS),
+  unitType: optional(oneOf(UNIT_TYPES)),
+  unitNumber: v.pipe(v.string(), v.trim(), v.maxLength(8, UNIT_NUMBER)),
+  employment: oneOf(EMPLOYMENT_STATUSES),
+  income: optional(incomeSchema),
+  housing: oneOf(HOUSING_KINDS),
+  householdPayer: optional(oneOf(HOUSEHOLD_PAYERS)),
+} as const;
+
 /** What the rules need to know beside what was typed. */
 export interface ApplicantFacts {
   readonly role: ApplicantRole;
@@ -77,18 +91,15 @@ function checkPersonal({ personal = {} }: ApplicantDraft, facts: ApplicantFacts)
     isCommunityPropertyState(personal.state ?? "") || isCommunityPropertyState(facts.titleState);
   const problems = runRules({
     firstName: [firstNameSchema, personal.firstName],
-    middleName: [optional(middleNameSchema), middleName],
+    middleName: [RULES.middleName, middleName],
     lastName: [lastNameSchema, personal.lastName],
-    maritalStatus: [
-      needsMarriage ? oneOf(MARITAL_STATUSES) : optional(oneOf(MARITAL_STATUSES)),
-      maritalStatus,
-    ],
+    maritalStatus: [needsMarriage ? MARITAL_STATUS : RULES.maritalStatusIfAny, maritalStatus],
     phone: [phoneSchema(facts.phone), personal.phone],
     email: [emailSchema, personal.email],
     ...(!facts.sharesHome && {
       addressLine1: [streetLineSchema, personal.addressLine1],
-      unitType: [optional(oneOf(UNIT_TYPES)), unitType],
-      unitNumber: [v.pipe(v.string(), v.trim(), v.maxLength(8, UNIT_NUMBER)), unitNumber],
+      unitType: [RULES.unitType, unitType],
+      unitNumber: [RULES.unitNumber, unitNumber],
       city: [citySchema, personal.city],
       state: [stateSchema, personal.state],
       zipCode: [zipCodeSchema, personal.zipCode],
@@ -124,7 +135,7 @@ function checkEmployment(
 ) {
   const { status = "", workPhone = "", otherMonthlyIncome = "", otherIncomeSource = "" } = employment;
   const problems = runRules({
-    status: [oneOf(EMPLOYMENT_STATUSES), status],
+    status: [RULES.employment, status],
     ...(hasEmployer(status) && {
       employer: [employerSchema, employment.employer],
       occupation: [occupationSchema, employment.occupation],
@@ -132,10 +143,10 @@ function checkEmployment(
     start: [monthYearSchema, employment.start],
     workPhone: [optional(phoneSchema(facts.phone)), workPhone],
     annualIncome: [incomeSchema, employment.annualIncome],
-    incomeSource: [oneOf(INCOME_SOURCES), employment.incomeSource],
-    otherMonthlyIncome: [optional(incomeSchema), otherMonthlyIncome],
+    incomeSource: [INCOME_SOURCE, employment.incomeSource],
+    otherMonthlyIncome: [RULES.income, otherMonthlyIncome],
     ...(otherMonthlyIncome.trim() !== "" && {
-      otherIncomeSource: [oneOf(INCOME_SOURCES), otherIncomeSource],
+      otherIncomeSource: [INCOME_SOURCE, otherIncomeSource],
     }),
   });
   const jobs = employment.previousJobs ?? [];
@@ -171,12 +182,12 @@ function checkHousing(
 ) {
   const problems = runRules({
     ...(!facts.sharesHome && {
-      housing: [oneOf(HOUSING_KINDS), housing.housing],
+      housing: [RULES.housing, housing.housing],
       ...(paysForHome(housing.housing ?? "") && {
         monthlyPayment: [housingCostSchema, housing.monthlyPayment],
       }),
     }),
-    householdPayer: [optional(oneOf(HOUSEHOLD_PAYERS)), housing.householdPayer ?? ""],
+    householdPayer: [RULES.householdPayer, housing.householdPayer ?? ""],
     start: [monthYearSchema, housing.start],
   });
   const homes = housing.previousHomes ?? [];

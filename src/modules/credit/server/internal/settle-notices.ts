@@ -7,6 +7,7 @@ import type {
   NoticeEvent,
   NoticeFacts,
 } from "#modules/credit-letters/domain/notice-facts.ts";
+import type { NoticesOwed } from "#modules/credit-letters/domain/owed-notice.ts";
 import { noticesOwed } from "#modules/credit-letters/domain/notices-owed.ts";
 import type { CreditSubmission, SubmittedApplicant } from "../../domain/credit-submission.ts";
 import { oweNotices } from "#modules/credit-letters/server/owe-notices.ts";
@@ -40,11 +41,22 @@ export async function settleNotices(
     readonly isFirst?: boolean;
   },
 ): Promise<void> {
+  const { id: applicationId } = input.application;
+  await oweNotices(trx, ctx, {
+    applicationId,
+    owed: owedNow(trx, ctx, input),
+    isFirst: input.isFirst ?? false,
+  });
+}
+
+async function owedNow(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  input: Parameters<typeof settleNotices>[2],
+): Promise<NoticesOwed | undefined> {
   const { id: applicationId, version } = input.application;
   const submission = input.submission ?? (await findSubmission(trx, ctx, { applicationId, version }));
-  if (submission === undefined) return;
-  const owed = noticesOwed(factsOf(ctx, { ...input, submission }));
-  await oweNotices(trx, ctx, { ...owed, isFirst: input.isFirst ?? false });
+  return submission && noticesOwed(factsOf(ctx, { ...input, submission }));
 }
 
 function factsOf(

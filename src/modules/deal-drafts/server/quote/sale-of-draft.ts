@@ -8,6 +8,7 @@ import {
   toVehicleForSale,
   type VehicleForSale,
 } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { type OwnOrder, ownVehicleId } from "#modules/orders/server/drafts/own-order-id.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { keptSql } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -46,6 +47,24 @@ export async function findSaleOfDraft(
 ): Promise<SaleOfDraft | undefined> {
   const key = { tenantId: ctx.tenantId, id: wanted.id, day: firstDayOfPrograms(ctx) };
   const [row] = await (wanted.lock ? lock : look)(trx, key);
+  return row && toSaleOfDraft(row);
+}
+
+const lockOwn = keptSql(
+  (key: OwnOrder & { readonly day: CivilDate }) => sql<SaleRow>`
+    ${readingVehicle(saleColumns(key), { tenantId: key.tenantId, id: ownVehicleId(key) })} for update of v`,
+);
+
+/**
+ * The same about somebody's own order, so that it can be asked together with the order: its row is locked until the
+ * transaction ends. Undefined for another's.
+ */
+export async function lockSaleOfOwnDraft(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  own: Omit<OwnOrder, "tenantId">,
+): Promise<SaleOfDraft | undefined> {
+  const [row] = await lockOwn(trx, { ...own, tenantId: ctx.tenantId, day: firstDayOfPrograms(ctx) });
   return row && toSaleOfDraft(row);
 }
 

@@ -23,8 +23,12 @@ export async function lockRequests(
   ctx: LendersContext,
   { orderId, requestIds }: { readonly orderId: string; readonly requestIds: readonly string[] },
 ): Promise<LockedRequests> {
-  const heldOrder = await ctx.lenderNews.holdOrder(trx, ctx, { orderId });
-  return { rows: await findRequestsById(trx, ctx, { requestIds, lock: true }), heldOrder };
+  // Sent together, and done in this sequence: the requests are looked up once the order is ours.
+  const [heldOrder, rows] = await Promise.all([
+    ctx.lenderNews.holdOrder(trx, ctx, { orderId }),
+    findRequestsById(trx, ctx, { requestIds, lock: true }),
+  ]);
+  return { rows, heldOrder };
 }
 
 /** One of them, of which only its id is known; undefined for none. */

@@ -3,7 +3,7 @@ import { openJson, sealJson, type TenantKeys } from "#platform/server/crypto/fie
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { BuyerDraft } from "../../domain/buyer-details-schema.ts";
 import type { Order, OrderSnapshot } from "../../domain/order.ts";
-import { requireOwned } from "../find-order-for-step.ts";
+import { orderNotFound, requireOwned } from "../find-order-for-step.ts";
 import { findSealedBuyer, updateDraft } from "../internal/buyer-repo.ts";
 import { findOrderWithBuyer } from "../internal/orders-repo.ts";
 
@@ -42,6 +42,20 @@ export async function requireOwnedOrderWithBuyer(
   const found = await findOrderWithBuyer(trx, ctx, input);
   const order = requireOwned(found?.order, ctx);
   return { order, buyer: openBuyer(ctx, order.id, found?.sealed ?? null) };
+}
+
+/**
+ * Any order of the tenant with what its buyer has told us, in one look; its row stays locked until the transaction ends.
+ * @throws AppError not-found `order.notFound`
+ */
+export async function lockOrderWithBuyer(
+  trx: TenantTransaction,
+  ctx: BuyerContext,
+  { id }: { readonly id: string },
+): Promise<OrderWithBuyer> {
+  const found = await findOrderWithBuyer(trx, ctx, { id, lock: true });
+  if (found === undefined) throw orderNotFound(ctx);
+  return { order: found.order, buyer: openBuyer(ctx, id, found.sealed) };
 }
 
 function openBuyer(ctx: BuyerContext, orderId: string, sealed: string | null): BuyerDraft {

@@ -1,4 +1,5 @@
 import type { StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
+import { type RawBuilder, sql } from "kysely";
 import type {} from "../internal/orders-table.ts";
 
 /** An order by its number, and whose it must be. */
@@ -16,4 +17,10 @@ export function ownOrderId(db: StatementBuilder, { tenantId, orderNumber, accoun
     .where("orders.tenant_id", "=", tenantId)
     .where("orders.order_number", "=", orderNumber)
     .where("orders.account_id", "=", accountId);
+}
+
+/** The vehicle of somebody's own order, which never changes, as a part of a statement that is asked together with the order. */
+export function ownVehicleId({ tenantId, orderNumber, accountId }: OwnOrder): RawBuilder<unknown> {
+  return sql`(select own.vehicle_id from orders own where own.tenant_id = ${tenantId}
+    and own.order_number = ${orderNumber} and own.account_id = ${accountId})`;
 }

@@ -39,6 +39,9 @@ const withBuyer = keptRead((db, { tenantId, key, known }: Asked) =>
     .where("tenant_id", "=", tenantId)
     .where("order_number", "=", key),
 );
+const byIdWithBuyer = keptRead((db, { tenantId, key, known }: Asked) =>
+  ofVersion(db, known).select("buyer_sealed").where("tenant_id", "=", tenantId).where("id", "=", key),
+);
 
 /** One order of this tenant, whoever owns it; `lock` holds its row until the transaction ends. */
 export async function findOrder(
@@ -57,11 +60,13 @@ export async function findOrder(
 export async function findOrderWithBuyer(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { lock, orderNumber: key }: { readonly orderNumber: string; readonly lock: boolean },
+  input: Key & { readonly lock: boolean },
 ): Promise<{ readonly order: Order; readonly sealed: string | null } | undefined> {
   const { tenantId } = ctx;
+  const [ask, key] =
+    "id" in input ? ([byIdWithBuyer, input.id] as const) : ([withBuyer, input.orderNumber] as const);
   const asked = knownSnapshot(tenantId, key);
-  const [row] = await withBuyer(trx, { tenantId, key, known: asked?.version ?? null }, lock);
+  const [row] = await ask(trx, { tenantId, key, known: asked?.version ?? null }, input.lock);
   return row && { order: toOrder(withSnapshot(tenantId, { row, asked })), sealed: row.buyer_sealed };
 }
 

@@ -49,6 +49,12 @@ export class ClientConnection implements DatabaseConnection {
     this.#cork();
   }
 
+  /** Keeps what is asked until this turn ends, and then writes it with what `afterwards` asks. */
+  endAfterTurn(afterwards: () => void): void {
+    this.hold({ statements: Infinity, afterwards });
+    process.nextTick(() => this.send());
+  }
+
   /** Writes what was kept; does nothing when nothing was. */
   send(): void {
     this.#isPlanned = false;

@@ -29,6 +29,11 @@ export interface TransactionOptions {
    */
   readonly isOneReading?: boolean;
   /**
+   * The callback only reads: a write is refused. What it asks at last may go with the end of its transaction (`readLast`),
+   * and a connection that is lost then is no harm: it begins again (decision 0763).
+   */
+  readonly isReading?: boolean;
+  /**
    * All its statements see the database as it was at the first one: for answers of several statements that must agree.
    * One that writes what somebody else has written meanwhile begins again (decision 0713).
    */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import type { TenantTransaction } from "./tenant-database.ts";
-import { afterCommit, gatherLast, withOwnEnd, writeLast } from "./transaction-end.ts";
+import { afterCommit, gatherLast, readLast, withOwnEnd, writeLast } from "./transaction-end.ts";
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -133,6 +133,57 @@ test("A transaction of one reading refuses to write at its end", async () => {
   );
   await expect(reading).rejects.toThrow("tried to write at its end");
   expect(await writtenKeys("reading")).toEqual([]);
+});
+
+test("A transaction that only reads sends its last questions with its end, and refuses what is asked after them", async () => {
+  const { ctx } = world;
+  const keys = (trx: TenantTransaction) => trx.selectFrom("rate_limit").select("key_hash").limit(1).execute();
+  for (let round = 0; round < 5; round += 1) {
+    let ended = "";
+    const reading = ctx.db.transaction(
+      async (trx) => {
+        await keys(trx);
+        const answers = await readLast(trx, () => Promise.all([keys(trx), keys(trx), keys(trx)]));
+        ended = await keys(trx).then(
+          () => "asked",
+          ({ message }: Error) => message,
+        );
+        return answers;
+      },
+      { isReading: true },
+    );
+    expect(await reading).toHaveLength(3);
+    expect(ended).toContain("query after the end of its transaction");
+    // The connection serves others as before.
+    await ctx.db.transaction((trx) => keys(trx));
+  }
+});
+
+test("A transaction that only reads may ask on after answers, and refuses to write", async () => {
+  const { ctx } = world;
+  const write = (trx: TenantTransaction) =>
+    trx.insertInto("rate_limit").values(hit(ctx.tenantId, "only-reads")).execute();
+  const works: readonly ((trx: TenantTransaction) => Promise<unknown>)[] = [
+    write,
+    (trx) => readLast(trx, () => write(trx)),
+    (trx) => writeLast(trx, () => write(trx)),
+  ];
+  for (const work of works)
+    await expect(ctx.db.transaction(work, { isReading: true })).rejects.toThrow(/tried to write/);
+  expect(await writtenKeys("only-reads")).toEqual([]);
+  const read = (trx: TenantTransaction) => trx.selectFrom("rate_limit").select("key_hash").execute();
+  const twice = async (trx: TenantTransaction) => (await read(trx)).length - (await read(trx)).length;
+  expect(await ctx.db.transaction(twice, { isReading: true })).toBe(0);
+  // Where it may write, last questions are asked as any others.
+  const written = await ctx.db.transaction(async (trx) => {
+    const known = await readLast(trx, () => read(trx));
+    await trx
+      .insertInto("rate_limit")
+      .values(hit(ctx.tenantId, `after-${known.length}`))
+      .execute();
+    return `after-${known.length}`;
+  });
+  expect(await writtenKeys("after-")).toEqual([written]);
 });
 
 test("A transaction waits no longer for a lock than its patience lasts", async () => {
