@@ -1,4 +1,5 @@
 import { apiClient } from "#platform/browser/http/api-client.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { FavoriteKeysView } from "../domain/favorite-view.ts";
 import { shownFavorites } from "./favorites-store.ts";
@@ -24,6 +25,10 @@ export const favoritesHere = new FavoritesSync({
   },
   show: shownFavorites.set,
   onProblem: favoritesProblem.set,
+  // Without a connection nothing was to change; the page says by itself that there is none.
+  onUnread: (error) => {
+    if (!isApiError(error) || error.status !== 0) favoritesProblem.set(error);
+  },
   onWritten: () => {
     try {
       window.localStorage.setItem(WRITTEN, String(Date.now()));

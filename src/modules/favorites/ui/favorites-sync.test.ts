@@ -28,15 +28,17 @@ function makeServer(refused: ReadonlySet<string> = new Set()) {
 
 function makeSync(server: ReturnType<typeof makeServer>) {
   const problems: unknown[] = [];
+  const unread: unknown[] = [];
   let shown: ShownFavorites = NO_FAVORITES;
   let written = 0;
   const sync = new FavoritesSync({
     calls: server,
     show: (next) => (shown = next),
     onProblem: (error) => problems.push(error),
+    onUnread: (error) => unread.push(error),
     onWritten: () => (written += 1),
   });
-  return { sync, problems, shown: () => shown, written: () => written };
+  return { sync, problems, unread, shown: () => shown, written: () => written };
 }
 
 const keysOf = ({ keys }: ShownFavorites) => [...keys].toSorted();
@@ -56,6 +58,12 @@ describe("Hearts", () => {
     await sync.wish("a", true);
     expect([keysOf(shown()), shown().count]).toEqual([[], 0]);
     expect(problems).toEqual([new Error("save a")]);
+  });
+
+  it("that cannot be read are no wish that failed", async () => {
+    const { sync, problems, unread } = makeSync(makeServer(new Set(["list"])));
+    await sync.refresh();
+    expect([problems, unread]).toEqual([[], [new Error("list")]]);
   });
 
   it("pressed five times in a row end as the last press says, with as few calls as possible", async () => {

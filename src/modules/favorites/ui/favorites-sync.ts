@@ -14,6 +14,8 @@ interface FavoritesSyncParts {
   readonly show: (shown: ShownFavorites) => void;
   /** A wish that the server refused, or that did not reach it; it is taken back already. */
   readonly onProblem: (error: unknown) => void;
+  /** The list could not be read; nobody pressed anything, and it is asked for again. */
+  readonly onUnread: (error: unknown) => void;
   /** The server has something new: other tabs may want to know. */
   readonly onWritten: () => void;
 }
@@ -38,7 +40,7 @@ export class FavoritesSync {
   /** Asks the server for the list, after all that waits. */
   refresh(): Promise<void> {
     return this.#inTurn(async (isCurrent) => {
-      await this.#take(this.#parts.calls.list, isCurrent);
+      await this.#take(this.#parts.calls.list, isCurrent, this.#parts.onUnread);
       if (isCurrent()) this.#publish();
     });
   }
@@ -82,13 +84,17 @@ export class FavoritesSync {
     return this.#queue;
   }
 
-  async #take(call: () => Promise<FavoriteKeysView>, isCurrent: IsCurrent): Promise<boolean> {
+  async #take(
+    call: () => Promise<FavoriteKeysView>,
+    isCurrent: IsCurrent,
+    onFailure: (error: unknown) => void = this.#parts.onProblem,
+  ): Promise<boolean> {
     try {
       const answer = await call();
       if (isCurrent()) this.#known = answer;
       return true;
     } catch (error) {
-      if (isCurrent()) this.#parts.onProblem(error);
+      if (isCurrent()) onFailure(error);
       return false;
     }
   }
