@@ -190,8 +190,15 @@ export const es: Readonly<Record<string, string>> = {
     "Su auto no califica para una oferta en línea. Puede continuar sin entregar un auto a cuenta, o revisar lo que nos dijo.",
   "Your car is under review. You can continue; we'll email you when the offer is ready.":
     "Su auto está en revisión. Puede continuar; le escribiremos por correo electrónico cuando la oferta esté lista.",
-  "A few questions, about two minutes": "Unas preguntas, cerca de dos minutos",
-  "An offer with the math behind it": "Una oferta con su cálculo",
+  "A few questions with pictures.": "Unas preguntas con imágenes.",
+  "Your deal stays as it is until you use the offer in it.":
+    "Su compra queda como está hasta que use la oferta en ella.",
+  "About this offer": "Sobre esta oferta",
+  "{miles} miles, as you described it": "{miles} millas, como usted lo describió",
+  "One visit": "Una sola visita",
+  "You hand your car over when you get the new one. Bring its keys and papers.":
+    "Entrega su auto cuando recibe el nuevo. Traiga sus llaves y papeles.",
+  "See how we got to it": "Ver cómo la calculamos",
   "You don't have to accept it": "No tiene que aceptarla",
   "Get an offer for my car": "Pedir una oferta por mi vehículo",
   "See my trade-in": "Ver mi auto a cuenta",

@@ -1,21 +1,20 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
-import { Icon } from "#design-system/icon.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { buttonClass } from "#design-system/plain-button.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { PayoffPanel } from "#modules/payoffs/ui/payoff-panel.tsx";
-import { Equation } from "#modules/trade-in/ui/held/equation.tsx";
+import { Fact } from "#modules/trade-in/ui/parts/fact.tsx";
 import { TitleForm } from "#modules/trade-in/ui/title/title-form.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
-import { formatWholeDollars } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { saveTradeIn } from "./checkout-api.ts";
 import { useCheckoutSite } from "./checkout-site.tsx";
+import { OfferInHand, OfferTerms, type StandingOffer, standingOffer } from "./offer-in-hand.tsx";
 import type { StepParts } from "./step-parts.ts";
 import { TradeInFigures } from "./trade-in-figures.tsx";
 import { useNextStep } from "./use-next-step.ts";
@@ -75,18 +74,11 @@ export function TradeInStep({ draft, onChange }: StepParts) {
           </Button>
         )}
       </StepActions>
+      {order.tradeIn === null && offer !== null && (
+        <OfferTerms offer={offer} timeZone={order.dealer.timeZone} />
+      )}
     </div>
   );
-}
-
-/** An offer that counts today. */
-function standingOffer(view: TradeInView | undefined): StandingOffer | null {
-  if (view?.decision !== "AVAILABLE" || view.figure?.kind !== "offer") return null;
-  return { ...view, figure: view.figure };
-}
-
-interface StandingOffer extends TradeInView {
-  readonly figure: Extract<NonNullable<TradeInView["figure"]>, { readonly kind: "offer" }>;
 }
 
 /** Why no offer counts yet, and what can be done; null where nobody was asked for one. */
@@ -126,36 +118,25 @@ function NoTrade({
   );
 }
 
-/** The offer by itself; what is owed on the car stands below it, beside who says so. */
-function OfferInHand({ offer }: { readonly offer: StandingOffer }) {
-  const t = useText();
-  return (
-    <div className="grid gap-4">
-      <p className="max-w-prose">
-        {t("You have an offer for your car. Use it in this deal, and see what it changes before you go on.")}
-      </p>
-      {offer.ownership === "OWNED" && (
-        <Equation terms={[{ name: t("Our offer"), amount: formatWholeDollars(offer.figure.amountCents) }]} />
-      )}
-    </div>
-  );
-}
-
 /** What an offer takes and binds to, before anybody asks for one. */
 function WhatToExpect() {
   const t = useText();
   const facts = [
-    ["clock", t("A few questions, about two minutes")],
-    ["document", t("An offer with the math behind it")],
-    ["check", t("You don't have to accept it")],
+    ["clock", t("About two minutes"), t("A few questions with pictures.")],
+    [
+      "document",
+      t("Every dollar explained"),
+      t("You see what each answer takes off before you choose it, and all of the math afterward."),
+    ],
+    ["check", t("You don't have to accept it"), t("Your deal stays as it is until you use the offer in it.")],
   ] as const;
   return (
-    <ul className="grid gap-3">
-      {facts.map(([icon, fact]) => (
-        <li className="flex items-center gap-3" key={icon}>
-          <Icon className="shrink-0 text-ink-muted" name={icon} size={22} />
-          {fact}
-        </li>
+    <ul className="grid gap-4">
+      {facts.map(([icon, title, words]) => (
+        <Fact icon={icon} key={icon} title={title}>
+          {/* A phone shows the way to an offer in its first screen instead. */}
+          <span className="max-sm:hidden">{words}</span>
+        </Fact>
       ))}
     </ul>
   );
