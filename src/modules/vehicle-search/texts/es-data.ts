@@ -68,6 +68,7 @@ export const es: Readonly<Record<string, string>> = {
   "No sale pending": "Sin venta pendiente",
   "Online exclusives": "Exclusivos en línea",
   "Up to {most}": "Hasta {most}",
+  "Where to start": "Por dónde empezar",
   "From {least}": "Desde {least}",
   "{least} to {most}": "{least} a {most}",
   "Recently viewed": "Vistos recientemente",

@@ -1,10 +1,11 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { Suspense, useMemo, type ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
 import type { SortKey } from "#modules/search-index/domain/sort-options.ts";
+import { type StartingPoint, startingPoints } from "#modules/search-index/domain/starting-points.ts";
 import { searchMessages } from "../../messages.ts";
 import { ActiveFilterChips } from "../filters/active-filter-chips.tsx";
 import { activeFilters } from "../filters/active-filters.ts";
@@ -97,6 +98,7 @@ export function SearchPage(props: SearchPageProps) {
             <AlertBar type="warning">{text("search.paymentsDown")}</AlertBar>
           )}
           {props.paymentsOf === "ended" && <AlertBar type="expired">{text("search.termsNotValid")}</AlertBar>}
+          {filters.length === 0 && <Starts points={startingPoints(view, { defaultSort, t })} />}
         </div>
         <div className="min-w-0 scroll-mt-20 outline-none" id="results" tabIndex={-1}>
           {map}
@@ -117,6 +119,23 @@ export function SearchPage(props: SearchPageProps) {
 function lacksPayments({ query, ranges, total }: ResultsView): boolean {
   const isAsked = asksForPayments({ query, sort: query.sort });
   return isAsked && ranges.payment === null && (total > 0 || ranges.price !== null);
+}
+
+/** Beside the filters a desktop has room for them; a phone has the first car there. */
+function Starts({ points }: { readonly points: readonly StartingPoint[] }) {
+  const t = useText();
+  return (
+    <ul aria-label={t("Where to start")} className="flex flex-wrap gap-2 max-lg:hidden">
+      {points.map(({ label, count, search }) => (
+        <li key={search}>
+          <Link className="start-chip" to={{ pathname: "/search", search }}>
+            {label}
+            {count !== null && <b>{wholeNumber(count)}</b>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Opens the sheet on phones and tablets. */
