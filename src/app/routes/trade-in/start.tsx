@@ -25,13 +25,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => toMetaTags(loaderDat
 export default function TradeInStartRoute({ loaderData }: Route.ComponentProps) {
   const { page, byPlate, isOffered, newestYear } = loaderData;
   return (
-    <article className="page-width grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)]">
+    <article className="page-width grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-8">
         <PageHead page={page} />
         {isOffered && <StartTradeIn byPlate={byPlate} newestYear={newestYear} />}
       </div>
       {isOffered && <WhatToExpect />}
-      <div className="grid content-start gap-x-16 gap-y-8 lg:col-span-2 lg:grid-cols-[minmax(0,36rem)_minmax(0,36rem)]">
+      <div className="grid content-start gap-x-10 gap-y-8 lg:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
         {page.sections.map((section) => (
           <section
             className="grid max-w-prose scroll-mt-28 content-start gap-3"
