@@ -63,20 +63,27 @@ function storedChoice(): boolean | undefined {
   return stored === null ? undefined : stored === "1";
 }
 
+interface TimeSpentProps extends TimeSpentState {
+  readonly isHidden: boolean;
+  /** Alone on its line a sign says too little. */
+  readonly isWorded?: boolean;
+}
+
 /** The time spent, red near the end; folded it is a sign that opens it. A page may show it in two places. */
-export function TimeSpent({ seconds, isHidden, hide }: TimeSpentState & { readonly isHidden: boolean }) {
+export function TimeSpent({ seconds, isHidden, hide, isWorded = false }: TimeSpentProps) {
   const t = useText();
   const { hours, minutes, seconds: rest } = countdownParts(Math.floor(seconds));
   if (isHidden)
     return (
       <button
         aria-label={t("Show time spent")}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted"
+        className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 justify-self-start rounded-control text-small text-ink-muted"
         onClick={() => hide(false)}
         title={t("Show time spent")}
         type="button"
       >
         <Icon name="clock" size={18} />
+        {isWorded && t("Show time spent")}
       </button>
     );
   return (

@@ -122,7 +122,8 @@ function Shell({ orderNumber, steps: all, current, tracker, children, ...site }:
   const { view } = tracker;
   const { steps } = view.tracker;
   const isCanceled = view.facts.order.orderStatus === "CANCELED";
-  const timer = <TimeSpent {...timeSpent} isHidden={timeSpent.isHidden ?? !view.isTimeSpentOpen} />;
+  const time = { ...timeSpent, isHidden: timeSpent.isHidden ?? !view.isTimeSpentOpen };
+  const timer = <TimeSpent {...time} />;
   const isHandover = all.some((step) => step.id === current && step.isHandover === true);
   const handover = isHandover ? view.handover : null;
   return (
@@ -172,7 +173,7 @@ function Shell({ orderNumber, steps: all, current, tracker, children, ...site }:
           {!isOrderOver(view.facts.order.orderStatus) && <AskForUpdates />}
           <footer className="grid gap-1 lg:hidden">
             <OrderRow order={order.data} />
-            {banner !== "timer" && !isCanceled && timer}
+            {banner !== "timer" && !isCanceled && <TimeSpent {...time} isWorded />}
             <p className="text-small text-ink-muted">
               {rich(t("Order {number}. Help: {phone}"), {
                 number: <span className="break-all tabular">{orderNumber}</span>,
