@@ -20,7 +20,7 @@ export function BottomSheet({ preview, children, label, className }: BottomSheet
   return (
     <details
       className={classNames(
-        "on-notice group fixed inset-x-0 bottom-[var(--notice-height,0px)] z-30 rounded-t-card border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-overlay",
+        "on-notice group fixed inset-x-0 bottom-[calc(var(--notice-height,0px)+var(--strip-height,0px))] z-30 rounded-t-card border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-overlay",
         className,
       )}
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -10,7 +10,7 @@ interface ToastProps {
   readonly hideAfter?: number;
 }
 
-/** A short confirmation above the thumb that goes away by itself (snackbar). */
+/** A short confirmation that goes away by itself (snackbar), above the thumb or, where a bar has the way on, below the header. */
 export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
   const t = useText();
   const shown = children !== null;
@@ -25,10 +25,7 @@ export function Toast({ children, onHide, hideAfter = 8000 }: ToastProps) {
     return () => clearInterval(timer);
   }, [shown, hideAfter]);
   return (
-    <output
-      className="on-notice pointer-events-none fixed inset-x-4 bottom-[calc(1.5rem+var(--notice-height,0px)+var(--tray-height,0px)+var(--bar-space,0px))] z-50 grid place-items-center"
-      ref={place}
-    >
+    <output className="on-notice toast-place" ref={place}>
       {shown && (
         <div className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink px-5 py-3 text-surface shadow-overlay">
           <span>{children}</span>

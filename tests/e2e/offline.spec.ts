@@ -56,9 +56,19 @@ test("An order can be read without a connection until its buyer signs out", asyn
   await expect(page.locator("[data-step-title]")).toBeVisible();
   await expect.poll(async () => (await keptOrders(page)).length).toBeGreaterThanOrEqual(3);
 
+  // The step has read all it shows.
+  await expect(page.locator(".step-bar")).toBeVisible();
   await context.setOffline(true);
+  const line = page.getByText("You're offline. What you see was kept on this device.");
+  await expect(line).toBeVisible();
+  // Neither the line nor a message lies over the way on.
+  const edges = [line, page.locator(".step-bar")].map((each) => each.boundingBox());
+  const [lineBox, barBox] = await Promise.all(edges);
+  expect(barBox!.y + barBox!.height).toBeLessThanOrEqual(lineBox!.y);
+  await expect(page.locator(".toast-place").first()).toHaveCSS("top", "76px");
   await page.reload();
   await expect(page.getByText(/^You're offline\. This is your order as of/)).toBeVisible({ timeout: 30_000 });
+  await expect(line).toBeHidden();
   await expect(page.getByRole("img", { name: /^0 of \d+ steps completed$/ })).toBeVisible();
   await look(page, "offline-order");
   await page.goto("/financing");

@@ -18,7 +18,7 @@ export default function OfflinePage() {
   const t = useText();
   const phone = useShell()?.supportPhone;
   return (
-    <div className="page-width grid gap-8 py-10">
+    <div className="page-width grid gap-8 py-10" data-says-offline="">
       <header className="grid gap-2">
         <h1 className="text-heading">{t("You're offline")}</h1>
         <p className="max-w-prose text-lead text-ink-muted">

@@ -10,7 +10,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that what is on the screen may be old; gone by itself once there is a connection. */
+/**
+ * Says that what is on the screen may be old; gone by itself once there is a connection, and left out where the page says
+ * so itself (`data-says-offline`).
+ */
 export function OfflineNotice() {
   const t = useText();
   const isOnline = useSyncExternalStore(
@@ -19,9 +22,9 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <output className="on-notice pointer-events-none fixed inset-x-0 bottom-[var(--notice-height,0px)] z-40 print:hidden">
+    <output className="offline-strip on-notice print:hidden">
       {!isOnline && (
-        <span className="block bg-ink px-4 py-2 text-center text-small text-surface">
+        <span className="bg-ink px-4 text-center text-small text-surface">
           {t("You're offline. What you see was kept on this device.")}
         </span>
       )}

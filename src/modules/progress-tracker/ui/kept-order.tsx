@@ -15,7 +15,7 @@ export function KeptOrder({ kept }: { readonly kept: KeptTracker }) {
   const appointment = order.delivery?.appointmentTime;
   const at = (iso: string) => formatInstant(iso, order.dealer.timeZone, t.language);
   return (
-    <div className="tracker-page grid max-w-[48rem] gap-5">
+    <div className="tracker-page grid max-w-[48rem] gap-5" data-says-offline="">
       <AlertBar hideAfter={null} type="warning">
         {t("You're offline. This is your order as of {instant}; its steps open again with a connection.", {
           instant: at(new Date(keptAt).toISOString()),
