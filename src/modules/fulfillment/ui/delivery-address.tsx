@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { AddressFields } from "#design-system/address-fields.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { AddressPart } from "#platform/shared/fields/address/address-rule.ts";
 import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
@@ -30,6 +32,7 @@ interface DeliveryAddressProps {
   readonly agreedPhone: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: AddressDraft) => void;
+  readonly onPickup: () => void;
 }
 
 /** Beside the city there is room for two letters. */
@@ -39,6 +42,8 @@ const STATES = STATE_CODES.map((code) => ({ value: code, label: code }));
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const t = useText();
   const { rooftopId, value, errors, onChange } = props;
+  // As it was found: emptied again it stays open under who types.
+  const [hasInstructions] = useState(value.instructions !== "");
   const set = (name: Exclude<keyof AddressDraft, "phoneConsent">) => (event: { target: { value: string } }) =>
     onChange({ ...value, [name]: event.target.value });
   // Another zip is another town: what was filled in for the old one would only be wrong.
@@ -60,18 +65,20 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
       onChange({ ...value, city: value.city || quote.city, state: value.state || quote.state });
   };
   return (
-    <fieldset className="grid max-w-form gap-5">
-      <legend className="mb-3 text-lead font-semibold">{t("Delivery address")}</legend>
+    // On a phone its parts stand in the form itself, so that the map can be the last one.
+    <fieldset className="grid max-w-form gap-5 max-sm:contents">
+      <legend className="text-lead font-semibold sm:mb-3">{t("Delivery address")}</legend>
       <AddressFields field={field} parts={["zipCode"]} />
       <DeliveryQuote
         dealer={props.dealer}
         key={value.zipCode}
+        onPickup={props.onPickup}
         onQuote={located}
         rooftopId={rooftopId}
         zip={value.zipCode}
       />
       <AddressFields field={field} parts={["line1", "line2"]} />
-      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3 sm:grid-cols-[1fr_9rem] sm:gap-5">
         <AddressFields field={field} chooseState={t("Choose")} parts={["city", "state"]} states={STATES} />
       </div>
       <TextField
@@ -99,17 +106,19 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
           required
         />
       )}
-      <TextField
-        countdown
-        error={errors["instructions"]}
-        help={t("A gate code, or where a truck can stop.")}
-        id="instructions"
-        label={t("Instructions")}
-        maxLength={200}
-        onChange={set("instructions")}
-        optional
-        value={value.instructions}
-      />
+      <Disclosure open={hasInstructions} summary={t("Add instructions for the driver")}>
+        <TextField
+          countdown
+          error={errors["instructions"]}
+          help={t("A gate code, or where a truck can stop.")}
+          id="instructions"
+          label={t("Instructions")}
+          maxLength={200}
+          onChange={set("instructions")}
+          optional
+          value={value.instructions}
+        />
+      </Disclosure>
     </fieldset>
   );
 }

@@ -14,11 +14,12 @@ interface DeliveryQuoteProps {
   readonly rooftopId: string;
   readonly dealer: string;
   readonly onQuote: (quote: QuoteView) => void;
+  /** The other way to get the car, where nobody drives so far. */
+  readonly onPickup: () => void;
 }
 
 /** Free, a fee with its reason, or too far, as soon as the zip is complete (MSG-32, MSG-34, MSG-35). */
-export function DeliveryQuote({ zip, rooftopId, dealer, onQuote }: DeliveryQuoteProps) {
-  const t = useText();
+export function DeliveryQuote({ zip, rooftopId, dealer, onQuote, onPickup }: DeliveryQuoteProps) {
   const [answer, setAnswer] = useState<QuoteView | ApiError>();
   const [turn, setTurn] = useState(0);
   // The zip alone decides the quote; a new callback must not ask again.
@@ -43,29 +44,53 @@ export function DeliveryQuote({ zip, rooftopId, dealer, onQuote }: DeliveryQuote
   }, [zip, rooftopId, turn]);
   if (answer === undefined) return null;
   if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
-  const { quote, city, state, miles } = answer;
-  const place = t("{city}, {state}: {miles} miles away.", { city, state, miles: Math.round(miles) });
-  const map = <LateWayMap dealer={dealer} isDelivery quote={answer} />;
-  if (quote.kind === "out-of-range")
-    return (
-      <>
-        <AlertBar type="warning">{answer.message ?? place}</AlertBar>
-        {map}
-      </>
-    );
   return (
     <>
-      <AlertBar hideAfter={null} type="success">
-        <p className="font-semibold">
-          {place}{" "}
-          {quote.kind === "free"
-            ? t("Delivery is included.")
-            : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
-        </p>
-        <p className="text-small">{quote.derivation}</p>
-      </AlertBar>
-      {map}
+      <Terms answer={answer} onPickup={onPickup} />
+      {/* On a phone the address and the days come first. */}
+      <div className="max-sm:order-last empty:hidden">
+        <LateWayMap dealer={dealer} isDelivery quote={answer} />
+      </div>
     </>
+  );
+}
+
+/** How far it is, and what that costs; or why not, with the other way to get the car. */
+function Terms({ answer, onPickup }: { readonly answer: QuoteView; readonly onPickup: () => void }) {
+  const t = useText();
+  const { quote, city, state } = answer;
+  const miles = Math.round(answer.miles);
+  const place =
+    miles === 0
+      ? t("{city}, {state}: less than a mile away.", { city, state })
+      : t("{city}, {state}: {miles} {count:mile|miles} away.", { city, state, miles, count: miles });
+  if (quote.kind === "out-of-range")
+    return (
+      <AlertBar
+        action={
+          <button
+            className="min-h-11 font-semibold text-link underline underline-offset-4"
+            onClick={onPickup}
+            type="button"
+          >
+            {t("Pick it up instead")}
+          </button>
+        }
+        type="warning"
+      >
+        {answer.message ?? place}
+      </AlertBar>
+    );
+  return (
+    <AlertBar hideAfter={null} type="success">
+      <p className="font-semibold">
+        {place}{" "}
+        {quote.kind === "free"
+          ? t("Delivery is included.")
+          : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
+      </p>
+      <p className="text-small">{quote.derivation}</p>
+    </AlertBar>
   );
 }
 

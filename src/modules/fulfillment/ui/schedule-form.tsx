@@ -112,6 +112,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
           dealer={data.rooftop.name}
           errors={errors}
           onChange={changeAddress}
+          onPickup={() => setDraft({ ...draft, option: "PICKUP" })}
           rooftopId={data.rooftop.id}
           value={address}
         />

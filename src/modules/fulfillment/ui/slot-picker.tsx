@@ -32,10 +32,10 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
       <fieldset className="grid min-w-0 gap-2" id="slot-date">
         <legend className="mb-1 font-semibold">{t("Date")}</legend>
         <FieldError id="slot-date" text={dateError} />
-        <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2 sm:grid-cols-5">
           {days.map((day) => (
             <label
-              className="grid min-h-16 place-items-center rounded-control border-2 border-line-strong bg-surface-raised p-2 text-center hover:border-ink has-checked:border-action has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              className="grid min-h-16 place-items-center rounded-control border-2 border-line-strong bg-surface-raised px-1 py-2 text-center hover:border-ink has-checked:border-action has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
               key={day}
             >
               <input
@@ -51,7 +51,7 @@ export function SlotPicker({ slots, date, hour, errors, onChange }: SlotPickerPr
               <span aria-hidden="true" className="text-fine text-ink-muted peer-checked:text-ink">
                 {weekdayText(day, t.language)}
               </span>
-              <span aria-hidden="true" className="font-semibold">
+              <span aria-hidden="true" className="font-semibold whitespace-nowrap max-sm:text-small">
                 {dayText(day, t.language)}
               </span>
               <span className="text-fine text-ink-muted peer-checked:text-ink" id={`slot-date-${day}`}>

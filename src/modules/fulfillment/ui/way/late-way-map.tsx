@@ -10,17 +10,18 @@ const WayMap = partOnDemand(async () => (await import("./way-map.tsx")).WayMap);
 /** In the shape of the map. */
 const Room = () => <Skeleton className="aspect-[8/5] w-full" />;
 
+/** Whoever lives so near knows the way, and both ends would lie on each other. */
+const NEAR_MILES = 3;
+
 /** The map with its code, which is loaded once there is a way to show. */
 export function LateWayMap(props: WayMapProps) {
+  if (props.quote.miles < NEAR_MILES) return null;
   return (
     <Suspense fallback={<Room />}>
       <WayMap {...props} />
     </Suspense>
   );
 }
-
-/** Whoever lives so near knows the way. */
-const NEAR_MILES = 3;
 
 interface WayToProps extends Pick<WayMapProps, "dealer" | "isDelivery"> {
   readonly rooftopId: string;
@@ -32,6 +33,6 @@ export function WayTo({ zip, rooftopId, ...site }: WayToProps) {
   const isZip = /^\d{5}$/.test(zip);
   const question = new URLSearchParams({ zip, rooftopId });
   const { data, error } = useApiData<QuoteView>(isZip ? `/public/fulfillment/quote?${question}` : null);
-  if (data !== undefined) return data.miles < NEAR_MILES ? null : <LateWayMap quote={data} {...site} />;
+  if (data !== undefined) return <LateWayMap quote={data} {...site} />;
   return isZip && error === undefined ? <Room /> : null;
 }
