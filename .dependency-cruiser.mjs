@@ -163,6 +163,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
+    // A checkout may have the packages of another one by a link.
+    preserveSymlinks: true,
+    // Who depends on whom the other way around is asked by no rule.
+    skipAnalysisNotInRules: true,
     exclude: { path: "^(\\./)?(build|\\.react-router)/|\\+types/" },
     // TypeScript 7 has no API that the cruiser knows; swc reads types too.
     parser: "swc",
