@@ -27,7 +27,12 @@ export function copySeededFolder(to: string): void {
   if (status !== 0) throw new Error(`cp: ${stderr.toString()}`);
 }
 
-/** As `npm start` does: a later start loads compiled code. */
+/** As `npm start` does: a demo with React as it is built for production, and a later start loads compiled code. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env["PATH"], NODE_COMPILE_CACHE: path.resolve(".cache/compile") };
+  return {
+    PATH: process.env["PATH"],
+    NODE_ENV: "production",
+    DEMO: "on",
+    NODE_COMPILE_CACHE: path.resolve(".cache/compile"),
+  };
 }
