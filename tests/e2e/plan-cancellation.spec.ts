@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
 import { signOrder } from "#tests/support/sign-order.ts";
+import { openBareDocument } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 import { BUYER, look, play, signIn } from "./tracker-steps.ts";
 import { test } from "./visitor.ts";
@@ -18,7 +19,7 @@ interface Menu {
 
 /** A delivered cash order with a plan, whose buyer stands at the order's page. */
 async function openDelivered(page: Page, origin: string): Promise<string> {
-  await page.goto(`${origin}/faq`);
+  await openBareDocument(page, origin);
   const call = callerOf(page);
   const headers = await signInAt(call, BUYER.email);
   const [vehicleId = ""] = await listAvailable(call);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { preQualify } from "#tests/support/pre-qualify.ts";
-import { newestCode } from "./journey.ts";
+import { newestCode, openBareDocument } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 
 /** Somebody who pre-qualifies, as they type it. */
@@ -60,7 +60,7 @@ export async function sendAddress(page: Page, email: string): Promise<void> {
 
 /** Pre-qualified in this tab without a form, which has tests of its own. Open a page next. */
 export async function prequalified(page: Page, { first, last, phone, income }: TypedShopper): Promise<void> {
-  await page.goto("/faq", { waitUntil: "commit" });
+  await openBareDocument(page);
   const annualIncomeCents = Number(income.replace(",", "")) * 100;
   const typed = { firstName: first, lastName: last, phone, annualIncomeCents };
   const { capability } = await preQualify(callerOf(page), typed);

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { BEST } from "#tests/support/sell-car.ts";
+import { openBareDocument } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
 
 export interface NamedCar {
@@ -67,7 +68,7 @@ export async function holdOffer(
   { year, make, model, bodyStyle }: NamedCar,
   { answers = {}, miles = 41_000, owedCents }: SaidOfCar = {},
 ): Promise<string> {
-  await page.goto("/faq", { waitUntil: "commit" });
+  await openBareDocument(page);
   const send = async (address: string, body: object, { method = "POST", headers = {} } = {}) => {
     const answer = await callerOf(page)(`/public/trade-in${address}`, { method, headers, body });
     const text = await answer.text();
