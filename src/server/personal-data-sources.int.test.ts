@@ -29,6 +29,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   order_event_mark: "which event came last; what it did is in the history",
   order_notice: "which mail was sent when; what was said is in the messages",
   order_standing: "the order's own status and amounts once more, for counting",
+  signing_package_intent: "the key of a package that a signing service is asked for, until it is kept",
   sandbox_signing_package: "the stand-in of a signing service; the signature is in the contract's part",
 };
 

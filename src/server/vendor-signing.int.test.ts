@@ -22,7 +22,10 @@ import { prepareContract } from "#modules/contracting/server/package/prepare-con
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { signingServiceJobs } from "#modules/signing-services/jobs.ts";
 import { VOID_PACKAGE } from "#modules/signing-services/server/void-package.ts";
+import { lostPackages } from "#modules/signing-services/server/package-intents.ts";
+import { giveUpLostPackages } from "#modules/contracting/server/package/give-up-lost-packages.ts";
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
+import { whenDue } from "#tests/support/when-due.ts";
 
 const VENDOR = "docusign";
 
@@ -233,6 +236,69 @@ describe("A package at the vendor that nobody is to sign anymore", () => {
     await Promise.all([1, 2, 3].map(() => startSigning(ctx, order)));
     await runVoids();
     expect(made(before)).toEqual(["sent"]);
+  });
+
+  describe("is found and voided a quarter of an hour after a process ended with it", () => {
+    const recover = () =>
+      whenDue(world.database, ctx, { run: giveUpLostPackages, due: lostPackages("contract") });
+    /** The vendor has made the package, and the process ends before it can say so. */
+    const ending = () => meanwhile(() => Promise.reject(new Error("the process ended")));
+
+    it("when its order is over or its papers are others by then", async () => {
+      const before = stub.envelopes.size;
+      const order = await withDocuments();
+      await expect(startSigning(ending(), order)).rejects.toThrow("the process ended");
+      await recover();
+      expect(made(before)).toEqual(["sent"]);
+      world.clock.advance({ minutes: 16 });
+      stub.next.push([503, {}], [503, {}], [503, {}]);
+      await expect(recover()).rejects.toMatchObject({ kind: "provider-unavailable" });
+      stub.next.length = 0;
+      await recover();
+      await runVoids();
+      expect(made(before)).toEqual(["voided"]);
+      // The same papers are another package afterwards, and nothing is left to be found.
+      await startSigning(ctx, order);
+      world.clock.advance({ minutes: 16 });
+      const calls = stub.calls.length;
+      await recover();
+      await runVoids();
+      expect(stub.calls).toHaveLength(calls);
+      expect(made(before)).toEqual(["voided", "sent"]);
+    });
+
+    it("but not one that another process kept, nor one that was never made", async () => {
+      const before = stub.envelopes.size;
+      const order = await withDocuments();
+      await expect(startSigning(ending(), order)).rejects.toThrow("the process ended");
+      await startSigning(ctx, order);
+      const other = await withDocuments();
+      stub.next.push([503, {}], [503, {}], [503, {}]);
+      await expect(startSigning(ctx, other)).rejects.toMatchObject({ kind: "provider-unavailable" });
+      stub.next.length = 0;
+      world.clock.advance({ minutes: 16 });
+      await recover();
+      await runVoids();
+      expect(made(before)).toEqual(["sent"]);
+      expect(await recover()).toBeUndefined();
+    });
+
+    it("and not one that is asked for again at that moment", async () => {
+      const before = stub.envelopes.size;
+      const order = await withDocuments();
+      await expect(startSigning(ending(), order)).rejects.toThrow("the process ended");
+      world.clock.advance({ minutes: 16 });
+      const { signingProvider } = ctx;
+      const find: typeof signingProvider.find = async (...args) => {
+        const found = await signingProvider.find?.(...args);
+        await expect(startSigning(ending(), order)).rejects.toThrow("the process ended");
+        return found ?? null;
+      };
+      await giveUpLostPackages({ ...ctx, signingProvider: { ...signingProvider, find } });
+      await startSigning(ctx, order);
+      await runVoids();
+      expect(made(before)).toEqual(["sent"]);
+    });
   });
 
   it("is not made when somebody else's is kept between any two statements of its draft", async () => {

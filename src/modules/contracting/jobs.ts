@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { SIGNING_DOCUMENTS_COMPLETE } from "#modules/documents/server/record-progress.ts";
 import { isAppError } from "#platform/shared/app-error.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import { lostPackages } from "#modules/signing-services/server/package-intents.ts";
 import type { ContractingContext } from "./server/contracting-context.ts";
+import { giveUpLostPackages } from "./server/package/give-up-lost-packages.ts";
 import { prepareContract } from "./server/package/prepare-contract.ts";
 import {
   checkContractDeposit,
@@ -44,3 +46,10 @@ export const contractingJobs: readonly JobHandler<ContractingContext>[] = [
     handle: (ctx, payload) => unlessClosed(ctx, () => renewContract(ctx, v.parse(renewSchema, payload))),
   },
 ];
+
+export const packageRecovery = {
+  name: "contracting.lost-packages",
+  everyMs: 300_000,
+  run: giveUpLostPackages,
+  due: lostPackages("contract"),
+};

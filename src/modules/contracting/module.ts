@@ -1,6 +1,6 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { contractingEndpoints } from "./http.ts";
-import { contractingJobs } from "./jobs.ts";
+import { contractingJobs, packageRecovery } from "./jobs.ts";
 import { contractingSettings } from "./domain/settings-schema.ts";
 import { contractStepSource } from "./server/contract-step-source.ts";
 import { getSigningStatus } from "./server/get-signing-status.ts";
@@ -17,4 +17,5 @@ export const contractingModule = {
   settings: contractingSettings,
   endpoints: contractingEndpoints,
   jobs: contractingJobs,
+  periodic: [packageRecovery],
 } satisfies ServerModule<never>;

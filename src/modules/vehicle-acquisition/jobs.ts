@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { JobHandler } from "#platform/server/jobs/job-handler.ts";
+import { lostPackages } from "#modules/signing-services/server/package-intents.ts";
 import { SEND_PAYOUT } from "./server/advance-sale.ts";
 import { followPayouts, sendPayout } from "./server/follow-payouts.ts";
 import { nearAppointments, remindAppointments } from "./server/remind-appointments.ts";
+import { giveUpLostPapers } from "./server/papers/void-papers.ts";
 import { forgetSales, oldSales } from "./server/retention/forget-sales.ts";
 import type { SaleContext } from "./server/sale-context.ts";
 
@@ -22,6 +24,13 @@ export const saleForgetting = {
   everyMs: 3_600_000,
   run: forgetSales,
   due: oldSales,
+};
+
+export const paperRecovery = {
+  name: "vehicle-acquisition.lost-papers",
+  everyMs: 300_000,
+  run: giveUpLostPapers,
+  due: lostPackages("sale"),
 };
 
 export const saleReminders = {

@@ -1,7 +1,7 @@
 import { ofAccount } from "#platform/server/modules/personal-data.ts";
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { saleEndpoints } from "./http.ts";
-import { payoutFollowing, saleForgetting, saleJobs, saleReminders } from "./jobs.ts";
+import { paperRecovery, payoutFollowing, saleForgetting, saleJobs, saleReminders } from "./jobs.ts";
 import type { SaleContext } from "./server/sale-context.ts";
 import { deleteSalesOfAccount, hasOpenSale } from "./server/internal/forget-repo.ts";
 import { es } from "./texts/es-data.ts";
@@ -13,7 +13,7 @@ export const vehicleAcquisitionModule = {
   texts: [es, esMails],
   endpoints: saleEndpoints,
   jobs: saleJobs,
-  periodic: [payoutFollowing, saleReminders, saleForgetting],
+  periodic: [payoutFollowing, saleReminders, saleForgetting, paperRecovery],
   accountHooks: [{ needsAccount: hasOpenSale, forget: deleteSalesOfAccount }],
   scenarios: ({ payoutProvider }: SaleContext) => [
     { provider: "payouts", scenarios: payoutProvider.scenarios },

@@ -72,6 +72,7 @@ export async function startDocusignStub(): Promise<DocusignStub> {
     const root = `/restapi/v2.1/accounts/${settings.accountId}/envelopes`;
     if (!url.pathname.startsWith(root)) return json(response, 404, { errorCode: "RESOURCE_NOT_FOUND" });
     const [, id, ...rest] = url.pathname.slice(root.length).split("/");
+    if (id === undefined && request.method === "GET") return list(response, url);
     if (id === undefined) return create(response, JSON.parse(text) as Definition);
     const envelope = envelopes.get(id);
     if (envelope === undefined) return json(response, 404, { errorCode: "ENVELOPE_DOES_NOT_EXIST" });
@@ -104,6 +105,16 @@ export async function startDocusignStub(): Promise<DocusignStub> {
     const id = known?.id ?? randomUUID();
     if (!known) envelopes.set(id, { id, definition, status: "sent", voidedReason: null, signed: new Map() });
     json(response, 201, { envelopeId: id, uri: `/envelopes/${id}`, statusDateTime: "", status: "sent" });
+  }
+
+  function list(response: ServerResponse, url: URL): void {
+    const asked = url.searchParams.get("transaction_ids")?.split(",") ?? [];
+    const found = [...envelopes.values()].filter(({ definition }) =>
+      asked.includes(definition.transactionId),
+    );
+    const listed = found.map(({ id: envelopeId, status }) => ({ envelopeId, status }));
+    const resultSetSize = String(found.length);
+    json(response, 200, { resultSetSize, ...(found.length > 0 && { envelopes: listed }) });
   }
 
   const host = () => `127.0.0.1:${(server.address() as AddressInfo).port}`;

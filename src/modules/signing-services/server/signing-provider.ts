@@ -97,6 +97,11 @@ export interface SigningProvider {
   readonly signing: SignedHere | SignedElsewhere;
   /** A new package around exact papers. */
   createPackage(ctx: TenantContext, input: NewPackage): Promise<{ readonly ref: string }>;
+  /**
+   * The package that was made for a key; null for none. Left out where packages are kept in our own database: what is made
+   * there is never unknown here.
+   */
+  find?(ctx: TenantContext, key: string): Promise<{ readonly ref: string } | null>;
   /** Where a package stands; asked once for each event about it, never from a polling call. */
   read(ctx: TenantContext, ref: string): Promise<PackageReport>;
   /** All papers with the signatures so far and the vendor's own certificate, where the vendor keeps them. */

@@ -5,6 +5,7 @@ import { SALE_CANCELED } from "../messages.ts";
 import { lockOwnSale, requireAct, type SeenSale } from "./internal/own-sale.ts";
 import { appendEvent, type SaleRow, updateSale } from "./internal/sale-repo.ts";
 import { dropPapers } from "./papers/drop-papers.ts";
+import { voidPapers } from "./papers/void-papers.ts";
 import { tellSeller } from "./internal/tell-seller.ts";
 import { viewSale } from "./internal/view-sale.ts";
 import type { SaleContext } from "./sale-context.ts";
@@ -31,6 +32,7 @@ export async function endSale(
     bank_sealed: null,
   });
   await dropPapers(trx, ctx, row.id);
+  await voidPapers(trx, ctx, row.id);
   await giveBackFromSale(trx, ctx, { tradeInId: row.trade_in_id, saleId: row.id });
   await appendEvent(trx, ctx, { saleId: row.id, kind: "canceled", actor: by });
   await tellSeller(trx, ctx, { row: ended, mail: SALE_CANCELED });

@@ -11,9 +11,13 @@ import type { ContractingContext } from "../contracting-context.ts";
 export async function abandonPackage(
   trx: TenantTransaction,
   ctx: ContractingContext,
-  { orderId, ref }: { readonly orderId: string; readonly ref: string },
+  {
+    orderId,
+    ref,
+    vendor = ctx.tenant.providers.contracting,
+  }: { readonly orderId: string; readonly ref: string; readonly vendor?: string },
 ): Promise<void> {
   if ((await findOrderOfRef(trx, ctx, ref)) !== undefined) return;
   await insertAbandoned(trx, ctx, { orderId, ref });
-  await voidPackage(trx, ctx, { ref, vendor: ctx.tenant.providers.contracting });
+  await voidPackage(trx, ctx, { ref, vendor });
 }

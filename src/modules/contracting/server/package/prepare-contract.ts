@@ -12,6 +12,7 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { contractPackage } from "#modules/contract-papers/domain/contract-package.ts";
 import type { PaperToSign } from "#modules/signing-services/server/signing-provider.ts";
+import { intendPackage, settleIntent } from "#modules/signing-services/server/package-intents.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 import {
   type ContractFile,
@@ -65,23 +66,32 @@ export async function prepareContract(ctx: ContractingContext, input: Request): 
   if (draft.unsent !== null && draft.unsent.document_hash !== hash)
     return prepareContract(ctx, { ...input, isAfresh: true });
   const expiresAt = new Date(ctx.clock.now().getTime() + LIFETIME_MS);
-  const ref = draft.steps.send ? await createPackage(ctx, { draft, papers, hash, expiresAt }) : null;
+  const sent = draft.steps.send ? await createPackage(ctx, { draft, papers, hash, expiresAt }) : null;
   const files = papers.map(toFile);
-  const stored = await store(ctx, { draft, files, hash, ref, expiresAt });
+  const kept = { draft, files, hash, ref: sent?.ref ?? null, expiresAt };
+  const stored = await store(ctx, { ...kept, intentId: sent?.intentId ?? null });
   // Somebody was faster; looking again ends, because each round found a later package or deposit.
   return stored === "overtaken" ? prepareContract(ctx, input) : stored;
 }
 
 /** Keeps the package; where its order cannot have one anymore, the signing service's is voided. */
-async function store(ctx: ContractingContext, papers: Papers) {
+async function store(
+  ctx: ContractingContext,
+  { intentId, ...papers }: Papers & { readonly intentId: string | null },
+) {
   try {
-    return await ctx.db.transaction((trx) => storeContract(trx, ctx, papers));
+    return await ctx.db.transaction(async (trx) => {
+      const stored = await storeContract(trx, ctx, papers);
+      await settleIntent(trx, ctx, intentId);
+      return stored;
+    });
   } catch (error) {
     const { draft, ref } = papers;
     if (isAppError(error) && ref !== null) {
       await ctx.db.transaction(async (trx) => {
         const { id: orderId } = await requireOrder(trx, ctx, { id: draft.order.id, lock: true });
         await abandonPackage(trx, ctx, { orderId, ref });
+        await settleIntent(trx, ctx, intentId);
       });
     }
     throw error;
@@ -96,10 +106,11 @@ async function createPackage(
     hash,
     expiresAt,
   }: Pick<Papers, "draft" | "hash" | "expiresAt"> & { readonly papers: readonly PaperToSign[] },
-): Promise<string> {
+): Promise<{ readonly ref: string; readonly intentId: string | null }> {
+  const key = keyOf(draft, hash);
+  const intentId = await intendPackage(ctx, { key, purpose: "contract", subjectId: draft.order.id });
   const { ref } = await ctx.signingProvider.createPackage(ctx, {
-    // One that was given up is never taken up again, also where its papers are the same.
-    key: `${draft.order.id}_${draft.number}_${hash.slice(0, 16)}${draft.abandoned > 0 ? `_${draft.abandoned}` : ""}`,
+    key,
     title: `Your contract for the ${draft.order.snapshot.vehicle.title}`,
     documentHash: hash,
     expiresAt,
@@ -110,8 +121,12 @@ async function createPackage(
     }),
     seller: { name: sellerName(ctx), email: ctx.tenant.contactUsEmail },
   });
-  return ref;
+  return { ref, intentId };
 }
+
+/** One that was given up is never taken up again, also where its papers are the same. */
+const keyOf = ({ order, number, abandoned }: Draft, hash: string): string =>
+  `${order.id}_${number}_${hash.slice(0, 16)}${abandoned > 0 ? `_${abandoned}` : ""}`;
 
 /** Who countersigns at a signing service: the person whom the retailer names. */
 const sellerName = ({ tenant }: ContractingContext): string =>

@@ -13,7 +13,7 @@ import type {
   SigningRefused,
 } from "../../server/signing-provider.ts";
 import { type AccessTokens, docusignTokens } from "./access-tokens.ts";
-import { BUYER, CO_BUYER, envelopeOf } from "./envelope.ts";
+import { BUYER, CO_BUYER, envelopeOf, transactionIdOf } from "./envelope.ts";
 import { Envelope, reportOf } from "./envelope-report.ts";
 
 interface DocusignParts {
@@ -26,6 +26,8 @@ interface DocusignParts {
 const DEADLINE_MS = 15_000;
 const MOST_BYTES = 25 * 1024 * 1024;
 const Made = v.object({ envelopeId: v.pipe(v.string(), v.uuid()) });
+/** The vendor leaves the list out where it is empty. */
+const Found = v.object({ envelopes: v.optional(v.array(Made), []) });
 const View = v.object({ url: v.pipe(v.string(), v.url(), v.startsWith("http")) });
 
 /**
@@ -61,6 +63,8 @@ export function docusignSigningProvider(parts: DocusignParts): SigningProvider {
       return { ref: made.output.envelopeId };
     },
 
+    find: (ctx, key) => findEnvelope(ctx, call, `${root}?transaction_ids=${transactionIdOf(key)}`),
+
     async download(ctx, ref) {
       const token = await tokenOf(ctx, tokens);
       const url = `${root}/${encodeURIComponent(ref)}/documents/combined?certificate=true`;
@@ -75,6 +79,18 @@ type Call = (
   ctx: RequestContext,
   input: Omit<VendorCall, "headers" | "deadlineMs">,
 ) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+async function findEnvelope(
+  ctx: RequestContext,
+  call: Call,
+  url: string,
+): Promise<{ readonly ref: string } | null> {
+  const answer = await call(ctx, { name: "docusign.find", method: "GET", url, repeatable: true });
+  const found = v.safeParse(Found, answer.body);
+  if (answer.status !== 200 || !found.success) throw unavailable(ctx, `find-${answer.status}`);
+  const [envelope] = found.output.envelopes;
+  return envelope === undefined ? null : { ref: envelope.envelopeId };
+}
 
 async function voidEnvelope(ctx: RequestContext, call: Call, url: string): Promise<void> {
   const body = { status: "voided", voidedReason: "Cancelled by the retailer." };

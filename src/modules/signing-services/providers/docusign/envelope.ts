@@ -75,7 +75,7 @@ function sellerTabsOf({ papers }: NewPackage): object {
 }
 
 /** A UUID that follows from our key alone. */
-function transactionIdOf(key: string): string {
+export function transactionIdOf(key: string): string {
   const hex = createHash("sha256").update(`forecourt|${key}`).digest("hex");
   const parts = [
     hex.slice(0, 8),

@@ -76,6 +76,7 @@ export interface VehicleSaleSigningTable {
   signers_sealed: string | null;
   signed_at: Date | null;
   copy_sealed: string | null;
+  voided_at: Date | null;
 }
 
 declare module "#platform/server/database/tables/database-tables.ts" {

@@ -28,7 +28,7 @@ export function openCopy(ctx: Keeper, row: SigningRow): Buffer | null {
     : Buffer.from(openText(ctx.keys, place("copy", saleId, hash), sealed), "base64");
 }
 
-/** The newest papers that were sent to be signed. */
+/** The newest papers that were sent to be signed and are not void. */
 export async function findSigning(
   trx: TenantTransaction,
   ctx: Owner,
@@ -39,9 +39,66 @@ export async function findSigning(
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("sale_id", "=", saleId)
+    .where("voided_at", "is", null)
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The same by their name at the signing service, void or not. */
+export async function findSigningOfRef(
+  trx: TenantTransaction,
+  ctx: Owner,
+  { saleId, ref }: { readonly saleId: string; readonly ref: string },
+): Promise<SigningRow | undefined> {
+  return trx
+    .selectFrom("vehicle_sale_signing")
+    .selectAll()
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("sale_id", "=", saleId)
+    .where("provider_ref", "=", ref)
+    .executeTakeFirst();
+}
+
+/** How many papers were sent or given up. */
+export async function countSignings(trx: TenantTransaction, ctx: Owner, saleId: string): Promise<number> {
+  const { newest } = await trx
+    .selectFrom("vehicle_sale_signing")
+    .select((row) => row.fn.max("number").as("newest"))
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("sale_id", "=", saleId)
+    .executeTakeFirstOrThrow();
+  return newest ?? 0;
+}
+
+export async function noteVoided(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { sale_id: saleId, number }: Pick<SigningRow, "sale_id" | "number">,
+): Promise<void> {
+  await trx
+    .updateTable("vehicle_sale_signing")
+    .set({ voided_at: ctx.clock.now() })
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("sale_id", "=", saleId)
+    .where("number", "=", number)
+    .execute();
+}
+
+/** Remembers a package that will never be the papers of its sale; nothing for a sale that is gone. */
+export async function insertVoided(
+  trx: TenantTransaction,
+  ctx: RequestContext & Keeper,
+  { saleId, ref }: { readonly saleId: string; readonly ref: string },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const number = 1 + (await countSignings(trx, ctx, saleId));
+  const values = { tenant_id: ctx.tenantId, sale_id: saleId, number, provider_ref: ref };
+  const papers_sealed = sealPart(ctx, { saleId, hash: "", column: "papers" }, "[]");
+  await trx
+    .insertInto("vehicle_sale_signing")
+    .values({ ...values, document_hash: "", papers_sealed, sent_at: now, expires_at: now, voided_at: now })
+    .execute();
 }
 
 /** Keeps papers that are sent, or what became of them; the same papers are one row. */
@@ -52,7 +109,7 @@ export async function saveSigning(
 ): Promise<void> {
   const newest = await findSigning(trx, ctx, row.sale_id);
   const isSame = newest?.document_hash === row.document_hash;
-  const number = newest === undefined ? 1 : isSame ? newest.number : newest.number + 1;
+  const number = isSame ? newest.number : 1 + (await countSignings(trx, ctx, row.sale_id));
   const values = { ...row, tenant_id: ctx.tenantId, number };
   await trx
     .insertInto("vehicle_sale_signing")
