@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
+import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -88,4 +90,19 @@ it("watches no request when nobody asked for figures or lines", () => {
   expect(watch({ METRICS_PORT: "0" })).toBeDefined();
   expect(watch({ LOG_REQUESTS: "on" })).toBeDefined();
   expect(watch({ METRICS_PORT: "0" }, true)).toBeUndefined();
+});
+
+it("prints every figure that operations.md names, and says so of every one of its own", async () => {
+  const operations = readFileSync(
+    path.resolve(import.meta.dirname, "../../../../docs/operations.md"),
+    "utf8",
+  );
+  const named = new Set(operations.match(/\bforecourt_[a-z_]+/gu));
+  const printed = new Set((await scrape()).match(/^forecourt_(?!request)[a-z_]+/gmu));
+  expect([...named].filter((name) => name !== "forecourt_web").toSorted()).toEqual([...printed].toSorted());
+  const states = [...operations.matchAll(/(forecourt_[a-z_]+)\{state="([a-z_]+)"\}/gu)];
+  expect(states.length).toBeGreaterThan(3);
+  const text = await scrape();
+  for (const [, name, state] of states)
+    expect(text).toMatch(new RegExp(`^${name}\\{(?:[^}]*,)?state="${state}"`, "mu"));
 });
