@@ -8,7 +8,7 @@ import type { BookBody } from "../domain/sale-schemas.ts";
 import type { SaleRooftop, SaleView } from "../domain/sale-view.ts";
 import { SALE_APPOINTMENT_OFF, SALE_BOOKED } from "../messages.ts";
 import { lockOwnSale, ownAccountId, requireAct, type SeenSale } from "./internal/own-sale.ts";
-import { rooftopsByDistance } from "./internal/rooftops-by-distance.ts";
+import { rooftopsByDistance } from "#modules/inventory/server/rooftops/rooftops-by-distance.ts";
 import {
   appendEvent,
   findSalesOfAccount,

@@ -16,7 +16,7 @@ import type { SaleView } from "../domain/sale-view.ts";
 import { SALE_ACCEPTED } from "../messages.ts";
 import { ownAccountId } from "./internal/own-sale.ts";
 import { appendEvent, findSalesOfAccount, insertSale, seal, type SaleRow } from "./internal/sale-repo.ts";
-import { rooftopsByDistance } from "./internal/rooftops-by-distance.ts";
+import { rooftopsByDistance } from "#modules/inventory/server/rooftops/rooftops-by-distance.ts";
 import { tellSeller } from "./internal/tell-seller.ts";
 import { viewSale } from "./internal/view-sale.ts";
 import type { SaleContext } from "./sale-context.ts";

@@ -28,35 +28,20 @@ export function openCopy(ctx: Keeper, row: SigningRow): Buffer | null {
     : Buffer.from(openText(ctx.keys, place("copy", saleId, hash), sealed), "base64");
 }
 
-/** The newest papers that were sent to be signed and are not void. */
+/** The newest papers that were sent to be signed and are not void; or those of a package, void or not. */
 export async function findSigning(
   trx: TenantTransaction,
   ctx: Owner,
-  saleId: string,
+  { saleId, ref }: { readonly saleId: string; readonly ref?: string },
 ): Promise<SigningRow | undefined> {
   return trx
     .selectFrom("vehicle_sale_signing")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("sale_id", "=", saleId)
-    .where("voided_at", "is", null)
+    .where((is) => (ref === undefined ? is("voided_at", "is", null) : is("provider_ref", "=", ref)))
     .orderBy("number", "desc")
     .limit(1)
-    .executeTakeFirst();
-}
-
-/** The same by their name at the signing service, void or not. */
-export async function findSigningOfRef(
-  trx: TenantTransaction,
-  ctx: Owner,
-  { saleId, ref }: { readonly saleId: string; readonly ref: string },
-): Promise<SigningRow | undefined> {
-  return trx
-    .selectFrom("vehicle_sale_signing")
-    .selectAll()
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("sale_id", "=", saleId)
-    .where("provider_ref", "=", ref)
     .executeTakeFirst();
 }
 
@@ -107,7 +92,7 @@ export async function saveSigning(
   ctx: Owner,
   row: Omit<Insertable<VehicleSaleSigningTable>, "tenant_id" | "number">,
 ): Promise<void> {
-  const newest = await findSigning(trx, ctx, row.sale_id);
+  const newest = await findSigning(trx, ctx, { saleId: row.sale_id });
   const isSame = newest?.document_hash === row.document_hash;
   const number = isSame ? newest.number : 1 + (await countSignings(trx, ctx, row.sale_id));
   const values = { ...row, tenant_id: ctx.tenantId, number };

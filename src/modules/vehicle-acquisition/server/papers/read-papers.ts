@@ -40,7 +40,7 @@ export async function readPapers(ctx: SaleContext): Promise<SalePapersView> {
 export async function readSignedCopy(ctx: SaleContext): Promise<Buffer> {
   return ctx.db.transaction(async (trx) => {
     const row = await newest(trx, ctx);
-    const signing = await findSigning(trx, ctx, row.id);
+    const signing = await findSigning(trx, ctx, { saleId: row.id });
     const copy = signing && openCopy(ctx, signing);
     if (!copy) throw noSuchSale();
     return copy;

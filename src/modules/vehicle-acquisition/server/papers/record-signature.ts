@@ -107,7 +107,7 @@ async function ownCopy(
 export async function checkSignature(ctx: SaleContext, seen: SeenSale): Promise<SaleView> {
   const { row, sent } = await ctx.db.transaction(async (trx) => {
     const own = await lockOwnSale(trx, ctx, seen);
-    return { row: own, sent: await findSigning(trx, ctx, own.id) };
+    return { row: own, sent: await findSigning(trx, ctx, { saleId: own.id }) };
   });
   const report = sent && sent.signed_at === null ? await reportOf(ctx, sent) : null;
   const isSigned =

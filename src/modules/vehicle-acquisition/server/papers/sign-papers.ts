@@ -13,14 +13,7 @@ import type { SaleView } from "../../domain/sale-view.ts";
 import { nameOf, type Seller } from "../../domain/seller-schema.ts";
 import { lockOwnSale, requireAct } from "../internal/own-sale.ts";
 import { lockSale, openDeal, type SaleRow } from "../internal/sale-repo.ts";
-import {
-  countSignings,
-  findSigning,
-  findSigningOfRef,
-  noteVoided,
-  saveSigning,
-  sealPart,
-} from "../internal/signing-repo.ts";
+import { countSignings, findSigning, noteVoided, saveSigning, sealPart } from "../internal/signing-repo.ts";
 import { viewSale } from "../internal/view-sale.ts";
 import type { SaleContext } from "../sale-context.ts";
 import { wrongField } from "../sale-errors.ts";
@@ -90,7 +83,7 @@ async function openPage(ctx: SaleContext, signing: SignedElsewhere, draft: Draft
   // The vendor ended them: the next attempt sends others.
   await ctx.db.transaction(async (trx) => {
     await lockSale(trx, ctx, draft.row.id);
-    const sent = await findSigning(trx, ctx, draft.row.id);
+    const sent = await findSigning(trx, ctx, { saleId: draft.row.id });
     if (sent?.provider_ref === ref && sent.signed_at === null) await noteVoided(trx, ctx, sent);
   });
   throw refused();
@@ -133,7 +126,7 @@ async function sentOf(
   ctx: SaleContext,
   { row, papers: { documentHash } }: Pick<Draft, "row" | "papers">,
 ): Promise<Pick<Draft, "key" | "sent">> {
-  const sent = await findSigning(trx, ctx, row.id);
+  const sent = await findSigning(trx, ctx, { saleId: row.id });
   const isHere = sent?.signing_vendor === ctx.tenant.providers.contracting;
   const isOpen = isHere && sent.signed_at === null && sent.expires_at > ctx.clock.now();
   const before = await countSignings(trx, ctx, row.id);
@@ -186,7 +179,7 @@ async function keepSent(
     await giveUpPapers(trx, ctx, { saleId, ref, vendor: ctx.tenant.providers.contracting });
     return false;
   }
-  const known = await findSigningOfRef(trx, ctx, { saleId, ref });
+  const known = await findSigning(trx, ctx, { saleId, ref });
   if (known !== undefined) return known.voided_at === null;
   await voidPapers(trx, ctx, saleId);
   await saveSigning(trx, ctx, {

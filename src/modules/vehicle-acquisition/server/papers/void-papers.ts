@@ -2,12 +2,12 @@ import { settleLostPackages } from "#modules/signing-services/server/package-int
 import { voidPackage } from "#modules/signing-services/server/void-package.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { lockSale } from "../internal/sale-repo.ts";
-import { findSigning, findSigningOfRef, insertVoided, noteVoided } from "../internal/signing-repo.ts";
+import { findSigning, insertVoided, noteVoided } from "../internal/signing-repo.ts";
 import type { SaleContext } from "../sale-context.ts";
 
 /** Papers that lie unsigned at the signing service are void there: their sale is over, or others take their place. */
 export async function voidPapers(trx: TenantTransaction, ctx: SaleContext, saleId: string): Promise<void> {
-  const sent = await findSigning(trx, ctx, saleId);
+  const sent = await findSigning(trx, ctx, { saleId });
   if (sent === undefined || sent.signed_at !== null) return;
   await noteVoided(trx, ctx, sent);
   await voidPackage(trx, ctx, { ref: sent.provider_ref, vendor: sent.signing_vendor });
@@ -25,7 +25,7 @@ export async function giveUpPapers(
   ctx: SaleContext,
   { saleId, ref, vendor }: Made,
 ): Promise<void> {
-  if ((await findSigningOfRef(trx, ctx, { saleId, ref })) !== undefined) return;
+  if ((await findSigning(trx, ctx, { saleId, ref })) !== undefined) return;
   await insertVoided(trx, ctx, { saleId, ref });
   await voidPackage(trx, ctx, { ref, vendor });
 }

@@ -1,13 +1,14 @@
-import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
-import { readRooftops } from "#modules/inventory/server/stock-repo.ts";
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";
+import type { ZipDirectory } from "#modules/places/server/zip-directory.ts";
+import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import type { SaleContext } from "../sale-context.ts";
+import type { Rooftop } from "../../domain/vehicle.ts";
+import { readRooftops } from "../stock-repo.ts";
 
 /** Every rooftop, the nearest to a home first. */
 export async function rooftopsByDistance(
   trx: TenantTransaction,
-  ctx: SaleContext,
+  ctx: Pick<RequestContext, "tenantId"> & { readonly geo: Pick<ZipDirectory, "place"> },
   zipCode: string,
 ): Promise<readonly Rooftop[]> {
   const rooftops = await readRooftops(trx, ctx.tenantId);
