@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readVehicleDetails } from "#modules/inventory/server/vehicle-details-repo.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { vinDecoderFolder } from "#tests/support/vin-decoder-folder.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { nextVin } from "#tests/support/next-vin.ts";
 import { importFeed, type ImportContext } from "./import-feed.ts";
@@ -18,7 +19,11 @@ let decoder: VinDecoder;
 beforeAll(async () => {
   world = await makeTestContext();
   folder = mkdtempSync(join(tmpdir(), "conditions-"));
-  decoder = new VinDecoder({ database: world.database, folder, now: () => world.clock.now() });
+  decoder = new VinDecoder({
+    database: world.database,
+    folder: vinDecoderFolder(),
+    now: () => world.clock.now(),
+  });
   ctx = { ...world.ctx, vinDecoder: decoder };
   await insertTestRooftop(ctx);
 });

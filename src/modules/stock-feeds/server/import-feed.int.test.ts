@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { vinDecoderFolder } from "#tests/support/vin-decoder-folder.ts";
 import { checkDigit } from "#modules/inventory/domain/vin-check-digit.ts";
 import { draws } from "#tests/support/draws.ts";
 import { importFeed, type ImportContext, type ImportInput } from "./import-feed.ts";
@@ -35,7 +36,11 @@ let decoder: VinDecoder;
 beforeAll(async () => {
   world = await makeTestContext();
   folder = mkdtempSync(join(tmpdir(), "feeds-"));
-  decoder = new VinDecoder({ database: world.database, folder, now: () => world.clock.now() });
+  decoder = new VinDecoder({
+    database: world.database,
+    folder: vinDecoderFolder(),
+    now: () => world.clock.now(),
+  });
   ctx = { ...world.ctx, vinDecoder: decoder };
   await ctx.db.transaction(async (trx) => {
     for (const id of ["north", "south"]) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertRooftops } from "#database/seed/tenants/insert-rooftops.ts";
 import { demoTenants } from "#database/seed/tenants/demo-tenants.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { vinDecoderFolder } from "#tests/support/vin-decoder-folder.ts";
 import { checkDigit } from "#modules/inventory/domain/vin-check-digit.ts";
 import { importFeed, type ImportContext } from "./import-feed.ts";
 import { VinDecoder } from "./vin-decoder.ts";
@@ -23,7 +24,11 @@ let decoder: VinDecoder;
 beforeAll(async () => {
   world = await makeTestContext();
   folder = mkdtempSync(join(tmpdir(), "prices-"));
-  decoder = new VinDecoder({ database: world.database, folder, now: () => world.clock.now() });
+  decoder = new VinDecoder({
+    database: world.database,
+    folder: vinDecoderFolder(),
+    now: () => world.clock.now(),
+  });
   ctx = { ...world.ctx, vinDecoder: decoder };
   await insertRooftops(ctx.db, demoTenants[0]?.rooftops ?? []);
 });

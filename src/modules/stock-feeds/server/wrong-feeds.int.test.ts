@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
+import { vinDecoderFolder } from "#tests/support/vin-decoder-folder.ts";
 import { importExitCode } from "../domain/import-report.ts";
 import { checkDigit } from "#modules/inventory/domain/vin-check-digit.ts";
 import { cleanUpImports } from "./clean-up-imports.ts";
@@ -98,7 +99,11 @@ let decoder: VinDecoder;
 beforeAll(async () => {
   world = await makeTestContext();
   folder = mkdtempSync(join(tmpdir(), "feeds-"));
-  decoder = new VinDecoder({ database: world.database, folder, now: () => world.clock.now() });
+  decoder = new VinDecoder({
+    database: world.database,
+    folder: vinDecoderFolder(),
+    now: () => world.clock.now(),
+  });
   ctx = { ...world.ctx, vinDecoder: decoder };
   for (const id of ["north", "south"])
     await world.database.owner.query(
