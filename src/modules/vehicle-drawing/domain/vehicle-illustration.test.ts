@@ -10,6 +10,7 @@ import {
   illustrationUrl,
   TURN_FRAMES,
 } from "#modules/inventory/domain/illustration-url.ts";
+import { drawn } from "#tests/support/draws.ts";
 import { vehicleIllustration } from "./vehicle-illustration.ts";
 
 const everyDrawing = ILLUSTRATION_SHAPES.flatMap((shape) =>
@@ -27,7 +28,7 @@ const everyFace = ILLUSTRATION_FACES.flatMap((face, row) =>
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
 describe("a vehicle illustration", () => {
-  test.each(everyDrawing)(
+  test.each(drawn(everyDrawing))(
     "of a $shape from $angle is small, sound and within its frame",
     ({ shape, angle }) => {
       const svg = vehicleIllustration({ shape, angle, paintHex: "#1f3a5f", secondaryHex: "#111111" });
@@ -41,7 +42,7 @@ describe("a vehicle illustration", () => {
     },
   );
 
-  test.each(everyFace)(
+  test.each(drawn(everyFace))(
     "of a $shape with the front $face is as small and as sound",
     ({ shape, face, angles }) => {
       for (const angle of angles) {
