@@ -37,6 +37,12 @@ const isColored = (page: Page): Promise<boolean> =>
       (words) => getComputedStyle(words).color !== getComputedStyle(words.parentElement ?? words).color,
     );
 
+/** How often this document has fetched the flags. */
+const flagsLoaded = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => performance.getEntriesByName(`${location.origin}/public/feature-flags/datafile`).length,
+  );
+
 test("Page flags show before the first paint, stay for the tab and are let go again", async ({ page }) => {
   const forced = ["hide_extra_menus", "contain_images_srp", "kbb_widget_badges_srp", "inline_compare_icons"];
   const whyUs = page.getByRole("banner").getByRole("link", { name: "Why Us" });
@@ -100,9 +106,7 @@ test("A visitor keeps the variant they drew, and it is told once", async ({ page
   await expect
     .poll(async () => {
       await touched();
-      return page.evaluate(
-        () => performance.getEntriesByName(`${location.origin}/public/feature-flags/datafile`).length,
-      );
+      return flagsLoaded(page);
     })
     .toBe(1);
   expect(await told()).toEqual([]);
@@ -128,9 +132,13 @@ test("Vehicles of a rooftop show its support, and the guided tour is there when 
   await page.keyboard.press("Escape");
   await expect(tour).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem("fc.tour-seen"));
-  const datafile = page.waitForResponse(/feature-flags\/datafile/u);
   await page.goto("/search?flag_enable_guidance_tool=off");
-  await page.getByRole("heading", { level: 1 }).first().click();
-  await datafile;
+  // As above: the first touch may come before anybody listens.
+  await expect
+    .poll(async () => {
+      await page.getByRole("heading", { level: 1 }).first().click();
+      return flagsLoaded(page);
+    })
+    .toBe(1);
   await expect(tour).toHaveCount(0);
 });
