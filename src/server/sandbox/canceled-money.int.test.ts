@@ -130,7 +130,7 @@ describe("A deposit that the bank takes back right after the order was canceled"
     await work(order);
     await play(order, "payment.returned");
     await work(order);
-    expect((await textsAbout(order)).join("\n")).toContain("We had refunded this payment already");
+    expect((await textsAbout(order)).join("\n")).toContain("We had already refunded this payment");
     expect(
       (await alertsAbout(order)).filter((text) => text.includes("received the money twice")),
     ).toHaveLength(1);
