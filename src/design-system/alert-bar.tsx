@@ -6,6 +6,7 @@ import { ALERT_PASSES_AFTER_MS, hideUnwatched, passesBy } from "./alert-bar-pass
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { showAlert } from "./show-alert.ts";
 
 /** UI-01, verbatim. */
 export type AlertType =
@@ -73,8 +74,11 @@ export function AlertBar(props: AlertBarProps) {
     const isWatched = () => box.current?.matches(":hover,:focus-within") ?? false;
     return hideUnwatched(isWatched, () => setHidden(true), after);
   }, [after]);
-  if (hidden) return null;
   const look = LOOKS[type];
+  useEffect(() => {
+    if (look.role === "alert" && box.current) showAlert(box.current);
+  }, [look]);
+  if (hidden) return null;
   return (
     <div
       className={classNames(

@@ -144,18 +144,21 @@ async function answerPage(page: Page, given: Readonly<Record<string, string>>): 
   if (isHere || isWide || asksMiles) await goOn.click(soon);
 }
 
-/** The retailer's word about the trade-in of this browser. */
-export async function decide(page: Page, word: object): Promise<void> {
+/** The retailer's word about the trade-in of this browser, or the one that was `held` before an account took it. */
+export async function decide(page: Page, word: object, held?: string): Promise<void> {
   const say = () =>
-    page.evaluate(async (body) => {
-      const id = localStorage.getItem("fc.trade-in")?.split(".")[0] ?? "";
-      const answer = await fetch(`/sandbox/api/trade-ins/${id}/decision`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body,
-      });
-      return answer.status;
-    }, JSON.stringify(word));
+    page.evaluate(
+      async ({ body, capability }) => {
+        const id = (capability ?? localStorage.getItem("fc.trade-in"))?.split(".")[0] ?? "";
+        const answer = await fetch(`/sandbox/api/trade-ins/${id}/decision`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        });
+        return answer.status;
+      },
+      { body: JSON.stringify(word), capability: held },
+    );
   // The offer page may still be asking for its offer.
   await expect.poll(say).toBe(200);
 }

@@ -98,10 +98,15 @@ async function losePrimary(cluster: Cluster): Promise<Loss> {
   const { postgres, proxy } = cluster;
   await postgres.cutReplication();
   const dearest = await dearestShown(cluster.running());
+  // A purchase that commits now waits for the replica with its car locked, and would never be done.
   await askFor(
     postgres.primary,
     `begin; set local synchronous_commit = local;
-     update vehicle set price_cents = price_cents + 12300 where tenant_id = 'demo' and price_cents is not null and held_by_order_id is null;
+     update vehicle set price_cents = price_cents + 12300 where tenant_id = 'demo' and id in (
+       select id from vehicle
+       where tenant_id = 'demo' and price_cents is not null and held_by_order_id is null
+       for update skip locked
+     );
      commit`,
   );
   await untilOthers(dearest, () => dearestShown(cluster.running()));

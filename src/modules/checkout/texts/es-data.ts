@@ -183,6 +183,7 @@ export const es: Readonly<Record<string, string>> = {
   "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.":
     "No tiene una oferta vigente por un auto a cuenta. Pida una primero; toma unos dos minutos.",
   "Use my trade-in": "Usar mi auto a cuenta",
+  "Sell us your car separately": "Véndanos su auto por separado",
   "Remove the trade-in": "Quitar el auto a cuenta",
   "You have an offer for your car. Use it in this deal, and see what it changes before you go on.":
     "Tiene una oferta por su auto. Úsela en esta compra y vea qué cambia antes de continuar.",

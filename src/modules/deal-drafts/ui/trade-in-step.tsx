@@ -10,6 +10,7 @@ import { Fact } from "#modules/trade-in/ui/parts/fact.tsx";
 import { TitleForm } from "#modules/trade-in/ui/title/title-form.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
+import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { saveTradeIn } from "./checkout-api.ts";
@@ -36,7 +37,7 @@ export function TradeInStep({ draft, onChange }: StepParts) {
   const offer = standingOffer(kept.data);
   return (
     <div className="grid gap-6">
-      {write.error && <AlertBar type="error">{write.error.message}</AlertBar>}
+      {write.error && <Refused error={write.error} />}
       {order.tradeIn ? (
         <>
           <TradeInFigures terms={order.terms} trade={order.tradeIn} />
@@ -78,6 +79,26 @@ export function TradeInStep({ draft, onChange }: StepParts) {
         <OfferTerms offer={offer} timeZone={order.dealer.timeZone} />
       )}
     </div>
+  );
+}
+
+/** Why the deal can't have the trade-in; one that is worth more than the deal (MSG-31) can be sold by itself. */
+function Refused({ error }: { readonly error: ApiError }) {
+  const t = useText();
+  const path = usePath();
+  const sell =
+    error.code === "deal.notPossible" ? (
+      <a
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        href={path("/trade-in/sell")}
+      >
+        {t("Sell us your car separately")}
+      </a>
+    ) : undefined;
+  return (
+    <AlertBar action={sell} type="error">
+      {error.message}
+    </AlertBar>
   );
 }
 
