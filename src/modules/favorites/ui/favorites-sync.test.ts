@@ -60,6 +60,18 @@ describe("Hearts", () => {
     expect(problems).toEqual([new Error("save a")]);
   });
 
+  it("are full as soon as a page brings the list, and a press then empties one", async () => {
+    const server = makeServer();
+    server.saved.add("a");
+    const { sync, shown } = makeSync(server);
+    const read = sync.refresh();
+    sync.learn({ keys: ["a"], count: 1 });
+    expect([keysOf(shown()), shown().count]).toEqual([["a"], 1]);
+    await Promise.all([read, sync.wish("a", false)]);
+    sync.learn({ keys: ["a"], count: 1 });
+    expect([keysOf(shown()), shown().count, [...server.saved]]).toEqual([[], 0, []]);
+  });
+
   it("that cannot be read are no wish that failed", async () => {
     const { sync, problems, unread } = makeSync(makeServer(new Set(["list"])));
     await sync.refresh();

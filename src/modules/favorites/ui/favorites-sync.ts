@@ -45,6 +45,13 @@ export class FavoritesSync {
     });
   }
 
+  /** A page came with the list before it was asked for: its hearts are full from the start, and a press empties them. */
+  learn({ keys, count }: FavoriteKeysView): void {
+    if (this.#known !== undefined) return;
+    this.#known = { keys, count };
+    this.#publish();
+  }
+
   /** Saves or forgets a vehicle. Only the last wish about a vehicle counts. */
   wish(key: string, isSaved: boolean): Promise<void> {
     this.#wishes.set(key, isSaved);

@@ -9,7 +9,7 @@ import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import type { FavoritesView } from "../domain/favorite-view.ts";
 import { CarsToStartWith } from "./cars-to-start-with.tsx";
-import { whenElsewhere } from "./favorites-here.ts";
+import { favoritesHere, whenElsewhere } from "./favorites-here.ts";
 import { NO_FAVORITES, shownFavorites } from "./favorites-store.ts";
 import { MoreLike } from "./more-like.tsx";
 import { MySaves } from "./my-saves.tsx";
@@ -92,6 +92,9 @@ function useLists() {
   const { data, error, reload } = useApiData<FavoritesView>("/api/favorites");
   const shown = useSyncExternalStore(shownFavorites.subscribe, shownFavorites.get, () => NO_FAVORITES);
   useEffect(() => whenElsewhere(reload), [reload]);
+  useEffect(() => {
+    if (data) favoritesHere.learn(data);
+  }, [data]);
   const listed = data && new Set(data.keys);
   const isBehind = listed !== undefined && [...shown.keys].some((key) => !listed.has(key));
   useEffect(() => {
