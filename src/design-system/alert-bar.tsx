@@ -3,10 +3,10 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useSupportPhone } from "#platform/browser/texts/support-phone.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { ALERT_PASSES_AFTER_MS, hideUnwatched, passesBy } from "./alert-bar-passing.ts";
+import { showAlert } from "./bring-into-view.ts";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import { showAlert } from "./show-alert.ts";
 
 /** UI-01, verbatim. */
 export type AlertType =

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import type { ProgramsForAll } from "#modules/pricing/domain/programs-for-all.ts";
 import { arrivalDay, type ArrivalDay } from "../domain/card-badge.ts";
@@ -7,9 +8,10 @@ import { vehicleType, type VehicleCardView } from "../domain/vehicle-view.ts";
 import type { StockRow } from "./stock-repo.ts";
 
 /** Days by zone and day of UTC, of all stocks and pages. */
-const arrivals = new Map<string, readonly ArrivalDay[]>();
-/** Years of stock in every zone. */
-const MOST_ARRIVALS = 10_000;
+const arrivals = new LRUCache<string, readonly ArrivalDay[]>({
+  // Years of stock in every zone.
+  max: 10_000,
+});
 
 /** Stock comes over some months, and asking a zone costs as much as the rest of a row: each day is reckoned once. */
 export function arrivalEndsOf(addedAt: number, timeZone: string): number {
@@ -20,7 +22,6 @@ export function arrivalEndsOf(addedAt: number, timeZone: string): number {
   const known = days.find(({ from, until }) => from <= instant && instant < until);
   if (known !== undefined) return known.ends;
   const day = arrivalDay(instant, timeZone);
-  if (arrivals.size >= MOST_ARRIVALS) arrivals.clear();
   arrivals.set(name, [...days, day]);
   return day.ends;
 }

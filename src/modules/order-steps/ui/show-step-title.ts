@@ -1,5 +1,4 @@
-/** The page's header stays at the top and covers this much, as `scroll-padding` says. */
-const HEADER_PX = 96;
+import { bringIntoView } from "#design-system/bring-into-view.ts";
 
 /**
  * Brings a step's title into view and the focus to it: for a screen that changes because of what the person just did.
@@ -9,7 +8,6 @@ const HEADER_PX = 96;
 export function showStepTitle(): void {
   const title = document.querySelector<HTMLElement>("[data-step-title]");
   if (title === null) return;
-  const { top, bottom } = title.getBoundingClientRect();
-  if (top < HEADER_PX || bottom > window.innerHeight) title.scrollIntoView({ block: "center" });
+  bringIntoView(title);
   title.focus({ preventScroll: true });
 }

@@ -12,6 +12,11 @@ export function isSeen({ top, bottom }: Place, lowerEdge: number): boolean {
   return top >= HEADER_PX && bottom <= lowerEdge;
 }
 
+/** Moves the page only where somebody does not see all of it. @param lowerEdge where what stays at the foot begins */
+export function bringIntoView(element: HTMLElement, lowerEdge = window.innerHeight): void {
+  if (!isSeen(element.getBoundingClientRect(), lowerEdge)) element.scrollIntoView({ block: "center" });
+}
+
 /**
  * Brings a message into view that answers a button which is always in reach: on a phone a step's button stays at the foot of
  * the screen, and what it was refused for may lie above. Nothing moves before anybody has touched the page.
@@ -19,6 +24,5 @@ export function isSeen({ top, bottom }: Place, lowerEdge: number): boolean {
 export function showAlert(box: HTMLElement): void {
   const bar = document.querySelector(".step-bar")?.getBoundingClientRect();
   if (bar === undefined || !navigator.userActivation?.hasBeenActive) return;
-  if (!isSeen(box.getBoundingClientRect(), Math.min(bar.top, window.innerHeight)))
-    box.scrollIntoView({ block: "center" });
+  bringIntoView(box, Math.min(bar.top, window.innerHeight));
 }

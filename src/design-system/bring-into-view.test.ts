@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSeen } from "./show-alert.ts";
+import { isSeen } from "./bring-into-view.ts";
 
 const BAR = 700;
 
