@@ -1,5 +1,8 @@
+import { endOf, splitAt } from "./css-text.ts";
+import { areMet, namesIn, needsOf, type HasClass, type Needs } from "./selector-needs.ts";
+
 /** A statement of a style sheet. */
-type Statement = Plain | Block | Rule | Registration;
+type Statement = Plain | Block | Rule | Defaults | Registration;
 
 /** `@import`, `@layer a, b`: kept as it is. */
 interface Plain {
@@ -17,8 +20,15 @@ interface Block {
 /** Selectors and what they get, which may hold nested blocks. */
 interface Rule {
   readonly kind: "rule";
-  readonly selectors: readonly string[];
+  readonly selectors: readonly { readonly text: string; readonly needs: Needs }[];
   readonly body: string;
+}
+
+/** The compiler's stand-in for `@property` in older browsers: every element gets every variable's first value. */
+interface Defaults {
+  readonly kind: "defaults";
+  readonly prelude: string;
+  readonly values: readonly { readonly named: string; readonly text: string }[];
 }
 
 /** `@property` and `@keyframes`: of use only where another statement names them. */
@@ -28,114 +38,83 @@ interface Registration {
   readonly text: string;
 }
 
-/** Finds out whether a page has an element of a class, or a root element of a kit's attribute: `[data-card=bare]`. */
-type HasClass = (name: string) => boolean;
-
-/** What a store's kit says on the root element (`kitAttributes`): nothing changes it while the page is open. */
-const OF_KIT = /^\[(data-(?:header|hero|card|gallery))=(["']?)([\w-]+)\2\]$/u;
+/** What one page keeps: selectors of rules, and the names that these rules read. */
+interface Kept {
+  readonly selectors: ReadonlyMap<Rule, string>;
+  readonly isRead: (name: string) => boolean;
+}
 
 const AROUND_OTHERS = /^@(?:layer|media|supports|container|starting-style)\b/u;
 
 /**
  * A compiled style sheet that can be cut to what one page's elements need. A statement that could match is always kept,
- * in its place, so that the whole sheet may follow later and changes nothing on the page.
+ * in its place, so that the whole sheet may follow later and changes nothing on the page. Everything that doesn't depend
+ * on the page is found out once, since pages of a kind differ by a few classes and each asks for a cut of its own.
  */
 export class StyleSheet {
   /** What its selectors ask a page for: classes, and a kit's attributes. */
   readonly names: ReadonlySet<string>;
   readonly #statements: readonly Statement[];
+  readonly #rules: readonly Rule[];
+  /** By the name of a variable or an animation. */
+  readonly #readers: ReadonlyMap<string, readonly Rule[]>;
 
   /** @param css without errors, as a compiler writes it */
   constructor(css: string) {
     this.#statements = statementsOf(css.replaceAll(/\/\*[\s\S]*?\*\//gu, ""));
-    this.names = new Set(this.#statements.flatMap(namesIn));
+    const all = this.#statements.flatMap(flat);
+    this.#rules = all.filter((statement) => statement.kind === "rule");
+    this.names = new Set(
+      this.#rules.flatMap(({ selectors }) => selectors.flatMap(({ text }) => namesIn(text))),
+    );
+    this.#readers = new Map(all.flatMap(namedIn).map((name) => [name, readersOf(name, this.#rules)]));
   }
 
   /** The sheet for a page whose elements have no classes but these. */
   cutTo(has: HasClass): string {
-    const rules = this.#statements.map((statement) => written(statement, has)).join("");
-    const isRead = (name: string) => rules.includes(name.startsWith("--") ? `var(${name}` : name);
-    return this.#statements.map((statement) => written(statement, has, isRead)).join("");
+    const selectors = new Map<Rule, string>();
+    for (const rule of this.#rules) {
+      const matching = rule.selectors.filter(({ needs }) => areMet(needs, has));
+      if (matching.length > 0) selectors.set(rule, matching.map(({ text }) => text).join(","));
+    }
+    const isRead = (name: string) => this.#readers.get(name)?.some((rule) => selectors.has(rule)) ?? false;
+    return this.#statements.map((statement) => written(statement, { selectors, isRead })).join("");
   }
 }
 
-/** What selectors could ask a page for; a name too many does no harm. */
-function namesIn(statement: Statement): string[] {
-  if (statement.kind === "block") return statement.statements.flatMap(namesIn);
-  if (statement.kind !== "rule") return [];
-  return statement.selectors.flatMap((selector) => [
-    ...Array.from(selector.matchAll(/\.((?:\\.|[\w-]|[^\0-\u007f])+)/gu), ([, name = ""]) =>
-      unescapedName(name),
-    ),
-    ...Array.from(selector.matchAll(/\[[^\]]*\]/gu), ([attribute]) => kitAttribute(attribute) ?? ""),
-  ]);
+function flat(statement: Statement): Statement[] {
+  return statement.kind === "block" ? statement.statements.flatMap(flat) : [statement];
 }
 
-/** @param attribute of a selector, with its brackets; undefined where it is none of a kit */
-function kitAttribute(attribute: string): string | undefined {
-  const [, name, , value] = OF_KIT.exec(attribute) ?? [];
-  return name && `[${name}=${value}]`;
+function namedIn(statement: Statement): string[] {
+  if (statement.kind === "registration") return [statement.named];
+  return statement.kind === "defaults" ? statement.values.map(({ named }) => named) : [];
 }
 
-function unescapedName(name: string): string {
-  return name.replaceAll(/\\(.)/gu, "$1");
+function readersOf(name: string, rules: readonly Rule[]): Rule[] {
+  const read = name.startsWith("--") ? `var(${name}` : name;
+  return rules.filter(({ body }) => body.includes(read));
 }
 
-/** @param isRead whether a rule of the page names it; without it, nothing that only rules give a use is written */
-function written(statement: Statement, has: HasClass, isRead?: (name: string) => boolean): string {
+function written(statement: Statement, kept: Kept): string {
   switch (statement.kind) {
     case "plain":
       return statement.text;
     case "registration":
-      return isRead?.(statement.named) ? statement.text : "";
+      return kept.isRead(statement.named) ? statement.text : "";
+    case "defaults": {
+      const values = statement.values.filter(({ named }) => kept.isRead(named)).map(({ text }) => text);
+      return values.length === 0 ? "" : `${statement.prelude}{${values.join(";")}}`;
+    }
     case "rule": {
-      const selectors = statement.selectors.filter((selector) => couldMatch(selector, has));
-      const body = isDefaults(statement) ? defaultsOf(statement.body, isRead) : statement.body;
-      return selectors.length === 0 || body === "" ? "" : `${selectors.join(",")}{${body}}`;
+      const selectors = kept.selectors.get(statement);
+      return selectors === undefined || statement.body === "" ? "" : `${selectors}{${statement.body}}`;
     }
     case "block": {
-      const inside = statement.statements.map((each) => written(each, has, isRead)).join("");
+      const inside = statement.statements.map((each) => written(each, kept)).join("");
       return inside === "" && statement.statements.length > 0 ? "" : `${statement.prelude}{${inside}}`;
     }
   }
-}
-
-/** The compiler's stand-in for `@property` in older browsers: every element gets every variable's first value. */
-function isDefaults({ selectors }: Rule): boolean {
-  return selectors.includes("*") && selectors.includes("::backdrop");
-}
-
-function defaultsOf(body: string, isRead?: (name: string) => boolean): string {
-  if (!body.startsWith("--")) return body;
-  return splitAt(body, ";")
-    .filter((declaration) => isRead?.(declaration.slice(0, declaration.indexOf(":"))))
-    .join(";");
-}
-
-/** False when the selector needs an element of a class that the page doesn't have, or another kit than the page's. */
-export function couldMatch(selector: string, has: HasClass): boolean {
-  for (let at = 0; at < selector.length; at++) {
-    const char = selector[at];
-    if (char === "\\") at++;
-    else if (char === "[") {
-      const end = endOf(selector, at);
-      const ofKit = kitAttribute(selector.slice(at, end + 1));
-      if (ofKit !== undefined && !has(ofKit)) return false;
-      at = end;
-    } else if (char === ".") {
-      const end = endOfName(selector, at + 1);
-      if (!has(unescapedName(selector.slice(at + 1, end)))) return false;
-      at = end - 1;
-    } else if (char === "(") {
-      const end = endOf(selector, at);
-      const pseudo = /:([\w-]+)$/u.exec(selector.slice(0, at))?.[1];
-      const isNeeded = pseudo === "is" || pseudo === "where" || pseudo === "has";
-      if (isNeeded && !splitAt(selector.slice(at + 1, end), ",").some((each) => couldMatch(each, has)))
-        return false;
-      at = end;
-    }
-  }
-  return true;
 }
 
 function statementsOf(css: string): Statement[] {
@@ -160,7 +139,14 @@ function statementOf(prelude: string, body: string): Statement {
   const named = /^@(?:property|(?:-webkit-)?keyframes)\s+(\S+)/u.exec(prelude)?.[1];
   if (named !== undefined) return { kind: "registration", named, text: `${prelude}{${body}}` };
   if (prelude.startsWith("@")) return { kind: "plain", text: `${prelude}{${body}}` };
-  return { kind: "rule", selectors: splitAt(prelude, ","), body };
+  const selectors = splitAt(prelude, ",");
+  if (selectors.includes("*") && selectors.includes("::backdrop") && body.startsWith("--"))
+    return { kind: "defaults", prelude, values: splitAt(body, ";").map(valueOf) };
+  return { kind: "rule", selectors: selectors.map((text) => ({ text, needs: needsOf(text) })), body };
+}
+
+function valueOf(declaration: string): Defaults["values"][number] {
+  return { named: declaration.slice(0, declaration.indexOf(":")), text: declaration };
 }
 
 /** Where a prelude ends: at its block, or at the end of a statement without one. */
@@ -172,46 +158,4 @@ function endOfPrelude(css: string, from: number): number {
     else if (char === "{" || char === ";") return at;
   }
   return css.length;
-}
-
-const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
-
-/** @returns the place of the bracket or quote that ends what opens at `open` */
-function endOf(css: string, open: number): number {
-  const opening = css[open] ?? "";
-  const close = CLOSING[opening];
-  for (let at = open + 1; at < css.length; at++) {
-    const char = css[at] ?? "";
-    if (char === "\\") at++;
-    else if (close === undefined ? char === opening : char === close) return at;
-    else if (close !== undefined && (char in CLOSING || char === '"' || char === "'")) at = endOf(css, at);
-  }
-  throw new Error(`a style sheet does not end what opens at: ${css.slice(open, open + 80)}`);
-}
-
-function endOfName(selector: string, from: number): number {
-  let at = from;
-  for (; at < selector.length; at++) {
-    const char = selector[at] ?? "";
-    if (char === "\\") at++;
-    else if (!/[\w-]|[^\0-\u007f]/u.test(char)) break;
-  }
-  return at;
-}
-
-/** Splits where the separator stands outside of brackets and quotes. */
-function splitAt(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] ?? "";
-    if (char === "\\") at++;
-    else if (char in CLOSING || char === '"' || char === "'") at = endOf(text, at);
-    else if (char === separator) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  parts.push(text.slice(from));
-  return parts.map((part) => part.trim()).filter((part) => part !== "");
 }
