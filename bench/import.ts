@@ -28,6 +28,7 @@ const opened = await openServerDatabase({
     databaseAppUrl: undefined,
     webProcesses: 1,
     databasePoolSize: 4,
+    newDatabase: false,
     migrate: "auto",
   },
   log,

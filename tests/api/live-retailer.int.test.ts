@@ -187,11 +187,11 @@ describe("A start with a live retailer", () => {
 });
 
 /** Systems of the retailer's own, which it may not have yet; nothing in its settings says that they will call. */
-const OF_THE_RETAILER = new Set(["dealer", "letters", "privacy", "trade-in"]);
+const OF_THE_RETAILER = new Set(["letters", "privacy", "trade-in"]);
 /** Every signing service is asked for its secrets by the list it stands in: one of them shows it. */
 const OTHER_SIGNING = new Set(signingWebhooks.map(({ name }) => name).filter((name) => name !== "docusign"));
 
-describe("Every vendor that reports by webhook", () => {
+describe("Whoever reports by webhook", () => {
   const vendors = openVendors(liveSecrets, silentLog);
   const names = webhookSources
     .map(({ name }) => name)
@@ -202,7 +202,20 @@ describe("Every vendor that reports by webhook", () => {
     const { [name]: _, ...webhookSecrets } = config.webhookSecrets;
     const problem = `webhookSecrets.${name} is missing`;
     expect(vendors.problemsOf({ ...config, webhookSecrets })).toEqual([`tenant live: ${problem}`]);
-    expect(() => vendors.of({ ...config, webhookSecrets })).toThrow(problem);
+    if (name !== "dealer") expect(() => vendors.of({ ...config, webhookSecrets })).toThrow(problem);
+  });
+
+  it("keeps it from being served where one of its own systems is named and its secret isn't there", () => {
+    const none = openVendors((reference) => {
+      if (reference === "env:SECRET_LETTERS") throw new Error(`${reference} is not set`);
+      return liveSecrets(reference);
+    }, silentLog);
+    const config = liveTenantConfig();
+    const webhookSecrets = { ...config.webhookSecrets, letters: ["env:SECRET_LETTERS"] };
+    expect(none.problemsOf({ ...config, webhookSecrets })).toEqual([
+      "tenant live: env:SECRET_LETTERS is not set",
+    ]);
+    expect(none.problemsOf({ ...config, webhookSecrets, isDemo: true })).toEqual([]);
   });
 
   it("keeps it from being served where the secret is named and isn't there", () => {

@@ -30,7 +30,7 @@ export function liveTenantConfig(): TenantConfig {
       plateLookup: "none",
     },
     webhookSecrets: Object.fromEntries(
-      ["autofi", "canopy", "docusign", "persona", "plaid", "stripe"].map((source) => [
+      ["autofi", "canopy", "dealer", "docusign", "persona", "plaid", "stripe"].map((source) => [
         source,
         [`env:SECRET_${source.toUpperCase()}_WEBHOOK`],
       ]),

@@ -1,5 +1,6 @@
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
 import { idVerificationEndpoints } from "./http.ts";
+import { idVerificationJobs } from "./jobs.ts";
 import { personaWebhooks } from "./providers/persona/persona-webhooks.ts";
 import { sandboxIdJobs } from "./providers/sandbox/sandbox-id-jobs.ts";
 import { idVerificationSettings } from "./domain/settings-schema.ts";
@@ -22,7 +23,7 @@ export const idVerificationModule = {
   texts: [es],
   settings: idVerificationSettings,
   endpoints: idVerificationEndpoints,
-  jobs: sandboxIdJobs,
+  jobs: [...idVerificationJobs, ...sandboxIdJobs],
   webhooks: [personaWebhooks],
   scenarios: ({ idCaptureProvider }: IdVerificationContext) => [
     { provider: "id verification", scenarios: idCaptureProvider.scenarios ?? [] },

@@ -64,7 +64,7 @@ async function seedOne(
   if (demo.policy !== null) {
     later(9);
     const policy = { status: demo.policy, carrierName: "Harbor Mutual", policyNumberLast4: "7788" };
-    await applyPolicy(trx, ctx, { orderId: id, policy });
+    await applyPolicy(trx, ctx, { order, policy });
   }
   if (!demo.isIdVerified) return;
   later(7);

@@ -21,7 +21,7 @@ function store(isDemo: boolean): TenantConfig {
     isDemo,
     providers: { ...config.providers, contracting: "docusign" },
     environment: { ...config.environment, docusign },
-    webhookSecrets: { docusign: ["env:SECRET_CONNECT"] },
+    webhookSecrets: { docusign: ["env:SECRET_CONNECT"], dealer: ["env:SECRET_CONNECT"] },
   };
 }
 

@@ -18,6 +18,7 @@ import { sandboxPayoutProvider } from "#modules/vehicle-acquisition/providers/sa
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import type { Secrets } from "#platform/server/config/secret-reference.ts";
 import type { Log } from "#platform/server/context/log.ts";
+import { requireWebhookSecrets } from "#platform/server/vendor-calls/require-webhook-secrets.ts";
 import { outOfService } from "#platform/server/vendor-calls/out-of-service.ts";
 
 const DEMO_VENDOR_MISSING = "a demo store's vendor is out of service";
@@ -53,11 +54,25 @@ export function openVendors(secrets: Secrets, log: Pick<Log, "warn">) {
     const asked = [
       () => requirePoolSecrets(tenant, secrets),
       () => paperKeys.requireConfigured(tenant),
+      () => requireOwnWebhooks(tenant, secrets),
       ...Object.values(ports).map((choice) => () => void choice.of(tenant)),
     ];
     return [...new Set(asked.flatMap((ask) => problemOf(tenant, ask)))];
   };
   return { of, paperKeys, problemsOf };
+}
+
+/** Systems of the retailer's own that a store may be without. */
+const OPTIONAL_SYSTEMS = ["letters", "privacy", "trade-in"];
+
+/**
+ * The retailer's own systems: without a secret for `dealer` nobody could countersign, hand a car over or cancel an order of
+ * a live store. The others may be left out; what a named one refers to must be there. @throws Error naming it
+ */
+function requireOwnWebhooks(tenant: TenantConfig, secrets: Secrets): void {
+  if (tenant.isDemo) return;
+  const named = OPTIONAL_SYSTEMS.filter((source) => tenant.webhookSecrets[source] !== undefined);
+  for (const source of ["dealer", ...named]) requireWebhookSecrets(tenant, source, secrets);
 }
 
 /** What stands where a vendor can't be opened; said once for each store and reason. */

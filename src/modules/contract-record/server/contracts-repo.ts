@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -13,11 +14,22 @@ export interface Contract {
   readonly signers: readonly Signer[];
 }
 
+/** One statement: a signature that comes while two are asked would be of a package that says it was not signed yet. */
 const newest = keptStatement(
   (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
     db
       .selectFrom("contract_package")
-      .selectAll()
+      .selectAll("contract_package")
+      .select((contract) =>
+        jsonArrayFrom(
+          contract
+            .selectFrom("contract_signature")
+            .select(["role", "signed_at"])
+            .where("contract_signature.tenant_id", "=", tenantId)
+            .whereRef("package_id", "=", "contract_package.id")
+            .orderBy("signed_at"),
+        ).as("signatures"),
+      )
       .where("tenant_id", "=", tenantId)
       .where("order_id", "=", orderId)
       .orderBy("created_at", "desc")
@@ -30,18 +42,12 @@ export async function findContract(
   ctx: RequestContext,
   orderId: string,
 ): Promise<Contract | undefined> {
-  const [row] = await newest(trx, { tenantId: ctx.tenantId, orderId });
-  if (row === undefined) return undefined;
-  const signatures = await trx
-    .selectFrom("contract_signature")
-    .select(["role", "signed_at"])
-    .where("tenant_id", "=", ctx.tenantId)
-    .where("package_id", "=", row.id)
-    .orderBy("signed_at")
-    .execute();
+  const [found] = await newest(trx, { tenantId: ctx.tenantId, orderId });
+  if (found === undefined) return undefined;
+  const { signatures, ...row } = found;
   return {
     row,
-    signers: signatures.map(({ role, signed_at }) => ({ role, signedAt: signed_at.toISOString() })),
+    signers: signatures.map(({ role, signed_at: at }) => ({ role, signedAt: new Date(at).toISOString() })),
   };
 }
 

@@ -287,9 +287,9 @@ describe("What is left after 60 days (PRIV-04)", () => {
 
 describe("The insurance card of a verified policy", () => {
   const verify = (order: OrderView, status: PolicyStatus) =>
-    world.system.db.transaction((trx) =>
+    world.system.db.transaction(async (trx) =>
       applyPolicy(trx, world.system, {
-        orderId: order.deal.dealId,
+        order: await requireOrder(trx, world.system, { ...order, lock: true }),
         policy: { status, carrierName: "Carrier", policyNumberLast4: null },
       }),
     );

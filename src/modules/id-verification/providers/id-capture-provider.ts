@@ -64,6 +64,8 @@ export interface IdCaptureProvider {
     ctx: RequestContext,
     captureRef: string,
   ): Promise<CaptureReading | { readonly kind: "unknown" } | ProviderFailure>;
+  /** Ends a capture that goes on, so that its page takes no pictures anymore. One that is over stays as it is. */
+  end?(ctx: RequestContext, captureRef: string): Promise<"done" | ProviderFailure>;
   /** Has the provider forget pictures and biometrics (OP-19). */
   redact?(ctx: RequestContext, captureRef: string): Promise<"done" | ProviderFailure>;
 }

@@ -8,6 +8,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import { idRecordTransitions, type IdRecordStatus, type OrderIdStatus } from "../domain/id-verification.ts";
+import { endCaptures } from "./end-captures.ts";
 import {
   findIdVerifications,
   lockIdVerification,
@@ -48,6 +49,8 @@ export async function applyIdOutcome(
       ...(input.actor === "retailer" && { verified_by: "retailer" as const }),
     },
   });
+  // Said by somebody else while the phone is still at it: its capture has been used up otherwise.
+  if (row.record_status === "INITIATED") await endCaptures(trx, ctx, of);
   // A success that comes after the order ended is kept; the order stays as it is.
   if (outcome !== "SUCCESSFUL" || isOrderOver(order.orderStatus)) return;
   const everybody = await findIdVerifications(trx, ctx, order.id);
@@ -86,4 +89,5 @@ export async function expireIdLink(trx: TenantTransaction, ctx: TenantContext, o
   if (row.record_status !== "INITIATED")
     requireTransition(idRecordTransitions, row.record_status, "INCOMPLETE");
   await updateIdVerification(trx, ctx, { ...of, set: { expires_at: ctx.clock.now() } });
+  await endCaptures(trx, ctx, of);
 }

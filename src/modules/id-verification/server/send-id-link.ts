@@ -19,6 +19,7 @@ import {
   isInPersonIdState,
 } from "../domain/id-verification.ts";
 import { ID_LINK, idVerificationMessages } from "../messages.ts";
+import { endAtProvider } from "./end-captures.ts";
 import { replaceLink } from "./internal/capture-link-repo.ts";
 import {
   findIdVerifications,
@@ -135,7 +136,8 @@ async function writeLink(
   // Events from outside are about the buyer's own check.
   if (person === "buyer") await markEvents(trx, ctx, { orderId, subjects: ["id"], event: "link" });
   await viewOrder(trx, ctx, { orderId, at: expiresAt });
-  await replaceLink(trx, ctx, { orderId, person, token, expiresAt, isHere: input.phone === null });
+  const link = { orderId, person, token, expiresAt, isHere: input.phone === null };
+  await endAtProvider(trx, ctx, await replaceLink(trx, ctx, link));
   return updateIdVerification(trx, ctx, {
     orderId,
     person,

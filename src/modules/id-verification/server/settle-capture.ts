@@ -70,7 +70,7 @@ async function read(ctx: IdVerificationContext, captureRef: string): Promise<Cap
   if (reading.kind === "capture") return reading;
   if (reading.kind === "unknown") throw unknownCapture();
   ctx.log.warn("an ID capture could not be read", { code: reading.vendorCode });
-  throw unavailable();
+  throw idUnavailable();
 }
 
 async function forget(ctx: IdVerificationContext, captureRef: string): Promise<void> {
@@ -79,10 +79,10 @@ async function forget(ctx: IdVerificationContext, captureRef: string): Promise<v
   ctx.log.error("an Illinois capture could not be redacted, will be tried again", {
     code: forgotten.vendorCode,
   });
-  throw unavailable();
+  throw idUnavailable();
 }
 
-const unavailable = () =>
+export const idUnavailable = () =>
   providerUnavailable("idVerification.unavailable", idVerificationMessages.unavailable);
 
 const unknownCapture = () =>

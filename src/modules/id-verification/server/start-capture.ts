@@ -1,11 +1,14 @@
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureStart } from "../providers/id-capture-provider.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";
-import { setCaptureRef, setLinkState } from "./internal/capture-link-repo.ts";
-import { lockOpenLink } from "./open-link.ts";
+import { endAtProvider } from "./end-captures.ts";
+import { lockLink, setCaptureRef, setLinkState } from "./internal/capture-link-repo.ts";
+import { captureState } from "./open-capture.ts";
+import { linkInvalid, lockOpenLink } from "./open-link.ts";
 
 /**
  * Somebody pressed the button on the phone: the provider's page for this capture, freshly made, or our own.
@@ -28,10 +31,18 @@ export async function startCapture(
     throw providerUnavailable("idVerification.unavailable", idVerificationMessages.unavailable);
   }
   if (started.kind === "own-page") return started;
-  await ctx.db.transaction(async (trx) => {
-    const row = await lockOpenLink(trx, ctx, input.token);
+  const isKept = await ctx.db.transaction(async (trx) => {
+    // Whoever ends the order or the link at this moment finds this capture, or is found here.
+    await requireOrder(trx, ctx, { id: link.order_id, lock: true });
+    const row = await lockLink(trx, ctx, input.token);
+    if (row === undefined || (await captureState(trx, ctx, row)) !== "open") {
+      await endAtProvider(trx, ctx, [started.captureRef]);
+      return false;
+    }
     if (row.state === "SENT") await setLinkState(trx, ctx, { row, state: "OPENED" });
     if (row.capture_ref === null) await setCaptureRef(trx, ctx, { row, captureRef: started.captureRef });
+    return true;
   });
+  if (!isKept) throw linkInvalid();
   return started;
 }

@@ -9,6 +9,7 @@ import { idVerificationMessages } from "../messages.ts";
 import type { CapturedPicture } from "../providers/id-capture-provider.ts";
 import { applyIdOutcome, type IdOutcome } from "./apply-id-outcome.ts";
 import type { IdVerificationContext } from "./id-verification-context.ts";
+import { endAtProvider } from "./end-captures.ts";
 import { lockLink, useLink } from "./internal/capture-link-repo.ts";
 import { moveInPerson } from "./move-in-person.ts";
 import { lockOpenLink } from "./open-link.ts";
@@ -67,6 +68,8 @@ async function finish(
   const row = await lockOpenLink(trx, ctx, input.token);
   const order = await requireOrder(trx, ctx, { id: row.order_id });
   await useLink(trx, ctx, { row, captureRef });
+  // Given up on our page: the provider's may still be open.
+  if (captureRef === null && row.capture_ref !== null) await endAtProvider(trx, ctx, [row.capture_ref]);
   const { person } = row;
   await applyIdOutcome(trx, ctx, { order, outcome, actor: "id verification", person });
   if (input.action === "in-person") await moveInPerson(trx, ctx, { orderId: order.id, person });

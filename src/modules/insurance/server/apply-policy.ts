@@ -1,6 +1,8 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { insuranceTransitions, isVerifiedPolicy, type PolicyStatus } from "../domain/insurance-status.ts";
 import { type InsuranceRow, lockInsurance, updateInsurance } from "./internal/insurance-repo.ts";
@@ -16,14 +18,20 @@ interface FoundPolicy {
   readonly verifiedBy?: "carrier" | "retailer";
 }
 
-/** What a carrier's word does to an order, whoever brings it; the same word twice changes nothing. */
+/**
+ * What a carrier's word does to an order, whose row is held, whoever brings it; the same word twice changes nothing. What
+ * was verified when the car was handed over stays: a later word takes nothing away (decision 0791).
+ */
 export async function applyPolicy(
   trx: TenantTransaction,
   ctx: RequestContext,
-  input: { readonly orderId: string; readonly policy: FoundPolicy },
+  {
+    order,
+    policy: { status, carrierName, policyNumberLast4, verifiedBy = "carrier" },
+  }: { readonly order: Pick<Order, "id" | "orderStatus">; readonly policy: FoundPolicy },
 ): Promise<InsuranceRow> {
-  let row = await lockInsurance(trx, ctx, input.orderId);
-  const { status, carrierName, policyNumberLast4, verifiedBy = "carrier" } = input.policy;
+  let row = await lockInsurance(trx, ctx, order.id);
+  if (isDelivered(order.orderStatus) && !isVerifiedPolicy(status)) return row;
   if (row.status === "COMPLETED" && row.policy_status === status) return row;
   if (row.status !== "IN_PROGRESS") {
     requireTransition(insuranceTransitions, row.status, "IN_PROGRESS");
@@ -37,7 +45,7 @@ export async function applyPolicy(
     verified_by: verifiedBy,
   };
   if (isVerifiedPolicy(status)) {
-    const payload = { orderId: input.orderId };
+    const payload = { orderId: order.id };
     // No key: one that runs may have looked before this word.
     await enqueueJob(trx, ctx, { kind: POLICY_VERIFIED, payload });
   }

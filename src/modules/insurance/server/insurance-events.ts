@@ -19,7 +19,7 @@ const policy = (usual: PolicyStatus): EventRule<InsuranceContext, Details> => ({
   ...latest("insurance"),
   apply: (trx, ctx, { order, details: { policyStatus, carrierName } }) =>
     applyPolicy(trx, ctx, {
-      orderId: order.id,
+      order,
       policy: {
         status: policyStatus ?? usual,
         carrierName: carrierName ?? null,

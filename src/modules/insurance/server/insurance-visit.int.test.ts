@@ -9,6 +9,8 @@ import {
   type TrackerTestContext,
   type TrackerWorld,
 } from "#tests/support/tracker-world.ts";
+import { betweenStatements, untilDoneOrWaiting } from "#tests/support/between-statements.ts";
+import { retailerSays } from "#tests/support/retailer-says.ts";
 import { withWebhooks } from "#tests/support/with-webhooks.ts";
 import { insuranceJobs } from "../jobs.ts";
 import { canopyWebhooks } from "../providers/canopy-connect/canopy-webhooks.ts";
@@ -55,6 +57,18 @@ async function waitingJobs(kind: string) {
 
 async function runJob(kind: string, payload: unknown): Promise<void> {
   await [...insuranceJobs, ...sandboxCarrierJobs].find((job) => job.kind === kind)!.handle(system, payload);
+}
+
+/** A verified order that needs only to be handed over, and the visit in which its policy was found. */
+async function readyToLeave() {
+  const order = await world.submittedOrder();
+  const { orderNumber } = order;
+  const pullId = await startVisit(order);
+  await signIn(pullId, "HM-20267788");
+  await record(order, pullId);
+  for (const event of ["order.offramp", "id.completed"])
+    await retailerSays(world.system, { orderNumber, event });
+  return { order: { orderNumber } as OrderView, pullId };
 }
 
 describe("A visit to the carrier", () => {
@@ -152,6 +166,45 @@ describe("A visit to the carrier", () => {
     await signIn(newer, "HM-3333");
     await settlePull(system, { pullId: newer });
     expect(await progress(order)).toMatchObject({ status: "COMPLETED", policyStatus: "CANCELED" });
+  });
+
+  it("takes nothing away from a car that was handed over, whoever tells", async () => {
+    const { order, pullId } = await readyToLeave();
+    await signIn(pullId, "HM-3333");
+    await retailerSays(world.system, { ...order, event: "order.delivered" });
+    await settlePull(system, { pullId });
+    await retailerSays(world.system, { ...order, event: "insurance.failed" });
+    expect(await progress(order)).toMatchObject({ status: "COMPLETED", policyStatus: "ACTIVE" });
+  });
+
+  it("that ends while the car is handed over either keeps it or comes too late", async () => {
+    for (let statement = 1, asked = 1; statement <= asked; statement += 1) {
+      const { order, pullId } = await readyToLeave();
+      await signIn(pullId, "HM-3333");
+      const handOver = () =>
+        retailerSays(world.system, { ...order, event: "order.delivered" }).then(
+          () => "ACTIVE",
+          () => "CANCELED",
+        );
+      let end: Promise<string> = Promise.resolve("");
+      const pull = betweenStatements(system, {
+        statement,
+        meanwhile: () => untilDoneOrWaiting(world.database, (end = handOver())),
+      });
+      await settlePull(pull.ctx, { pullId });
+      const policyStatus = await end;
+      expect(await progress(order), `after statement ${statement}`).toMatchObject({ policyStatus });
+      asked = pull.asked();
+    }
+  });
+
+  it("is not looked after anymore once its order is over", async () => {
+    const order = await world.submittedOrder();
+    const pullId = await startVisit(order);
+    await retailerSays(world.system, { ...order, event: "order.cancelled" });
+    const before = await waitingJobs("insurance.read-pull");
+    await settlePull(system, { pullId });
+    expect(await waitingJobs("insurance.read-pull")).toEqual(before);
   });
 
   it("needs consent, and a provider that is there", async () => {

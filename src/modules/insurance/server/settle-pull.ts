@@ -3,6 +3,10 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
+import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { markEvents } from "#modules/orders/server/event-marks.ts";
 import { insuranceTransitions, isVerifiedPolicy } from "../domain/insurance-status.ts";
 import { insuranceMessages } from "../messages.ts";
@@ -31,8 +35,10 @@ export async function settlePull(
     const session = pull.nonce === null ? undefined : await findSession(trx, ctx, pull.nonce);
     const isForeign = input.orderId !== undefined && session?.order_id !== input.orderId;
     if (session === undefined || isForeign || pull.nonce === null) throw unknownSession();
+    // A car that is handed over at this moment leaves with what the carrier said before, or after.
+    const order = await requireOrder(trx, ctx, { id: session.order_id, lock: true });
     await rememberPull(trx, ctx, { nonce: pull.nonce, pullId: pull.pullId });
-    return applyPull(trx, ctx, { orderId: session.order_id, pull, look: input.look ?? 0 });
+    return applyPull(trx, ctx, { order, pull, look: input.look ?? 0 });
   });
 }
 
@@ -47,19 +53,20 @@ async function readPull(ctx: InsuranceContext, pullId: string): Promise<Pull> {
 async function applyPull(
   trx: TenantTransaction,
   ctx: InsuranceContext,
-  { orderId, pull, look }: { orderId: string; pull: Pull; look: number },
+  { order, pull, look }: { order: Order; pull: Pull; look: number },
 ): Promise<InsuranceRow> {
-  const row = await lockInsurance(trx, ctx, orderId);
+  const row = await lockInsurance(trx, ctx, order.id);
   const { pullId, state } = pull;
-  if (isOvertaken(row, pull)) return row;
+  if (isOvertaken(row, pull) || (isDelivered(order.orderStatus) && !saysVerified(state))) return row;
   if (state.kind === "policy") {
     await updateInsurance(trx, ctx, { row, set: { pull_id: pullId } });
     // What the carrier says now is later than every word still under way.
-    await markEvents(trx, ctx, { orderId, subjects: ["insurance"], event: "carrier" });
-    return applyPolicy(trx, ctx, { orderId, policy: state });
+    await markEvents(trx, ctx, { orderId: order.id, subjects: ["insurance"], event: "carrier" });
+    return applyPolicy(trx, ctx, { order, policy: state });
   }
   if (state.kind === "failed") return endWithout(trx, ctx, { row, pullId, code: state.code });
-  if (row.status !== "IN_PROGRESS") return row;
+  // Nobody waits for the carrier of an order that is over.
+  if (row.status !== "IN_PROGRESS" || isOrderOver(order.orderStatus)) return row;
   // A buyer who keeps asking starts no second round of looks.
   if (look === 0 && row.pull_id === pullId) return row;
   const seconds = LOOK_AGAIN_SECONDS[look];

@@ -32,7 +32,7 @@ export async function acceptDocuments(
       policyNumberLast4: null,
       verifiedBy: "retailer",
     } as const;
-    await applyPolicy(trx, ctx, { orderId: order.id, policy });
+    await applyPolicy(trx, ctx, { order, policy });
   }
   await identifyEverybody(trx, ctx, { order, actor: "retailer" });
 }

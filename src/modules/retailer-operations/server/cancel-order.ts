@@ -2,6 +2,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { endContract } from "#modules/contracting/server/package/end-contract.ts";
 import { takeBack } from "#modules/credit/server/credit-port.ts";
 import { releaseAppointment } from "#modules/fulfillment/server/move-appointment.ts";
+import { endCaptures } from "#modules/id-verification/server/end-captures.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { endPlans } from "#modules/protection-contracts/server/end-plans.ts";
@@ -11,7 +12,7 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 
 /**
- * The retailer ends the sale: the hour is free, the contract is void, lenders are called off, money goes back, and the buyer is told all of it.
+ * The retailer ends the sale: the hour is free, the contract is void, the ID check ends, lenders are called off, money goes back, and the buyer is told all of it.
  * A second time changes nothing. @throws AppError conflict `state.transitionNotAllowed`
  */
 export async function cancelOrder(
@@ -29,6 +30,7 @@ export async function cancelOrder(
   if (before.orderStatus === "CANCELED") return;
   await releaseAppointment(trx, ctx, order);
   await endContract(trx, ctx, order);
+  await endCaptures(trx, ctx, { orderId: order.id });
   await takeBack(trx, ctx, { order: before });
   await endPlans(trx, ctx, order);
   await refundOrder(trx, ctx, order);

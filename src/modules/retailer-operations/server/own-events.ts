@@ -1,6 +1,7 @@
 import { countersignContract } from "#modules/contracting/server/countersign-contract.ts";
 import { isContractSigned } from "#modules/contracting/server/read-contract-facts.ts";
 import { completeAppointment } from "#modules/fulfillment/server/move-appointment.ts";
+import { endCaptures } from "#modules/id-verification/server/end-captures.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { defineEvents, type EventRule, final } from "#modules/order-steps/server/step-events.ts";
 import { requirePaid } from "#modules/payments/server/require-paid.ts";
@@ -36,6 +37,8 @@ const delivered: Rule = {
       reason,
     });
     await completeAppointment(trx, ctx, order);
+    // Handed over without it, where the retailer's setting allows that.
+    await endCaptures(trx, ctx, { orderId: order.id });
   },
 };
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { DueRows } from "#platform/server/database/transactions/due-tenants.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { MINUTE_MS } from "#platform/shared/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#platform/shared/time/durations.ts";
 import { keeperOf } from "./keeper-of.ts";
 import type { SigningServiceContext } from "./signing-service-context.ts";
 
@@ -36,6 +36,8 @@ interface Intent {
 
 /** Many times what a call of a vendor may take. */
 const LOST_AFTER_MS = 15 * MINUTE_MS;
+/** A package has ended by itself at its service by then (14 days), and the service knows its key no more. */
+const OVER_AFTER_MS = 15 * DAY_MS;
 const BATCH = 20;
 
 /**
@@ -98,32 +100,54 @@ interface Owner<Ctx> {
   ) => Promise<void>;
 }
 
-/** Asks the service for what was made and never kept, and gives it up. Repeatable, safe beside other replicas. */
+/**
+ * Asks the service for what was made and never kept, and gives it up; each by itself, so that one whose service cannot be
+ * opened keeps no other. Repeatable, safe beside other replicas.
+ * @throws what the first one that stays failed with, after all others
+ */
 export async function settleLostPackages<Ctx extends IntentContext>(
   ctx: Ctx,
-  { purpose, hold, giveUp }: Owner<Ctx>,
+  owner: Owner<Ctx>,
 ): Promise<void> {
+  const failed = new Map<string, unknown>();
   for (;;) {
-    const lost = await ctx.db.transaction((trx) => findLost(trx, ctx, purpose));
-    for (const { id, package_key: key, subject_id: subjectId, signing_vendor: vendor } of lost) {
-      const found = await keeperOf(ctx, vendor).find?.(ctx, key);
-      await ctx.db.transaction(async (trx) => {
-        await hold(trx, ctx, subjectId);
-        const isOurs = (await settleIntent(trx, ctx, id)) && !(await isAskedFor(trx, ctx, key));
-        if (isOurs && found) await giveUp(trx, ctx, { subjectId, ref: found.ref, vendor });
-      });
+    const lost = await ctx.db.transaction((trx) => findLost(trx, ctx, owner.purpose, [...failed.keys()]));
+    for (const row of lost) {
+      await settleLost(ctx, owner, row).catch((error: unknown) => failed.set(row.id, error));
     }
-    if (lost.length < BATCH) return;
+    if (lost.length < BATCH) break;
   }
+  for (const error of failed.values()) throw error;
 }
 
-function findLost(trx: TenantTransaction, ctx: IntentContext, purpose: PackagePurpose) {
+async function settleLost<Ctx extends IntentContext>(
+  ctx: Ctx,
+  { hold, giveUp }: Owner<Ctx>,
+  lost: SigningPackageIntentTable,
+): Promise<void> {
+  const { id, package_key: key, subject_id: subjectId, signing_vendor: vendor } = lost;
+  const isOver = lost.asked_at.getTime() < ctx.clock.now().getTime() - OVER_AFTER_MS;
+  const found = isOver ? null : await keeperOf(ctx, vendor).find?.(ctx, key);
+  await ctx.db.transaction(async (trx) => {
+    await hold(trx, ctx, subjectId);
+    const isOurs = (await settleIntent(trx, ctx, id)) && !(await isAskedFor(trx, ctx, key));
+    if (isOurs && found) await giveUp(trx, ctx, { subjectId, ref: found.ref, vendor });
+  });
+}
+
+function findLost(
+  trx: TenantTransaction,
+  ctx: IntentContext,
+  purpose: PackagePurpose,
+  failed: readonly string[],
+) {
   return trx
     .selectFrom("signing_package_intent")
     .selectAll()
     .where("tenant_id", "=", ctx.tenantId)
     .where("purpose", "=", purpose)
     .where("asked_at", "<", new Date(ctx.clock.now().getTime() - LOST_AFTER_MS))
+    .where("id", "<>", sql<string>`all(${failed}::text[])`)
     .orderBy("asked_at")
     .limit(BATCH)
     .execute();

@@ -20,6 +20,7 @@ test("an empty environment gives the documented defaults", () => {
     logLevel: "info",
     masterKey: undefined,
     earlierMasterKeys: [],
+    newDatabase: false,
     migrate: "auto",
     metricsPort: undefined,
     metricsHost: "127.0.0.1",

@@ -21,6 +21,8 @@ export interface Config {
   readonly host: string;
   /** Absolute. Everything the embedded run stores. */
   readonly dataDir: string;
+  /** Make an empty database also where the folder shows that a store's own is gone. */
+  readonly newDatabase: boolean;
   /** Owner's login of an external PostgreSQL; undefined runs the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Login of requests at the external PostgreSQL: a member of `forecourt_app` and of nothing else (0195). */
@@ -148,6 +150,9 @@ const Environment = v.object({
   ROLE: v.optional(v.picklist(["web", "worker", "all"], "ROLE must be web, worker or all"), "all"),
   WEB_PROCESSES: v.optional(integer("WEB_PROCESSES", { from: 1, to: 64 }), "1"),
   DRAIN_SECONDS: v.optional(integer("DRAIN_SECONDS", { from: 0, to: 120 }), "0"),
+  NEW_DATABASE: v.optional(
+    v.picklist(["1", "0", "true", "false", "on", "off"], "NEW_DATABASE must be on or off"),
+  ),
   MIGRATE: v.optional(v.picklist(["auto", "check", "off"], "MIGRATE must be auto, check or off"), "auto"),
   METRICS_PORT: v.optional(integer("METRICS_PORT", { from: 0, to: 65_535 })),
   METRICS_HOST: v.optional(
@@ -262,6 +267,7 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     role: values.ROLE,
     webProcesses: values.WEB_PROCESSES,
     drainSeconds: values.DRAIN_SECONDS,
+    newDatabase: ["1", "true", "on"].includes(values.NEW_DATABASE ?? "off"),
     migrate: values.MIGRATE,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,

@@ -24,7 +24,13 @@ const SLOTS_WITHIN_MS = 600_000;
 
 type DatabaseConfig = Pick<
   Config,
-  "dataDir" | "databaseUrl" | "databaseAppUrl" | "databasePoolSize" | "webProcesses" | "migrate"
+  | "dataDir"
+  | "newDatabase"
+  | "databaseUrl"
+  | "databaseAppUrl"
+  | "databasePoolSize"
+  | "webProcesses"
+  | "migrate"
 >;
 type Attach = "ifRunning" | "always";
 
@@ -43,6 +49,7 @@ interface ServerDatabase {
  * `always` for a replica, which must never keep the folder of a server that is gone
  * @throws UnsafeDatabaseLogin when requests would have more rights than they need
  * @throws DataFolderInUse without `attach`, when another process has the folder open
+ * @throws DatabaseLost when files of the folder are from a store whose database is gone
  */
 export async function openServerDatabase(input: {
   config: DatabaseConfig;
@@ -120,7 +127,8 @@ async function reachPostgres(
   if (attach === "always") return { owner: requireRunning(config.dataDir), embedded: undefined };
   try {
     const connections = config.webProcesses * (config.databasePoolSize + BESIDE_THE_POOL) + FOR_TOOLS;
-    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, connections });
+    const { dataDir, newDatabase: isNewWanted } = config;
+    const embedded = await startEmbeddedPostgres({ dataDir, connections, isNewWanted });
     return { owner: embedded.address, embedded };
   } catch (error) {
     const running = attach && error instanceof DataFolderInUse ? addressOfRunning(config.dataDir) : undefined;

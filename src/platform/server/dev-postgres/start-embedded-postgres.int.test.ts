@@ -80,6 +80,19 @@ test("clears what a killed first start left behind", async () => {
   expect(readdirSync(dataDir).filter((name) => name.includes("init"))).toEqual([]);
 });
 
+test("refuses to make an empty database where a store's own is gone, unless that is wanted", async () => {
+  const first = await start();
+  await first.stop();
+  rmSync(path.join(dataDir, "postgres"), { recursive: true });
+  await expect(start()).rejects.toThrow(/database-was-made there show that a store had one.*NEW_DATABASE=on/);
+  rmSync(path.join(dataDir, "database-was-made"));
+  // A folder of an earlier release has no mark, but its documents.
+  mkdirSync(path.join(dataDir, "objects/t"), { recursive: true });
+  await expect(start()).rejects.toThrow(/but objects there show/);
+  expect(existsSync(path.join(dataDir, "postgres"))).toBe(false);
+  running.push(await startEmbeddedPostgres({ dataDir, isNewWanted: true }));
+});
+
 test("leaves no process and no socket behind", async () => {
   const postgres = await start();
   await postgres.stop();

@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { lockFolder } from "./folder-lock.ts";
+import { markDatabaseMade, refuseLostDatabase } from "./lost-database.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { DATABASE, embeddedAddress, OWNER_ROLE } from "./postgres-address.ts";
@@ -49,23 +50,29 @@ export interface EmbeddedPostgres {
  * @param input.dataDir everything is stored below this folder
  * @param input.connections most at once; at least 200
  * @param input.durable false only for throw-away clusters of tests: no fsync
+ * @param input.isNewWanted make an empty database also where a store's own is gone
  * @throws DataFolderInUse when another process has the folder open
+ * @throws DatabaseLost where a store's database is gone
  */
 export async function startEmbeddedPostgres(input: {
   dataDir: string;
   durable?: boolean;
   connections?: number;
+  isNewWanted?: boolean;
 }): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(input.dataDir);
-  const { durable = true, connections = 0 } = input;
+  const { durable = true, connections = 0, isNewWanted = false } = input;
   const release = lockFolder(dataDir);
   try {
     const owner = processOwner();
     const binaries = findPostgresBinaries(dataDir, owner);
     const cluster = path.join(dataDir, "postgres");
     const endedOrphan = await endOrphan(cluster);
-    if (!existsSync(cluster)) await createCluster({ dataDir, cluster, durable, binaries, owner });
+    const isNew = !existsSync(cluster);
+    if (isNew && !isNewWanted) refuseLostDatabase(dataDir);
+    if (isNew) await createCluster({ dataDir, cluster, durable, binaries, owner });
     const server = await startServer({ dataDir, cluster, durable, binaries, owner, connections });
+    markDatabaseMade(dataDir);
     return { ...server, endedOrphan, stop: onlyOnce(() => server.stop().finally(release)) };
   } catch (error) {
     release();

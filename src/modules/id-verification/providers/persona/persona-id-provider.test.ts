@@ -110,6 +110,31 @@ describe("Starting a capture", () => {
     expect(await start(["nothing"], 250)).toMatchObject({ kind: "failure", reason: "timeout" });
   });
 
+  it("ends what goes on, and leaves alone what is over or unknown", async () => {
+    const inquiry = (status: string): StubAnswer => ({
+      status: 200,
+      body: personaInquiry({ id: "inq_one", reference: "ref-1", status }),
+    });
+    const end = (...answers: StubAnswer[]) => provider(answers).end!(ctx, "inq_one");
+    expect(await end(inquiry("pending"), inquiry("expired"))).toBe("done");
+    expect(stub.asked).toMatchObject([
+      { method: "GET", path: "/inquiries/inq_one" },
+      {
+        method: "POST",
+        path: "/inquiries/inq_one/expire",
+        headers: { "idempotency-key": "expire-inq_one" },
+      },
+    ]);
+    (stub.asked as unknown[]).length = 0;
+    for (const answer of [inquiry("approved"), inquiry("declined"), inquiry("expired"), failed(404)])
+      expect(await end(answer)).toBe("done");
+    expect(await provider([]).end!(ctx, "somebody-else")).toBe("done");
+    expect(stub.asked.every(({ method }) => method === "GET")).toBe(true);
+    expect(await end(inquiry("created"), failed(404))).toBe("done");
+    expect(await end(inquiry("created"), failed(409))).toMatchObject({ kind: "failure", reason: "refused" });
+    expect(await end(failed(500))).toMatchObject({ kind: "failure", reason: "unavailable" });
+  });
+
   it("has the vendor forget", async () => {
     expect(await provider([{ status: 200, body: INQUIRY }]).redact!(ctx, "inq_one")).toBe("done");
     expect(stub.asked).toMatchObject([{ method: "DELETE", path: "/inquiries/inq_one" }]);

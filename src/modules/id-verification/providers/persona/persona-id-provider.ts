@@ -8,7 +8,7 @@ import {
   type VendorCaller,
 } from "#platform/server/vendor-calls/call-vendor.ts";
 import { failureOfStatus, type ProviderFailure } from "#platform/server/vendor-calls/provider-failure.ts";
-import type { IdCaptureProvider } from "../id-capture-provider.ts";
+import type { CaptureReading, IdCaptureProvider } from "../id-capture-provider.ts";
 import { InquiryAnswer, isInquiryId, LinkAnswer, readingOf } from "./persona-inquiry.ts";
 
 interface PersonaParts {
@@ -35,6 +35,7 @@ interface Ask {
 export function personaIdProvider(parts: PersonaParts): IdCaptureProvider {
   const { settings } = parts;
   const ask = asker(parts);
+  const read = (ctx: RequestContext, captureRef: string) => readInquiry(ask, ctx, { captureRef, settings });
   return {
     isHosted: true,
 
@@ -54,22 +55,36 @@ export function personaIdProvider(parts: PersonaParts): IdCaptureProvider {
       return { kind: "hosted", captureRef, url: link.output.meta["one-time-link"] };
     },
 
-    async read(ctx, captureRef) {
-      if (!isInquiryId(captureRef)) return { kind: "unknown" };
-      const answer = await ask(ctx, {
-        name: "persona.readInquiry",
-        method: "GET",
-        path: `/inquiries/${captureRef}`,
-      });
-      if (answer.kind === "answer" && answer.status === 404) return { kind: "unknown" };
-      const body = bodyOf(answer);
-      if (isFailure(body)) return body;
-      const inquiry = v.safeParse(InquiryAnswer, body);
-      return inquiry.success ? readingOf(inquiry.output, settings.isCompletedEnough) : unreadable();
+    read,
+
+    async end(ctx, captureRef) {
+      const reading = await read(ctx, captureRef);
+      if (reading.kind === "failure") return reading;
+      // What was decided stays decided; an inquiry that ran out needs no end.
+      if (reading.kind === "unknown" || reading.outcome !== null) return "done";
+      const path = `/inquiries/${captureRef}/expire`;
+      return doneOf(
+        await ask(ctx, { name: "persona.expire", method: "POST", path, key: `expire-${captureRef}` }),
+      );
     },
 
     redact: (ctx, captureRef) => redactInquiry(ask, ctx, captureRef),
   };
+}
+
+async function readInquiry(
+  ask: Asker,
+  ctx: RequestContext,
+  { captureRef, settings }: { readonly captureRef: string; readonly settings: PersonaSettings },
+): Promise<CaptureReading | { readonly kind: "unknown" } | ProviderFailure> {
+  if (!isInquiryId(captureRef)) return { kind: "unknown" };
+  const path = `/inquiries/${captureRef}`;
+  const answer = await ask(ctx, { name: "persona.readInquiry", method: "GET", path });
+  if (answer.kind === "answer" && answer.status === 404) return { kind: "unknown" };
+  const body = bodyOf(answer);
+  if (isFailure(body)) return body;
+  const inquiry = v.safeParse(InquiryAnswer, body);
+  return inquiry.success ? readingOf(inquiry.output, settings.isCompletedEnough) : unreadable();
 }
 
 async function redactInquiry(
@@ -80,7 +95,11 @@ async function redactInquiry(
   if (!isInquiryId(captureRef)) return "done";
   const path = `/inquiries/${captureRef}`;
   const key = `redact-${captureRef}`;
-  const answer = await ask(ctx, { name: "persona.redact", method: "DELETE", path, key });
+  return doneOf(await ask(ctx, { name: "persona.redact", method: "DELETE", path, key }));
+}
+
+/** What the vendor does not know has nothing left to do. */
+function doneOf(answer: VendorAnswer): "done" | ProviderFailure {
   if (answer.kind === "answer" && answer.status === 404) return "done";
   const body = bodyOf(answer);
   return isFailure(body) ? body : "done";

@@ -12,7 +12,27 @@ function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Ends a person's earlier links of an order and adds a new one. */
+/** Captures that were started with links which nobody used up or replaced. */
+export async function findOpenCaptures(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { orderId, person }: { readonly orderId: string; readonly person?: PartyRole | undefined },
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom("id_capture_link")
+    .select("capture_ref")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("order_id", "=", orderId)
+    .where("state", "in", ["SENT", "OPENED"])
+    .$if(person !== undefined, (links) => links.where("person", "=", person!))
+    .execute();
+  return rows.flatMap(({ capture_ref: ref }) => ref ?? []);
+}
+
+/**
+ * Ends a person's earlier links of an order and adds a new one.
+ * @returns captures that were started with the earlier ones
+ */
 export async function replaceLink(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -23,14 +43,15 @@ export async function replaceLink(
     readonly expiresAt: Date;
     readonly isHere: boolean;
   },
-): Promise<void> {
-  await trx
+): Promise<readonly string[]> {
+  const replaced = await trx
     .updateTable("id_capture_link")
     .set({ state: "REPLACED" })
     .where("tenant_id", "=", ctx.tenantId)
     .where("order_id", "=", link.orderId)
     .where("person", "=", link.person)
     .where("state", "in", ["SENT", "OPENED"])
+    .returning("capture_ref")
     .execute();
   await trx
     .insertInto("id_capture_link")
@@ -45,6 +66,7 @@ export async function replaceLink(
       is_here: link.isHere,
     })
     .execute();
+  return replaced.flatMap(({ capture_ref: ref }) => ref ?? []);
 }
 
 export function lockLink(
