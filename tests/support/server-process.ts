@@ -22,6 +22,8 @@ interface ServerStart {
   readonly dataDir: string;
   readonly port?: number;
   readonly env?: NodeJS.ProcessEnv;
+  /** Another built checkout than this one. */
+  readonly checkout?: string;
   /** Its warnings and errors are shown as they come. */
   readonly isHeard?: boolean;
 }
@@ -84,7 +86,7 @@ export async function runServerToEnd(input: ServerStart) {
   return { code: await ended, output: output() };
 }
 
-function spawnServer({ dataDir, port = 0, env, isHeard = false }: ServerStart) {
+function spawnServer({ dataDir, port = 0, env, checkout, isHeard = false }: ServerStart) {
   const child = spawn(process.execPath, [SERVER_PROGRAM], {
     env: {
       ...serverEnvironment(),
@@ -93,6 +95,7 @@ function spawnServer({ dataDir, port = 0, env, isHeard = false }: ServerStart) {
       LOG_LEVEL: "error",
       ...env,
     },
+    ...(checkout !== undefined && { cwd: checkout }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

@@ -15,14 +15,17 @@ export interface Cluster {
   readonly proxy: PrimaryProxy;
   /** Those that run now. */
   running(): readonly ServerProcess[];
-  /** Ends one of them, and starts another on its folder. Resolves when that one is ready. */
-  replace(at: number, signal: "SIGKILL" | "SIGTERM"): Promise<void>;
+  /** Ends one of them, and starts another on its folder, of another built checkout if so told. Resolves when that one is ready. */
+  replace(at: number, signal: "SIGKILL" | "SIGTERM", checkout?: string): Promise<void>;
+  /** What a command of an operator needs to know. */
+  readonly env: NodeJS.ProcessEnv;
   /** What all of them wrote. */
   output(): string;
   close(): Promise<void>;
 }
 
-export async function startCluster(folder: string): Promise<Cluster> {
+/** @param checkout whose servers they are; this one's when left out */
+export async function startCluster(folder: string, checkout?: string): Promise<Cluster> {
   const bucket = await startBucket(path.join(folder, "bucket"));
   // The key that sealed the copied demo; a new one where the database is empty.
   let masterKey = "";
@@ -42,28 +45,32 @@ export async function startCluster(folder: string): Promise<Cluster> {
     PUBLIC_PORT: "8080",
     ...bucket.env,
   };
-  const start = (at: number) => startServerProcess({ dataDir: path.join(folder, `replica-${at}`), env });
+  const start = (at: number, from?: string) => {
+    const dataDir = path.join(folder, `replica-${at}`);
+    return startServerProcess({ dataDir, env, ...(from !== undefined && { checkout: from }) });
+  };
   const replicas: (ServerProcess | undefined)[] = [];
   const outputs: (() => string)[] = [];
-  const started = async (at: number): Promise<void> => {
-    const server = await start(at);
+  const started = async (at: number, from = checkout): Promise<void> => {
+    const server = await start(at, from);
     replicas[at] = server;
     outputs.push(() => server.output());
   };
   // The first one makes what is missing of the schema and the demo stores, which the others would only wait for.
   await started(0);
-  await Promise.all(REPLICAS.slice(1).map(started));
+  await Promise.all(REPLICAS.slice(1).map((at) => started(at)));
   const running = () => replicas.filter((one) => one !== undefined);
   return {
     postgres,
     proxy,
     running,
-    async replace(at, signal) {
+    env,
+    async replace(at, signal, from) {
       const server = replicas[at];
       // A load balancer sends nothing more to who was asked to go; who dies is found out by those who call.
       if (signal === "SIGTERM") replicas[at] = undefined;
       await server?.end(signal);
-      await started(at);
+      await started(at, from);
     },
     output: () => outputs.map((read) => read()).join(""),
     async close() {

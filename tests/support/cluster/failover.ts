@@ -139,13 +139,13 @@ async function dearestShown(servers: readonly ServerProcess[]): Promise<number[]
   );
 }
 
-async function buyUntil(shop: Shop, stop: AbortSignal): Promise<void> {
+export async function buyUntil(shop: Shop, stop: AbortSignal): Promise<void> {
   const rivals = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => signInAt(shop.call, email)));
   while (!stop.aborted) await buyOneCar(shop, rivals);
 }
 
 /** Cars that anybody may buy, in any order. */
-async function freeCars({ postgres }: Cluster): Promise<string[]> {
+export async function freeCars({ postgres }: Cluster): Promise<string[]> {
   const rows = await askFor<{ id: string }>(
     postgres.primary,
     `select id from vehicle where tenant_id = 'demo' and availability = 'Available' and price_cents is not null

@@ -111,7 +111,9 @@ export async function settleLostPackages<Ctx extends IntentContext>(
 ): Promise<void> {
   const failed = new Map<string, unknown>();
   for (;;) {
-    const lost = await ctx.db.transaction((trx) => findLost(trx, ctx, owner.purpose, [...failed.keys()]));
+    const lost = await ctx.db.transaction((trx) =>
+      findLost(trx, ctx, { purpose: owner.purpose, but: [...failed.keys()] }),
+    );
     for (const row of lost) {
       await settleLost(ctx, owner, row).catch((error: unknown) => failed.set(row.id, error));
     }
@@ -138,8 +140,7 @@ async function settleLost<Ctx extends IntentContext>(
 function findLost(
   trx: TenantTransaction,
   ctx: IntentContext,
-  purpose: PackagePurpose,
-  failed: readonly string[],
+  { purpose, but }: { readonly purpose: PackagePurpose; readonly but: readonly string[] },
 ) {
   return trx
     .selectFrom("signing_package_intent")
@@ -147,7 +148,7 @@ function findLost(
     .where("tenant_id", "=", ctx.tenantId)
     .where("purpose", "=", purpose)
     .where("asked_at", "<", new Date(ctx.clock.now().getTime() - LOST_AFTER_MS))
-    .where("id", "<>", sql<string>`all(${failed}::text[])`)
+    .where("id", "<>", sql<string>`all(${but}::text[])`)
     .orderBy("asked_at")
     .limit(BATCH)
     .execute();

@@ -24,7 +24,7 @@ let world: AdminWorld;
 beforeAll(async () => {
   own = await makeTestDatabase();
   folder = mkdtempSync(path.join(tmpdir(), "forecourt-admin-"));
-  const config = readConfig({ DATA_DIR: folder, MASTER_KEY: "ab".repeat(32) });
+  const config = readConfig({ DATA_DIR: folder, MASTER_KEY: "ab".repeat(32), SECRET_DEALER: "secret" });
   const desk = { config, database: own.database, log: silentLog, now: () => NOW };
   world = {
     config,
@@ -61,7 +61,7 @@ function storeFile(id: string, change: object = {}, config: object = {}): string
     file,
     JSON.stringify({
       hosts: [`${id}.example.com`],
-      config: { ...rest, id, ...config },
+      config: { ...rest, id, webhookSecrets: { dealer: ["env:SECRET_DEALER"] }, ...config },
       rooftops: harborRooftops,
       ...change,
     }),
@@ -211,6 +211,8 @@ describe("An operator", () => {
   });
 
   it("checks everything a server needs, and finds jobs that failed for good", async () => {
+    await run("tenant", "add", storeFile("fir", {}, { webhookSecrets: {} }));
+    expect((await run("check")).said).toContain("tenant fir: webhookSecrets.dealer is missing");
     await run("tenant", "add", storeFile("fir"));
     const fine = await run("check");
     expect(fine.code, fine.said).toBe(0);

@@ -107,6 +107,43 @@ test("a file that waits for a lock lets others read meanwhile, and gets its turn
   expect((await migrating).applied).toEqual(["0002-more.sql"]);
 });
 
+test("an index is made beside writers and other starting servers, and again where it was cut off", async () => {
+  write("0001-table.sql", "create table t (n int); insert into t values (1)");
+  await run();
+  write(
+    "0002-index.sql",
+    "-- compatible-from: 0001\n-- Looked up by n.\ncreate index concurrently t_n on t (n);",
+  );
+  const writer = await empty.database.owner.connect();
+  await writer.query("begin; insert into t values (2)");
+  const starting = Promise.all([run(), run(), run()]);
+  // It waits for this transaction; nobody waits for it.
+  await expect.poll(() => count("pg_class where relname = 't_n'")).toBe(1);
+  expect((await empty.database.owner.query("insert into t values (3)")).rowCount).toBe(1);
+  await writer.query("commit");
+  writer.release();
+  expect((await starting).flatMap(({ applied }) => applied)).toEqual(["0002-index.sql"]);
+  const valid = () => count("pg_index where indexrelid = 't_n'::regclass and indisvalid");
+  expect(await valid()).toBe(1);
+  // What a process leaves that ended while it made one, and after it made one.
+  for (const isValid of [false, true]) {
+    await empty.database.owner.query("delete from schema_migration where name = '0002-index.sql'");
+    await empty.database.owner.query(
+      "update pg_index set indisvalid = $1 where indexrelid = 't_n'::regclass",
+      [isValid],
+    );
+    expect((await run()).applied).toEqual(["0002-index.sql"]);
+    expect(await valid()).toBe(1);
+  }
+});
+
+test("an index that is made concurrently has a file of its own", async () => {
+  write("0001-both.sql", "create table t (n int); create index concurrently t_n on t (n)");
+  await expect(run()).rejects.toThrow(
+    /0001-both\.sql: an index that is made concurrently has a name, and a file/,
+  );
+});
+
 test.each([
   ["two files of one number", ["0001-a.sql", "0001-b.sql"], /0001 is used twice/],
   ["a name without a number", ["first.sql"], /first\.sql/],

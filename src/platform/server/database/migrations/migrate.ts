@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
+import { type ConcurrentIndex, concurrentIndexOf, makeConcurrently } from "./concurrent-index.ts";
 import { waysTo } from "../pool/find-primary.ts";
 import type { PostgresParameters } from "../pool/postgres-pool.ts";
 
@@ -11,8 +12,10 @@ const ADVISORY_LOCK = 4_110_110_012;
 const FILE = /^(\d{4})-[a-z0-9-]+\.sql$/;
 /** In a file: code whose newest migration has at least this number works with the schema that the file leaves. */
 const COMPATIBLE_FROM = /^-- compatible-from: (\d{4})$/mu;
-/** PostgreSQL's word for a lock that was not to be had in time. */
-const LOCK_NOT_AVAILABLE = "55P03";
+/** PostgreSQL's words for a lock that was not to be had in time, and for two who wait for each other. */
+const LOCK_NOT_TO_BE_HAD = ["55P03", "40P01"];
+/** How often a process that starts beside others looks whether it is its turn. */
+const TURN_MS = 100;
 /** Everybody else's statements on a table wait behind a migration that waits for it: so it waits little, and often. */
 const LOCK_WAIT_MS = 2_000;
 const LOCK_TRIES = 60;
@@ -36,6 +39,8 @@ interface Migration {
   readonly checksum: string;
   /** Null: only code that knows the file works with what it leaves. */
   readonly compatibleFrom: string | null;
+  /** The index it makes without a transaction around it. */
+  readonly concurrent: ConcurrentIndex | undefined;
 }
 
 interface AppliedMigration {
@@ -45,8 +50,8 @@ interface AppliedMigration {
 }
 
 /**
- * Applies the plain SQL files of `folder` in order, each in its own transaction. Safe when several
- * processes call it at once. An applied file that changed or vanished is an error naming it; one of a newer release is
+ * Applies the plain SQL files of `folder` in order, each in its own transaction but those that make an index concurrently.
+ * Safe when several processes call it at once. An applied file that changed or vanished is an error naming it; one of a newer release is
  * fine when it says that it is compatible with this one, so that servers can be replaced one by one and taken back.
  */
 export async function migrate(input: {
@@ -64,7 +69,7 @@ export async function migrate(input: {
   const client = new Client(address);
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    await takeTurn(client);
     const { missing, newer } = checkHistory(migrations, await appliedMigrations(client));
     if (mode === "check" && missing.length > 0)
       throw new Error(`${missing.length} migrations are missing, first ${missing[0]?.name} (run migrate)`);
@@ -88,8 +93,20 @@ function readMigrations(folder: string): Migration[] {
     numbers.add(number);
     const sql = readFileSync(path.join(folder, name), "utf8");
     const compatibleFrom = COMPATIBLE_FROM.exec(sql)?.[1] ?? null;
-    return { name, sql, compatibleFrom, checksum: createHash("sha256").update(sql).digest("hex") };
+    const checksum = createHash("sha256").update(sql).digest("hex");
+    return { name, sql, compatibleFrom, checksum, concurrent: concurrentIndexOf(name, sql) };
   });
+}
+
+/** By asking again and again: an index that is made concurrently would wait for a statement that waits for its turn. */
+async function takeTurn(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ ours: boolean }>("select pg_try_advisory_lock($1) as ours", [
+      ADVISORY_LOCK,
+    ]);
+    if (rows[0]?.ours === true) return;
+    await sleep(TURN_MS);
+  }
 }
 
 async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
@@ -138,27 +155,23 @@ async function applyPatiently(
       await applyOne(client, migration, waitMs);
       return;
     } catch (error) {
-      const { code } = ((error as Error).cause ?? {}) as { code?: string };
-      if (code !== LOCK_NOT_AVAILABLE || left === 0) throw error;
+      const { code = "" } = ((error as Error).cause ?? {}) as { code?: string };
+      if (!LOCK_NOT_TO_BE_HAD.includes(code) || left === 0) throw error;
       await sleep(pauseMs);
     }
   }
 }
 
-async function applyOne(
-  client: Client,
-  { name, sql, checksum, compatibleFrom }: Migration,
-  waitMs: number,
-): Promise<void> {
-  await client.query("begin");
+async function applyOne(client: Client, migration: Migration, waitMs: number): Promise<void> {
+  const { name, sql, concurrent } = migration;
   try {
-    await client.query(`set local lock_timeout = ${waitMs}`);
-    await client.query(sql);
-    await client.query("insert into schema_migration (name, checksum, compatible_from) values ($1, $2, $3)", [
-      name,
-      checksum,
-      compatibleFrom,
-    ]);
+    if (concurrent !== undefined) await makeConcurrently(client, concurrent);
+    await client.query("begin");
+    if (concurrent === undefined) {
+      await client.query(`set local lock_timeout = ${waitMs}`);
+      await client.query(sql);
+    }
+    await remember(client, migration);
     await client.query("commit");
   } catch (cause) {
     await client.query("rollback");
@@ -166,4 +179,12 @@ async function applyOne(
       cause,
     });
   }
+}
+
+async function remember(client: Client, { name, checksum, compatibleFrom }: Migration): Promise<void> {
+  const row = [name, checksum, compatibleFrom];
+  await client.query(
+    "insert into schema_migration (name, checksum, compatible_from) values ($1, $2, $3)",
+    row,
+  );
 }

@@ -3,6 +3,8 @@ import { isDatabaseAway } from "./database-away.ts";
 
 /** A server that does not answer by then is not there; the next try may find its successor. */
 const CONNECT_MS = 3_000;
+/** A connection that only listens hears of a host that is gone by this alone. */
+const KEEP_ALIVE_MS = 10_000;
 const PARTS = /^(?<before>postgres(?:ql)?:\/\/(?:[^@/]*@)?)(?<hosts>[^/?]*)(?<after>.*)$/u;
 
 /** One address for each host of `postgres://user:password@one:5432,two:5432/name`. */
@@ -14,7 +16,12 @@ export function addressesOf(connectionString: string): readonly string[] {
 
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+    super({
+      ...config,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
   }
 }
 

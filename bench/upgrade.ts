@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Shop } from "#tests/support/cluster/buyer-journey.ts";
+import { type Cluster, startCluster } from "#tests/support/cluster/cluster.ts";
+import { buyUntil, freeCars } from "#tests/support/cluster/failover.ts";
+import { noTrouble, patientCaller } from "#tests/support/cluster/patient-caller.ts";
+import { differentEtags, orderNumbers, verdictOn } from "#tests/support/cluster/verify.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
+import { root } from "#tools/start/run-command.ts";
+import { machine } from "./support/report.ts";
+
+/**
+ * npm run bench -- upgrade <built checkout of an earlier release> [pairs] [seconds]: buyers buy at three servers while they
+ * are replaced one by one by this release, taken back, and replaced again. Each journey goes over servers of both
+ * releases. Ends with an error when anything that was acknowledged is lost or twice, or a server answers a request with 500.
+ */
+const [earlier = "", pairs = "2", seconds = "5"] = process.argv.slice(2);
+const SERVERS = [0, 1, 2];
+const folder = throwAwayFolder("forecourt-upgrade-");
+const startedAt = performance.now();
+try {
+  const cluster = await startCluster(folder, earlier);
+  try {
+    await upgrade(cluster);
+  } finally {
+    await cluster.close();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function upgrade(cluster: Cluster): Promise<void> {
+  say("three servers of the earlier release are ready");
+  const trouble = noTrouble();
+  const seeded = await orderNumbers(cluster.postgres.primary);
+  const call = patientCaller(() => cluster.running(), trouble);
+  const shop: Shop = { call, cars: await freeCars(cluster), acknowledged: [] };
+  const stop = new AbortController();
+  const buyers = Promise.all(Array.from({ length: Number(pairs) }, () => buyUntil(shop, stop.signal)));
+  // Whoever fails is heard of at the end.
+  buyers.catch(() => undefined);
+  await calm();
+  migrate(cluster, root);
+  say("the schema is this release's, the servers are the earlier one's");
+  await calm();
+  await replaceAll(cluster, root, "this release");
+  await replaceAll(cluster, earlier, "the earlier release again");
+  await replaceAll(cluster, root, "this release for good");
+  stop.abort();
+  await buyers;
+  const servers = cluster.running();
+  const { acknowledged } = shop;
+  const verdict = await verdictOn({ address: cluster.postgres.primary, servers, acknowledged, seeded });
+  const problems = [
+    ...Object.values(verdict).flat(),
+    ...(await differentEtags(servers, shop.cars[0] ?? "")),
+    ...[...trouble.counts.keys()].filter((kind) => kind.startsWith("500")),
+    ...(cluster.output().includes('"request failed"') ? ["a server could not answer a request"] : []),
+  ];
+  const booked = acknowledged.filter(({ isBooked }) => isBooked).length;
+  say(`${acknowledged.length} orders, ${booked} to the end; asked again: ${told(trouble.counts)}`);
+  console.log(
+    `${machine()}: ${problems.length === 0 ? "nothing is lost, nothing is twice" : problems.join("; ")}`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** A server at a time, as docs/operations.md says. */
+async function replaceAll(cluster: Cluster, checkout: string, what: string): Promise<void> {
+  for (const at of SERVERS) {
+    await cluster.replace(at, "SIGTERM", checkout);
+    await calm();
+  }
+  say(`all servers are ${what}`);
+}
+
+/** The operator's command. @throws Error with its words when it fails */
+function migrate({ env }: Cluster, checkout: string): void {
+  const call = ["--disable-warning=ExperimentalWarning", "src/server/commands/forecourt.ts", "migrate"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, call, {
+    cwd: checkout,
+    env: { PATH: process.env["PATH"], DATA_DIR: folder, ...env },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`migrate: ${stdout}${stderr}`);
+  console.log(stdout.trim());
+}
+
+const calm = (): Promise<void> => sleep(Number(seconds) * 1000);
+
+function told(counts: ReadonlyMap<string, number>): string {
+  return [...counts].map(([kind, count]) => `${count} x ${kind}`).join(", ") || "nothing";
+}
+
+function say(what: string): void {
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${what}`);
+}
