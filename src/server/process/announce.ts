@@ -17,7 +17,7 @@ export function announce({ config, port, tenants, seconds }: Announcement): void
       const host = index === 0 ? "localhost" : `${tenant.slug}.localhost`;
       lines.push(`  ${tenant.config.brandName.padEnd(18)} http://${host}:${port}`);
     });
-    lines.push("", "Demo sign-ins (every demo tenant):");
+    lines.push("", "Demo sign-ins (both demo stores):");
     for (const account of DEMO_ACCOUNTS) lines.push(`  ${account.email}  ${DEMO_PASSWORD}`);
     lines.push(
       "",

@@ -2,7 +2,7 @@ import { withoutTrailingSlashes } from "#platform/shared/without-trailing-slashe
 import { offeredConsents } from "#modules/accounts/domain/offered-consents.ts";
 import { authLayout } from "#modules/sign-in/domain/auth-layout.ts";
 import { illustrationUrl } from "#modules/inventory/domain/illustration-url.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#modules/sign-in/server/demo-accounts-data.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoAccounts } from "#modules/sign-in/server/demo-accounts-data.ts";
 import type { AuthPage } from "#modules/sign-in/ui/frame/auth-page.ts";
 import { publicTenant } from "#modules/tenancy/domain/public-tenant.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
@@ -22,7 +22,7 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
   const { tenant } = ctx;
   const { pathname, search } = new URL(request.url);
   const { socialLogin, authImageUrl: image } = tenant.config.consumer;
-  const isDemo = ctx.sandbox && tenant.isDemo;
+  const hasDemoSignIn = ctx.sandbox && tenant.isDemo && hasDemoAccounts(tenant);
   const own = Object.entries(tenant.messages).filter(([key]) => key.startsWith("identity."));
   return {
     brandName: tenant.brandName,
@@ -34,7 +34,7 @@ export function getAuthPage(ctx: AppLoadContext, request: Request): AuthPage {
     termsHref: safeHref(tenant.termsUseUrl) ?? "/terms-of-use",
     privacyHref: safeHref(tenant.privacyPolicyUrl) ?? "/privacy-policy",
     sandbox: ctx.sandbox,
-    demoSignIn: isDemo ? { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD } : null,
+    demoSignIn: hasDemoSignIn ? { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD } : null,
     messages: Object.fromEntries(own),
     texts: authTexts(tenant.texts) ?? tenant.ownTexts?.en ?? null,
     address: {

@@ -12,6 +12,7 @@ const SHOWN = 6;
 /** Shapes people look for, drawn from the side in one calm paint, so that only the shape speaks. */
 export function BodyStyles({ bodies, total }: { bodies: readonly FacetValueView[]; total: number }) {
   const t = useText();
+  if (bodies.length === 0) return null;
   return (
     <section aria-labelledby="bodies">
       <div className="flex items-baseline justify-between gap-4 pb-5">

@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
-import { LinkButton } from "#design-system/button.tsx";
-import { Icon } from "#design-system/icon.tsx";
 import type { HomeSection } from "#modules/tenancy/domain/config/layout-schema.ts";
 import type { FacetValueView } from "#modules/search-index/domain/search-view.ts";
 import { CardRow } from "#modules/inventory/ui/card/card-row.tsx";
@@ -12,6 +10,7 @@ import { BodyStyles } from "./body-styles.tsx";
 import { BudgetSlider, type BudgetSliderProps } from "./budget-slider.tsx";
 import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { Points } from "./points.tsx";
 import { PriceDrops, type PriceDropsProps } from "./price-drops.tsx";
 import { Proof, type ProofProps } from "./proof.tsx";
 
@@ -87,6 +86,7 @@ function Arrivals({ cards }: { cards: readonly string[] }) {
 
 function Makes({ makes }: { makes: readonly FacetValueView[] }) {
   const t = useText();
+  if (makes.length === 0) return null;
   return (
     <section aria-labelledby="makes">
       <h2 className="pb-5 text-heading" id="makes">
@@ -105,31 +105,6 @@ function Makes({ makes }: { makes: readonly FacetValueView[] }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Points({ points }: { points: HomePageProps["landing"]["points"] }) {
-  const t = useText();
-  return (
-    <section className="grid gap-8 rounded-card bg-surface-sunken p-6 md:p-12" aria-label={t("Why buy here")}>
-      {points.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-8">
-          {points.map((point) => (
-            <li className="grid content-start gap-2" key={point.title}>
-              <Icon className="text-link" name="check" size={26} />
-              <h3 className="text-lead">{point.title}</h3>
-              <p className="text-ink-muted">{point.text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/search">{t("Find your car")}</LinkButton>
-        <LinkButton look="secondary" to="/why-us">
-          {t("Why us")}
-        </LinkButton>
-      </div>
     </section>
   );
 }

@@ -5,8 +5,10 @@ import { type CardVehicle, cardText } from "#modules/inventory/ui/card/card-text
 import { TextProvider } from "#platform/browser/texts/texts.tsx";
 import { englishText, textIn } from "#platform/shared/texts/text.ts";
 import { texts as es } from "#languages/es/shopping-texts.ts";
+import { BodyStyles } from "./body-styles.tsx";
 import { BudgetSlider } from "./budget-slider.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { Points } from "./points.tsx";
 import { PriceDrops } from "./price-drops.tsx";
 import { Proof } from "./proof.tsx";
 
@@ -51,6 +53,21 @@ describe("Price drops on the landing page", () => {
 
   it("are no section at all where nothing became cheaper", () => {
     expect(shown(<PriceDrops drops={[]} />)).toBe("");
+  });
+});
+
+it("Body styles are no section at all in a store without cars", () => {
+  expect(shown(<BodyStyles bodies={[]} total={0} />)).toBe("");
+});
+
+describe("Promises on the landing page", () => {
+  it("are the store's own", () =>
+    expect(shown(<Points points={[{ title: "No rush", text: "Drive it to Taos first." }]} />)).toContain(
+      "Drive it to Taos first.",
+    ));
+
+  it("are no section at all where the store promises nothing", () => {
+    expect(shown(<Points points={[]} />)).toBe("");
   });
 });
 

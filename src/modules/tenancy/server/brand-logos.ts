@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "#platform/server/context/log.ts";
 import { deriveTheme } from "../domain/theme/theme.ts";
 import type { TenantConfig } from "../domain/tenant-config-schema.ts";
+import { inlineBytes } from "./internal/inline-bytes.ts";
 import type { LogoPicture } from "./internal/paint-logo.ts";
 
 export type { LogoPicture } from "./internal/paint-logo.ts";
@@ -79,12 +80,4 @@ export class BrandLogos {
       throw new Error(`answered ${answer.status}`);
     return answer.body;
   }
-}
-
-function inlineBytes(url: string): Buffer {
-  const comma = url.indexOf(",");
-  const body = url.slice(comma + 1);
-  return url.slice(0, comma).endsWith(";base64")
-    ? Buffer.from(body, "base64")
-    : Buffer.from(decodeURIComponent(body));
 }

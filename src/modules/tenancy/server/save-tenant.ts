@@ -1,6 +1,7 @@
 import type { Database } from "#platform/server/database/open-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { parseTenantConfig } from "../domain/parse-tenant-config.ts";
+import { pictureProblems } from "./picture-problems.ts";
 import { wordingProblems } from "./wordings/wording-problems.ts";
 
 interface SaveTenantInput {
@@ -64,7 +65,11 @@ export async function touchTenant(
 function checked(input: SaveTenantInput) {
   const parsed = parseTenantConfig(input.config);
   const errors = parsed.ok
-    ? [...idErrors(input, parsed.config.id), ...wordingProblems(parsed.config)]
+    ? [
+        ...idErrors(input, parsed.config.id),
+        ...wordingProblems(parsed.config),
+        ...pictureProblems(parsed.config),
+      ]
     : parsed.errors;
   if (parsed.ok && errors.length === 0) return parsed.config;
   throw new AppError("invalid", {

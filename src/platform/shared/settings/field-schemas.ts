@@ -46,13 +46,20 @@ export const webUrlOrPath = v.pipe(
   ),
 );
 
+/** Every page and paper carries an inline picture. */
+const MOST_INLINE = 20_000;
+
 /** A picture: an address, a path, or an inline one (`data:image/svg+xml,…`). */
-export const imageUrl = v.union(
-  [
-    webUrlOrPath,
-    v.pipe(v.string(), v.regex(/^data:image\/(svg\+xml|png|webp)[;,]/, "x"), v.maxLength(20_000)),
-  ],
-  "must be a path, an http or https address, or an inline picture",
+export const imageUrl = v.pipe(
+  v.union(
+    [webUrlOrPath, v.pipe(v.string(), v.regex(/^data:image\/(svg\+xml|png|webp)[;,]/))],
+    "must be a path that starts with /, an http or https address, or an inline picture (SVG, PNG or WebP)",
+  ),
+  v.maxLength(
+    MOST_INLINE,
+    ({ input }) =>
+      `is an inline picture of ${input.length} characters and must have at most ${MOST_INLINE}; round its coordinates, or give an address`,
+  ),
 );
 
 const number = v.pipe(v.number("must be a number"), v.finite("must be a finite number"));
