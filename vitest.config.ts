@@ -12,7 +12,14 @@ export default defineConfig({
     // Threads and processes of the product start again and again, and load what is compiled already.
     env: { NODE_COMPILE_CACHE: path.resolve(".cache/compile") },
     // A worker that runs hundreds of files makes much that is gone at once.
-    execArgv: ["--max-semi-space-size=64"],
+    execArgv: [
+      "--max-semi-space-size=64",
+      "--import",
+      new URL("tests/support/load-like-vite.ts", import.meta.url).href,
+    ],
+    // Node takes the types out and keeps what it compiled; Vite transformed each module anew in every fresh clone (0782).
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    runner: "./tests/support/native-runner.ts",
     // One second, the default, is short where a job or a mail has to come by on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     projects: [

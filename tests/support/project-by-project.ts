@@ -5,8 +5,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Projects whose files start first; what comes later has short files, so that the workers end together. */
 const FIRST = ["integration"];
 
-/** Files of more than a second or so: one that happens to come last has the other workers wait for it. */
+/** Files that take long for their project: one that happens to come last has the other workers wait for it. */
 const LONG: ReadonlySet<string> = new Set([
+  "src/platform/server/dev-postgres/start-embedded-postgres.int.test.ts",
+  "src/server/vendor-signing.int.test.ts",
+  "src/server/sandbox/trade-in-handover.int.test.ts",
+  "tests/api/bad-input.int.test.ts",
   "tests/architecture/boundaries.test.ts",
   "tests/architecture/client-bundle-guard.test.ts",
   "tests/architecture/design-tokens.test.ts",

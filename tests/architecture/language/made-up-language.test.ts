@@ -1,37 +1,25 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Language } from "#platform/shared/texts/language.ts";
+import { loadProduct } from "#tests/support/made-up-language/load-product.ts";
 
 // One folder, and the line that names it: all that a language is (decision 0697).
-vi.mock("#languages/spoken.ts", async (original) => {
-  const { french } = await import("#tests/support/made-up-language/language.ts");
-  const { SPOKEN } = await original<typeof import("#languages/spoken.ts")>();
-  return { SPOKEN: { ...SPOKEN, fr: french } };
-});
-vi.mock("#server/language/language-folder.ts", () => ({
-  languageFolder: () => new URL("../../support/made-up-language/", import.meta.url),
-}));
-
-// Files of one worker share their modules: those before this one know two languages, those behind it must again.
-vi.resetModules();
-afterAll(() => {
-  vi.doUnmock("#languages/spoken.ts");
-  vi.doUnmock("#server/language/language-folder.ts");
-  vi.resetModules();
-});
-
-const language = await import("#platform/shared/texts/language.ts");
-const { TEXTS } = await import("#server/language/texts.ts");
-const { TranslatedTenants } = await import("#server/language/translated-tenants.ts");
-const { languageOf, textOf } = await import("#modules/tenancy/domain/translate-tenant.ts");
-const { parseTenantConfig } = await import("#modules/tenancy/domain/parse-tenant-config.ts");
-const { ownTexts, replacedBy } = await import("#modules/tenancy/server/wordings/own-texts.ts");
-const { ownWords } = await import("#modules/credit/domain/own-words.ts");
-const { pageXml } = await import("#modules/discovery/domain/sitemap-xml.ts");
-const { wholeDateText } = await import("#platform/shared/texts/whole-date.ts");
-const { hourText } = await import("#modules/fulfillment/ui/slot-texts.ts");
-const { ALLOWED } = await import("#modules/analytics/domain/allowed-data.ts");
-const { serviceWorkerText } = await import("#modules/discovery/server/service-worker-text.ts");
-const { testTenantConfig } = await import("#tests/support/test-tenant-config.ts");
+const {
+  ALLOWED,
+  hourText,
+  language,
+  languageOf,
+  ownTexts,
+  ownWords,
+  pageXml,
+  parseTenantConfig,
+  replacedBy,
+  serviceWorkerText,
+  testTenantConfig,
+  TEXTS,
+  textOf,
+  TranslatedTenants,
+  wholeDateText,
+} = await loadProduct();
 
 const FR = "fr" as Language;
 

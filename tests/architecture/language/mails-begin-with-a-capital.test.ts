@@ -7,11 +7,7 @@ interface Template {
 }
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    "../../../src/modules/*/*messages.ts",
-    "../../../src/modules/*/*message-templates.ts",
-    "../../../src/modules/*/server/*mails.ts",
-  ],
+  ["/src/modules/*/*messages.ts", "/src/modules/*/*message-templates.ts", "/src/modules/*/server/*mails.ts"],
   { eager: true },
 );
 

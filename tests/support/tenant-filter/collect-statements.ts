@@ -7,7 +7,7 @@ import { ClientConnection } from "#platform/server/database/pool/client-dialect.
 /** Work for all retailers at once runs as this role, which has rights on its own tables only. */
 const FOR_ALL_TENANTS = "role=forecourt_worker";
 /** Where a statement comes from: the first frame that is neither a library nor the way to the database. */
-const OWN_FILE = /\/(?<path>(?:src|tests|database|bench)\/[^:)]+)$/;
+const OWN_FILE = /\/(?<path>(?:src|tests|database|bench)\/[^:)?]+)(?:\?.*)?$/;
 const WAY = /node_modules|src\/platform\/server\/database\/(?!.*\.test\.)/;
 
 /** A test may send the same text as the product; finding out who it was costs too much to do it every time. */

@@ -1,0 +1,1 @@
+export const languageFolder = (): URL => new URL("./", import.meta.url);
