@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Shop } from "#tests/support/cluster/buyer-journey.ts";
@@ -11,7 +12,8 @@ import { root } from "#tools/start/run-command.ts";
 import { machine } from "./support/report.ts";
 
 /**
- * npm run bench -- upgrade <built checkout of an earlier release> [pairs] [seconds]: buyers buy at three servers while they
+ * npm run bench -- upgrade <built checkout of an earlier release> [pairs] [seconds], one to which the marks of newer
+ * migrations leave the way back open: buyers buy at three servers while they
  * are replaced one by one by this release, taken back, and replaced again. Each journey goes over servers of both
  * releases. Ends with an error when anything that was acknowledged is lost or twice, or a server answers a request with 500.
  */
@@ -41,7 +43,7 @@ async function upgrade(cluster: Cluster): Promise<void> {
   // Whoever fails is heard of at the end.
   buyers.catch(() => undefined);
   await calm();
-  migrate(cluster, root);
+  await migrate(cluster, root);
   say("the schema is this release's, the servers are the earlier one's");
   await calm();
   await replaceAll(cluster, root, "this release");
@@ -75,19 +77,21 @@ async function replaceAll(cluster: Cluster, checkout: string, what: string): Pro
   say(`all servers are ${what}`);
 }
 
-/** The operator's command. @throws Error with its words when it fails */
-function migrate({ env }: Cluster, checkout: string): void {
+/** The operator's command; not waited for in one piece, because the proxy lives in this process. @throws Error when it fails */
+async function migrate({ env }: Cluster, checkout: string): Promise<void> {
   const call = ["--disable-warning=ExperimentalWarning", "src/server/commands/forecourt.ts", "migrate"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, call, {
+  const child = spawn(process.execPath, call, {
     cwd: checkout,
     env: { PATH: process.env["PATH"], DATA_DIR: folder, ...env },
-    encoding: "utf8",
+    stdio: ["ignore", "inherit", "inherit"],
   });
-  if (status !== 0) throw new Error(`migrate: ${stdout}${stderr}`);
-  console.log(stdout.trim());
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`migrate ended with ${code}`);
 }
 
-const calm = (): Promise<void> => sleep(Number(seconds) * 1000);
+function calm(): Promise<void> {
+  return sleep(Number(seconds) * 1000);
+}
 
 function told(counts: ReadonlyMap<string, number>): string {
   return [...counts].map(([kind, count]) => `${count} x ${kind}`).join(", ") || "nothing";

@@ -5,6 +5,7 @@ import { betweenStatements } from "#tests/support/between-statements.ts";
 import { signAsBuyer, signBodyFor } from "#tests/support/sign-contract.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { freshPng, makeTrackerWorld, type TrackerWorld, upload } from "#tests/support/tracker-world.ts";
+import { findContract } from "#modules/contract-record/server/contracts-repo.ts";
 import { countersignContract } from "./countersign-contract.ts";
 import { downloadContract } from "./download-contract.ts";
 import { getSigningSession } from "./get-signing-session.ts";
@@ -68,6 +69,15 @@ const BEFORE_SIGNING: readonly (readonly [string, string])[] = [
 ];
 
 describe("A contract whose record grows while somebody reads it", () => {
+  it("shows no signature that came after the package it shows", async () => {
+    const order = await openedOrder();
+    const meanwhile = () => signAsBuyer(buyer(), order.orderNumber);
+    const { ctx } = betweenStatements(world.system, { statement: 1, meanwhile });
+    const look = (at: typeof ctx) => at.db.transaction((trx) => findContract(trx, at, order.deal.dealId));
+    expect((await look(ctx))?.signers).toEqual([]);
+    expect((await look(world.system))?.signers).toMatchObject([{ role: "buyer" }]);
+  });
+
   it("is sound, whichever of the reader's statements the signature comes after", async () => {
     for (let statement = 1, asked = 1; statement <= asked; statement += 1) {
       const order = await openedOrder();

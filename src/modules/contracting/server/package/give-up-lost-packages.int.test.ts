@@ -37,23 +37,25 @@ const atLostService = (ctx: ContractingContext): ContractingContext => ({
 it("A lost package whose service can't be opened keeps no other one waiting, and is let go when it has ended", async () => {
   const asked: string[] = [];
   const ctx = withService(asked);
-  const { deal } = await world.submittedOrder();
+  const { deal, orderNumber: here } = await world.submittedOrder();
   const intend = (at: ContractingContext, key: string) =>
     intendPackage(at, { key, purpose: "contract", subjectId: deal.dealId });
   // More than are looked at in one go, and all older than the one that can be given up.
-  await Promise.all(Array.from({ length: 25 }, (_, one) => intend(atLostService(ctx), `gone-${one}`)));
+  await Promise.all(
+    Array.from({ length: 25 }, (_, one) => intend(atLostService(ctx), `${here}-gone-${one}`)),
+  );
   world.clock.advance({ seconds: 1 });
-  await intend(ctx, "here");
+  await intend(ctx, here);
   world.clock.advance({ minutes: 16 });
 
   await expect(giveUpLostPackages(ctx)).rejects.toThrow("vendor.outOfService");
-  expect(asked).toEqual(["here"]);
+  expect(asked).toEqual([here]);
   const abandoned = () => ctx.db.transaction((trx) => findAbandoned(trx, ctx, deal.dealId));
-  expect(await abandoned()).toEqual(["made for here"]);
+  expect(await abandoned()).toEqual([`made for ${here}`]);
 
   world.clock.advance({ days: 15 });
   await giveUpLostPackages(ctx);
-  expect(await abandoned()).toEqual(["made for here"]);
+  expect(await abandoned()).toEqual([`made for ${here}`]);
   const { rows } = await world.database.owner.query("select 1 from signing_package_intent");
   expect(rows).toEqual([]);
 });
