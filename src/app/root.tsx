@@ -9,7 +9,7 @@ import { VehicleActionsProvider } from "#modules/inventory/ui/card/vehicle-actio
 import { SupportPhoneProvider } from "#platform/browser/texts/support-phone.tsx";
 import { TextOverrides, TextProvider, useText } from "#platform/browser/texts/texts.tsx";
 import { useTextOnce, WrittenOnce } from "#rendering/screens.tsx";
-import { STYLES_ID, STYLES_PLACE, THEME_PLACE } from "#rendering/styles/styles-place.ts";
+import { STYLES_PLACE, THEME_PLACE } from "#rendering/styles/styles-place.ts";
 import { wholeSheet } from "#rendering/styles/whole-sheet.ts";
 import { splitLanguage } from "#platform/shared/texts/language.ts";
 import { reworded } from "#platform/shared/texts/text.ts";
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         {shell && <StoreSigns shell={shell} />}
         <style dangerouslySetInnerHTML={{ __html: THEME }} suppressHydrationWarning />
-        <style dangerouslySetInnerHTML={{ __html: STYLES }} id={STYLES_ID} suppressHydrationWarning />
+        <style dangerouslySetInnerHTML={{ __html: STYLES }} suppressHydrationWarning />
         <Meta />
       </head>
       <body>

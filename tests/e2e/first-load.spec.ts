@@ -15,7 +15,7 @@ interface CodeFile {
 /** The files that a page names as its code, as browsers get them. */
 async function codeOf(request: APIRequestContext, page: string): Promise<CodeFile[]> {
   const html = await (await request.get(page)).text();
-  const paths = /id="rr-boot" data-code="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+  const paths = /id="rr-code" data-code="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
   return Promise.all(
     paths.map(async (path) => {
       const answer = await request.get(path, { headers: { "accept-encoding": "br" } });

@@ -50,3 +50,17 @@ test("a variable that nothing reads is left out, its first value too", () => {
     "@layer properties{*,:before,:after,::backdrop{--tray:initial}}.a{font-weight:600}",
   );
 });
+
+test.each([
+  ".a:has(:target)>:not(:has(:target)){display:none}",
+  "@media print{.a:not(:has(:target)) *{display:none}}",
+])("a rule for any element in one that has something is refused: %s", (css) =>
+  expect(() => plain(css)).toThrow("a rule with :has() names no class"),
+);
+
+test.each([
+  ".a:has(:target)>section:not(:has(:target)){display:none}",
+  ":root:has(.a>span) :is(body,.b){color:red}",
+  "label:has(>input:not(:disabled)){cursor:pointer}",
+  ":is(:has(>img[data-photo])>.c,:has(>picture>img[data-photo])>.c){display:none}",
+])("one that says which stays: %s", (css) => expect(plain(css)).toBe(css));

@@ -5,6 +5,8 @@ const REGISTRATION = /@property (--tw-[\w-]+)\{([^{}]*)\}/gu;
 /** Their first values for browsers without `@property`. */
 const DEFAULTS = /(\*,:{1,2}before,:{1,2}after,::backdrop\{)([^{}]*)\}/gu;
 const BODY = /\{[^{}]*\}/gu;
+/** Any element in an element that `:has` something. */
+const ANY_BEHIND_HAS = /[^{};,]*:has\([^{},]*\)\s*[>+~ ]\s*(?:\*|:(?!is\(|where\())[^{},]*/u;
 const NO_SHADOW = "0 0 #0000";
 
 /**
@@ -24,8 +26,13 @@ export function plainStyles(): Plugin {
   };
 }
 
-/** @param css as the compiler writes it for production */
+/**
+ * @param css as the compiler writes it for production
+ * @throws Error on a rule that has browsers match every element again, on every page, when something comes into one
+ */
 export function plain(css: string): string {
+  const wide = ANY_BEHIND_HAS.exec(css)?.[0];
+  if (wide !== undefined) throw new Error(`a rule with :has() names no class, element or attribute: ${wide}`);
   const firsts = new Map(
     [...css.matchAll(REGISTRATION)].map(([, name = "", rule = ""]) => [name, firstValueOf(rule)]),
   );

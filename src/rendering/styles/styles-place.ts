@@ -4,5 +4,5 @@ export const STYLES_PLACE = "/*styles*/";
 /** Stands in another one before it for the store's theme: the browser keeps what came, and its code knows nothing of it. */
 export const THEME_PLACE = "/*theme*/";
 
-/** Of that `<style>`: the whole sheet follows right behind it. */
-export const STYLES_ID = "page-styles";
+/** Of the element that brings the whole sheet, where a document holds a cut of it (0655). */
+export const SHEET_ID = "whole-sheet";

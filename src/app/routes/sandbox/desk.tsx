@@ -37,9 +37,12 @@ const PLACES: readonly (readonly [id: string, name: string])[] = [
   ["scenarios", "Test inputs"],
 ];
 
-/** Below a desktop's width. */
+/**
+ * Below a desktop's width. Its parts are named: what could be any element has browsers draw every page of the store anew
+ * whenever something comes into it.
+ */
 const ONE_PART =
-  "max-lg:[&:not(:has(:target))>:not(:first-child)]:hidden max-lg:[&:has(:target)>:not(:has(:target))]:hidden";
+  "max-lg:[&:not(:has(:target))>section:not(:first-child)]:hidden max-lg:[&:has(:target)>section:not(:has(:target))]:hidden";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   toMetaTags(loaderData?.meta && { ...loaderData.meta, title: "Sandbox desk" });
