@@ -36,10 +36,13 @@ export function makeTestLender(): TestLender {
       return { hasMoved: false };
     },
     readAnswers: async (_trx, _ctx, order) => answers.get(order.id) ?? [],
-    async acceptOffer(_trx, _ctx, { order, offerId }) {
-      accepted.push({ orderId: order.id, offerId });
-      return { coBuyer: coBuyers.get(order.id) ?? null };
-    },
+    holdOffers: async (_trx, _ctx, { id: orderId }) => ({
+      answers: answers.get(orderId) ?? [],
+      coBuyer: coBuyers.get(orderId) ?? null,
+      async accept({ offerId }) {
+        accepted.push({ orderId, offerId });
+      },
+    }),
     async callOff(_trx, _ctx, { order, why }) {
       calledOff.push({ orderId: order.id, why });
     },

@@ -1,11 +1,5 @@
 import type { CreditPort } from "#modules/deal-drafts/server/checkout-context.ts";
-import {
-  acceptOffer,
-  callOff,
-  lookAgain,
-  readAnswers,
-  takeBack,
-} from "#modules/credit/server/credit-port.ts";
+import { callOff, holdOffers, lookAgain, readAnswers, takeBack } from "#modules/credit/server/credit-port.ts";
 import { submitApplication } from "#modules/credit/server/submit-application.ts";
 
 /** Checkout sends applications to, and reads answers from, the module that keeps them. */
@@ -13,7 +7,7 @@ export const creditPort: CreditPort = {
   takesApplications: true,
   submitApplication,
   readAnswers,
-  acceptOffer,
+  holdOffers,
   callOff,
   lookAgain,
   takeBack,

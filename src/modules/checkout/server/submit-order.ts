@@ -34,11 +34,11 @@ import { applicationHoldEnd } from "./internal/hold-end.ts";
 import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
 import { isTakenTwice } from "./is-taken-twice.ts";
 import { notifyDecision } from "./notify-decision.ts";
-import { viewOfDraft } from "./internal/view-of-draft.ts";
+import { viewOfDraft } from "#modules/deal-drafts/server/quote/view-of-draft.ts";
 import { takeTradeIn } from "./internal/take-trade-in.ts";
 import { tradeForOrder } from "#modules/deal-drafts/server/quote/trade-for-order.ts";
 import { dealOf, priceDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";
-import { lockSaleOfOwnDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
+import { findSaleOfOwnDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 interface SubmitOrderInput {
   readonly orderNumber: string;
@@ -124,7 +124,7 @@ function lockOrderAndVehicle(
   const own = { orderNumber, accountId: requireAccountId(ctx) };
   return Promise.all([
     requireOwnedOrderWithBuyer(trx, ctx, { ...own, lock: true }),
-    lockSaleOfOwnDraft(trx, ctx, own),
+    findSaleOfOwnDraft(trx, ctx, { ...own, lock: true }),
   ]);
 }
 

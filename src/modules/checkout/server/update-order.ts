@@ -2,8 +2,12 @@ import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts"
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import type { DealType, DeliveryOption, Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { requireOwnedOrderWithBuyer, saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
-import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import {
+  type OrderWithBuyer,
+  requireOwnedOrderWithBuyer,
+  saveDraft,
+} from "#modules/orders/server/drafts/buyer-details.ts";
+import { requireAccountId } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { AppError, isAppError } from "#platform/shared/app-error.ts";
@@ -15,8 +19,8 @@ import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
 import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
 import { dealOf, priceDraft, type DeliveryChoice } from "#modules/deal-drafts/server/quote/price-draft.ts";
 import { ZIP_CODE } from "#platform/shared/fields/address/zip-code-pattern.ts";
-import { viewOfDraft } from "./internal/view-of-draft.ts";
-import { findSaleOfDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
+import { viewOfDraft } from "#modules/deal-drafts/server/quote/view-of-draft.ts";
+import { findSaleOfOwnDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 
 interface UpdateOrderInput {
   readonly orderNumber: string;
@@ -44,7 +48,7 @@ export interface DraftView {
  */
 export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput): Promise<DraftView> {
   const outcome = await ctx.db.transaction(async (trx) => {
-    const found = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber: input.orderNumber, lock: true });
+    const [found, forSale] = await lockOrderAndSeeVehicle(trx, ctx, input);
     const order = await requireEditable(trx, ctx, found.order);
     if (input.choices && input.dealType !== undefined && input.dealType !== order.dealType)
       throw dealChanged();
@@ -59,28 +63,38 @@ export async function updateOrder(ctx: CheckoutContext, input: UpdateOrderInput)
     const wrongZip = wrong?.details.code === "zip.otherState" ? wrong : undefined;
     // Of two states one is wrong: the price keeps its zip until it is known which.
     const { zipCode } = wrongZip ? order.snapshot.delivery : choice;
-    const priced = await reprice(trx, ctx, {
+    const snapshot = reprice(ctx, {
       order,
+      forSale,
       choice: { ...choice, zipCode },
       choices: input.choices,
     });
-    if (isAppError(priced)) {
+    if (isAppError(snapshot)) {
       await saveDraft(trx, ctx, { orderId: order.id, buyer: typed });
-      return wrong ?? priced;
+      return wrong ?? snapshot;
     }
-    const snapshot = priced?.snapshot;
     // Nothing that is answered is read from what is saved.
     if (typed || snapshot)
       await writeLast(trx, () => saveDraft(trx, ctx, { orderId: order.id, buyer: typed, snapshot }));
     if (wrong) return wrong;
-    const view = priced
-      ? viewOfDraft(ctx, { ...order, snapshot: priced.snapshot }, priced.forSale)
-      : (await viewOrders(trx, ctx, [order]))[0];
-    return view ? { order: view, buyer } : vehicleUnavailable();
+    return { order: viewOfDraft(ctx, { ...order, ...(snapshot && { snapshot }) }, forSale), buyer };
   });
   // Thrown only now, because what was typed is to stay.
   if (isAppError(outcome)) throw outcome;
   return outcome;
+}
+
+/** Sent together, and done in this sequence: the vehicle is looked up once the order is ours. */
+function lockOrderAndSeeVehicle(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { orderNumber }: UpdateOrderInput,
+): Promise<[OrderWithBuyer, SaleOfDraft | undefined]> {
+  const own = { orderNumber, accountId: requireAccountId(ctx) };
+  return Promise.all([
+    requireOwnedOrderWithBuyer(trx, ctx, { ...own, lock: true }),
+    findSaleOfOwnDraft(trx, ctx, { ...own, lock: false }),
+  ]);
 }
 
 /** VAL-13, MSG-33; undefined while the address agrees with itself or is only half typed. */
@@ -108,20 +122,28 @@ function chosenDelivery(ctx: CheckoutContext, order: Order, input: UpdateOrderIn
   };
 }
 
-/** The new snapshot, and the vehicle that it is about; undefined when the choice is what it was. */
-async function reprice(
-  trx: TenantTransaction,
+/** The new snapshot; undefined when the choice is what it was. */
+function reprice(
   ctx: CheckoutContext,
-  { order, choice, choices }: { order: Order; choice: DeliveryChoice; choices: DealChoices | undefined },
-): Promise<{ readonly snapshot: OrderSnapshot; readonly forSale: SaleOfDraft } | AppError | undefined> {
+  {
+    order,
+    forSale,
+    choice,
+    choices,
+  }: {
+    readonly order: Order;
+    readonly forSale: SaleOfDraft | undefined;
+    readonly choice: DeliveryChoice;
+    readonly choices: DealChoices | undefined;
+  },
+): OrderSnapshot | AppError | undefined {
   const { delivery } = order.snapshot;
   const isSamePlace = choice.option === delivery.option && choice.zipCode === delivery.zipCode;
   if (isSamePlace && choices === undefined) return undefined;
-  const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId });
   if (!forSale) return vehicleUnavailable();
   try {
     const deal = { ...dealOf(order), ...(choices && { choices, isExact: true }) };
-    return { snapshot: priceDraft(ctx, { forSale, delivery: choice, deal }), forSale };
+    return priceDraft(ctx, { forSale, delivery: choice, deal });
   } catch (error) {
     if (isAppError(error)) return error;
     throw error;

@@ -64,11 +64,12 @@ async function acceptOnce(
     return (await viewOrders(trx, ctx, [order]))[0];
   }
   if (order.dealStatus !== "LSEL" && order.dealStatus !== "LNSEL") throw noOffer();
-  const [answers, forSale] = await Promise.all([
-    ctx.credit.readAnswers(trx, ctx, order),
+  // Sent together, and kept in this sequence.
+  const [forSale, held] = await Promise.all([
     findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true }),
+    ctx.credit.holdOffers(trx, ctx, order),
   ]);
-  const chosen = standingOffers(ctx, answers).find(({ offer }) => offer.offerId === input.offerId);
+  const chosen = standingOffers(ctx, held.answers).find(({ offer }) => offer.offerId === input.offerId);
   if (!chosen) throw offerGone();
   requireHold(ctx, order, forSale);
   const snapshot = priceWithOffer(ctx, { order, forSale, offer: chosen.offer });
@@ -76,8 +77,9 @@ async function acceptOnce(
   if (termsDigest(snapshot) !== input.termsDigest)
     throw priceChanged(ctx, { amountDueCents: snapshot.amountDueCents, isTotalNew: false });
   const { lenderId } = chosen.answer;
-  const { coBuyer } = await ctx.credit.acceptOffer(trx, ctx, { order, lenderId, offerId: input.offerId });
-  const [accepted] = await Promise.all([
+  const { coBuyer } = held;
+  const [, accepted] = await Promise.all([
+    held.accept({ lenderId, offerId: input.offerId }),
     freezeOrder(trx, ctx, { order, buyer, snapshot, photo: forSale.photo, first: ACCEPTED }),
     recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer }),
     ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer }),

@@ -16,6 +16,7 @@ import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { didRunOut } from "../domain/why-ended.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
+import { viewOfDraft } from "#modules/deal-drafts/server/quote/view-of-draft.ts";
 import {
   priceWithOffer,
   type StandingOffer,
@@ -51,13 +52,15 @@ export async function readDecision(
     // Sent together; a deal that waits is asked for again and again.
     const ask = () =>
       Promise.all([
-        viewOrders(trx, ctx, [order]),
+        // Offers are priced with the vehicle, which then needs no other look.
+        state === "offers" ? [] : viewOrders(trx, ctx, [order]),
         isAsked ? ctx.credit.readAnswers(trx, ctx, order) : [],
         state === "offers" ? findVehicleForSale(trx, ctx, { id: order.vehicleId }) : undefined,
       ]);
     // Of an order in the cart nothing else is asked; one that ended has its history read, one that is bought its steps.
     const isAllAsked = isAsked && state !== "ended";
-    const [[view], answers, forSale] = await (isAllAsked ? readLast(trx, ask) : ask());
+    const [[seen], answers, forSale] = await (isAllAsked ? readLast(trx, ask) : ask());
+    const view = state === "offers" ? viewOfDraft(ctx, order, forSale) : seen;
     if (!view) throw vehicleUnavailable();
     if (!isAsked) return { state, order: view, offers: [], lenders: [] };
     const offers = forSale ? offersOf(ctx, { order, forSale, answers }) : [];

@@ -3,7 +3,7 @@ import { acceptOffer as acceptLendersOffer } from "#modules/lenders/server/accep
 import { askAgain } from "#modules/lenders/server/ask-again.ts";
 import { cancelRequests } from "#modules/lenders/server/cancel-requests.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
-import { answersBy, listAnswers } from "#modules/lenders/server/list-answers.ts";
+import { answersBy, heldRequestsBy, listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isContractAtLender } from "#modules/orders/domain/states/lender-path.ts";
@@ -15,7 +15,7 @@ import { applicationIdOf, findApplication } from "./internal/application-repo.ts
 import { closeApplication } from "./internal/close-application.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { answersOf } from "./internal/standing-words.ts";
-import { findSubmission } from "./internal/submission-repo.ts";
+import { findSubmissionOfOrder } from "./internal/submission-repo.ts";
 import { forgetNumbers } from "./internal/forget-numbers.ts";
 import { replaceWaiting } from "#modules/buyer-screening/server/replace-waiting.ts";
 
@@ -33,36 +33,52 @@ export async function readAnswers(
   return answersOf(ctx, await answersToOrder(trx, ctx, { tenantId: ctx.tenantId, orderId: order.id }));
 }
 
-/**
- * One offer was accepted: its lender is told, the others are called off, and the numbers are gone from our side.
- * @returns who buys together with the order's buyer, as they applied; null where one person buys
- * @throws AppError conflict `offer.gone`
- */
-export async function acceptOffer(
+const requestsToOrder = heldRequestsBy((db, key: { readonly tenantId: string; readonly orderId: string }) =>
+  applicationIdOf(db, key).$asScalar(),
+);
+
+/** Offers to an order whose application and requests are kept until the transaction ends. */
+interface HeldOffers {
+  /** As `readAnswers`. */
+  readonly answers: readonly LenderAnswer[];
+  /** Who buys together with the order's buyer, as they applied; null where one person buys. */
+  readonly coBuyer: CoBuyerDetails | null;
+  /**
+   * One offer is accepted: its lender is told, the others are called off, and the numbers are gone from our side.
+   * @throws AppError conflict `offer.gone`
+   */
+  accept(chosen: { readonly lenderId: string; readonly offerId: string }): Promise<void>;
+}
+
+/** The offers as they stand, for whoever takes one. */
+export async function holdOffers(
   trx: TenantTransaction,
   ctx: LendersContext,
-  {
-    order,
-    lenderId,
-    offerId,
-  }: { readonly order: Order; readonly lenderId: string; readonly offerId: string },
-): Promise<{ readonly coBuyer: CoBuyerDetails | null }> {
-  const application = await findApplication(trx, ctx, { orderId: order.id, lock: true });
-  if (application === undefined) throw offerGone();
-  const { id: applicationId, version } = application;
-  const [accepted, submission] = await Promise.all([
-    acceptLendersOffer(trx, ctx, { applicationId, lenderId, offerId }),
-    findSubmission(trx, ctx, { applicationId, version }),
+  order: Order,
+): Promise<HeldOffers> {
+  const { id: orderId } = order;
+  // Sent together, and done in this sequence: what was sent and asked is looked up once the application is ours.
+  const [application, held, submission] = await Promise.all([
+    findApplication(trx, ctx, { orderId, lock: true }),
+    requestsToOrder(trx, ctx, { tenantId: ctx.tenantId, orderId }),
+    findSubmissionOfOrder(trx, ctx, { orderId }),
   ]);
-  if (accepted.kind !== "accepted" && accepted.kind !== "repeated") throw offerGone();
-  if (submission === undefined) throw offerGone();
-  const { standings } = accepted;
-  await Promise.all([
-    settleNotices(trx, ctx, { order, application, event: "accepted", standings, submission }),
-    closeApplication(trx, ctx, { id: applicationId, outcome: "ACCEPTED" }),
-    forgetNumbers(trx, ctx, { applicationId }),
-  ]);
-  return { coBuyer: coBuyerOf(submission) };
+  return {
+    answers: answersOf(ctx, held.standings),
+    coBuyer: submission === undefined ? null : coBuyerOf(submission),
+    async accept(chosen) {
+      if (application === undefined || submission === undefined) throw offerGone();
+      const accepted = await acceptLendersOffer(trx, ctx, { held, ...chosen });
+      if (accepted.kind !== "accepted" && accepted.kind !== "repeated") throw offerGone();
+      const { id: applicationId } = application;
+      const { standings } = accepted;
+      await Promise.all([
+        settleNotices(trx, ctx, { order, application, event: "accepted", standings, submission }),
+        closeApplication(trx, ctx, { id: applicationId, outcome: "ACCEPTED" }),
+        forgetNumbers(trx, ctx, { applicationId }),
+      ]);
+    },
+  };
 }
 
 /** The buyer declined, withdrew or removed the order; nothing for none. */

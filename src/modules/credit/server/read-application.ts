@@ -1,10 +1,9 @@
-import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import { askedConsents } from "../domain/consents.ts";
 import type { ApplicantDraft } from "../domain/applicants/applicant-draft.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
-import { findApplication } from "./internal/application-repo.ts";
+import { findOwnApplication } from "./internal/application-repo.ts";
 import { consentView } from "./internal/consents/consent-words.ts";
 import { firstDraft } from "./internal/first-draft.ts";
 import { readInvitedSeat } from "./internal/seat.ts";
@@ -19,8 +18,7 @@ export async function readApplication(
   { orderNumber }: { readonly orderNumber: string },
 ): Promise<ApplicationView> {
   return ctx.db.transaction(async (trx) => {
-    const order = await requireOwnedOrder(trx, ctx, orderNumber);
-    const application = await findApplication(trx, ctx, { orderId: order.id });
+    const { order, application } = await findOwnApplication(trx, ctx, { orderNumber, lock: false });
     if (application === undefined) {
       const { draft } = await firstDraft(trx, ctx, order);
       return {

@@ -33,6 +33,15 @@ interface ZipPlacesOnMap extends ZipPlaces {
     | undefined;
 }
 
+/** What lenders answered, for whoever takes an offer. */
+interface HeldOffers {
+  readonly answers: readonly LenderAnswer[];
+  /** Who buys together with the order's buyer, as they applied; null where one person buys. */
+  readonly coBuyer: CoBuyerDetails | null;
+  /** One offer is accepted: its lender is told, the others are called off. @throws AppError conflict `offer.gone` */
+  accept(chosen: { readonly lenderId: string; readonly offerId: string }): Promise<void>;
+}
+
 /**
  * Who takes applications for credit and knows what lenders answered. Everything happens in the caller's transaction;
  * lenders themselves are asked afterwards. The deal's status moves here while checkout acts, and by `credit` when
@@ -53,15 +62,8 @@ export interface CreditPort {
   ): Promise<{ readonly hasMoved: boolean }>;
   /** What every lender answered to the application that stands, as received. */
   readAnswers(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<readonly LenderAnswer[]>;
-  /**
-   * One offer was accepted: its lender is told, the others are called off.
-   * @returns who buys together with the order's buyer, as they applied; null where one person buys
-   */
-  acceptOffer(
-    trx: TenantTransaction,
-    ctx: CheckoutContext,
-    input: { readonly order: Order; readonly lenderId: string; readonly offerId: string },
-  ): Promise<{ readonly coBuyer: CoBuyerDetails | null }>;
+  /** The same for whoever takes an offer: its application is kept until the transaction ends. */
+  holdOffers(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<HeldOffers>;
   /** The application is over: the buyer declined, withdrew or removed the order, or the offers ran out. Nothing for none. */
   callOff(
     trx: TenantTransaction,

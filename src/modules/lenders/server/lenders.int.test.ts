@@ -3,9 +3,9 @@ import { testApplicant, testCreditRequest } from "#tests/support/credit-request.
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import { lendersJobs } from "../jobs.ts";
+import { acceptLenderOffer } from "#tests/support/accept-lender-offer.ts";
 import { testCreditBureau } from "#tests/support/test-credit-bureau.ts";
 import { sandboxLenderProvider } from "../providers/sandbox/sandbox-lender-provider.ts";
-import { acceptOffer } from "./accept-offer.ts";
 import { askAgain } from "./ask-again.ts";
 import { askLenders } from "./ask-lenders.ts";
 import { cancelRequests } from "./cancel-requests.ts";
@@ -298,9 +298,7 @@ describe("Playing a lender at the desk", () => {
 
 describe("Taking an offer", () => {
   const accept = (request: CreditRequest, lenderId: string, offerId: string) =>
-    ctx.db.transaction((trx) =>
-      acceptOffer(trx, ctx, { applicationId: request.applicationId, lenderId, offerId }),
-    );
+    acceptLenderOffer(ctx, { applicationId: request.applicationId, lenderId, offerId });
   const offerOf = async (request: CreditRequest, lenderId: string) =>
     (await answersOf(request)).find((one) => one.lenderId === lenderId)?.answer?.offers[0]?.offerId ?? "none";
 

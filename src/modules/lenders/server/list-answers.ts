@@ -44,12 +44,31 @@ export function answersBy<Key extends { readonly tenantId: string }>(
     standingsOf(ctx, newestOf(await look(trx, key)));
 }
 
+/** The requests of an application, their rows kept until the transaction ends. */
+export interface HeldRequests {
+  readonly rows: readonly StandingRow[];
+  /** Where every lender of the newest version stands. */
+  readonly standings: readonly LenderStanding[];
+}
+
+/** As `answersBy`, for whoever changes them. */
+export function heldRequestsBy<Key extends { readonly tenantId: string }>(
+  applicationIdOf: (db: StatementBuilder, key: Key) => Expression<string>,
+) {
+  const lock = keptStatement((db, key: Key) =>
+    requestsOf(db, key.tenantId, applicationIdOf(db, key)).forUpdate(),
+  );
+  return async (trx: TenantTransaction, ctx: LendersContext, key: Key): Promise<HeldRequests> => {
+    const rows = await lock(trx, key);
+    return { rows, standings: standingsOf(ctx, newestOf(rows)) };
+  };
+}
+
 function newestOf(rows: readonly StandingRow[]): readonly StandingRow[] {
   return rows.filter((row) => row.application_version === rows[0]?.application_version);
 }
 
-/** The same of requests that were read already. */
-export function standingsOf(ctx: LendersContext, rows: readonly StandingRow[]): readonly LenderStanding[] {
+function standingsOf(ctx: LendersContext, rows: readonly StandingRow[]): readonly LenderStanding[] {
   const names = new Map(ctx.tenant.config.lenders.programs.map(({ id, name }) => [id, name]));
   const now = ctx.clock.now();
   return rows.map((row) => {

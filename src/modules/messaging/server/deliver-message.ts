@@ -59,7 +59,8 @@ export async function deliverMessage(ctx: MessagingContext, input: Asked): Promi
 const desk = new Batches<AtDesk, boolean>({
   mostItems: 100,
   mostRunning: 1,
-  gatherMs: 15,
+  gatherMs: 40,
+  enough: 20,
   run: (_tenant, handed) => handOver(handed),
   alone: async (_tenant, one) => (await handOver([one]))[0] ?? false,
 });

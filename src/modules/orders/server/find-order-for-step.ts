@@ -1,11 +1,13 @@
+import type { AliasableExpression, SelectType } from "kysely";
 import { tenantText } from "#modules/tenancy/domain/tenant-text.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
+import type { StatementBuilder } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { Order } from "../domain/order.ts";
 import { ordersMessages } from "../messages.ts";
-import { findOrder, findOrdersOfAccount } from "./internal/orders-repo.ts";
+import { findOrder, findOrdersOfAccount, ownOrderWith } from "./internal/orders-repo.ts";
 
 /** The one answer for unknown and foreign orders alike (MSG-05): nobody learns which numbers exist. */
 export function orderNotFound(ctx: TenantContext): AppError {
@@ -33,6 +35,23 @@ export async function requireOwnedOrder(
   orderNumber: string,
 ): Promise<Order> {
   return requireOwned(await findOrder(trx, ctx, { orderNumber }), ctx);
+}
+
+/**
+ * As `requireOwnedOrder`, in one statement with a value of the module that asks. Built once per process.
+ * @param beside of the row of `orders` that the statement finds
+ */
+export function requireOwnedOrderWith<Beside>(beside: (db: StatementBuilder) => AliasableExpression<Beside>) {
+  const find = ownOrderWith(beside);
+  return async (
+    trx: TenantTransaction,
+    ctx: TenantContext,
+    orderNumber: string,
+  ): Promise<{ readonly order: Order; readonly beside: SelectType<Beside> }> => {
+    const found = await find(trx, ctx, { orderNumber, accountId: requireAccountId(ctx) });
+    if (found === undefined) throw orderNotFound(ctx);
+    return found;
+  };
 }
 
 /** Every order of the account that asks, newest first. @throws AppError unauthenticated. */

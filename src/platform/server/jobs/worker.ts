@@ -21,6 +21,12 @@ const MOST = 200;
 const MOST_TRANSACTIONS = 6;
 const NOTHING: ClaimedJobs = { jobs: [], mayBeMore: false, isHeldBack: false };
 const LEASE_SECONDS = 30;
+/** So long the end of a job waits for others, to be marked with them: nobody waits for it. */
+const ENDS_GATHER_MS = 40;
+/** Unless so many wait: each has a place that another job could have. */
+const ENOUGH_ENDS = 20;
+/** The same where somebody waits until all is done. */
+const DRAIN_GATHER_MS = 5;
 
 export interface Worker {
   /** Looks for work now instead of at the next poll. */
@@ -66,7 +72,7 @@ export function startWorker<Ctx extends RequestContext>(input: WorkerInput<Ctx>)
   return {
     wake: loop.wake,
     async drain() {
-      const { claim, start } = hands(input);
+      const { claim, start } = hands(input, DRAIN_GATHER_MS);
       const look = async () => (await claim(new Slots(input.most ?? MOST).room())).jobs;
       for (let jobs = await look(); jobs.length > 0; jobs = await look()) await Promise.all(jobs.map(start));
       // What the loop has taken is no longer due, but not done either.
@@ -82,7 +88,7 @@ export function startWorker<Ctx extends RequestContext>(input: WorkerInput<Ctx>)
 
 /** Takes jobs as places become free, so that a slow one holds up no other and a slow retailer no other one. */
 function makeLoop<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
-  const { claim, start } = hands(input);
+  const { claim, start } = hands(input, ENDS_GATHER_MS);
   const slots = new Slots(input.most ?? MOST);
   const pause = new Pause(input.pollMs ?? 1000);
   const running = new Set<Promise<void>>();
@@ -137,7 +143,7 @@ async function claimSafely<Ctx extends RequestContext>(
 }
 
 /** Claims jobs, works without a transaction, then finishes: no lock is held while a third party is called. */
-function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
+function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>, gatherMs: number) {
   const { database, clock, leaseSeconds = LEASE_SECONDS } = input;
   const leases = keepLeases({ database, log: input.log, leaseSeconds });
   const line = openLine(MOST_TRANSACTIONS);
@@ -150,7 +156,8 @@ function hands<Ctx extends RequestContext>(input: WorkerInput<Ctx>) {
   const done = new Batches<ClaimedJob, void>({
     mostItems: 500,
     mostRunning: 1,
-    gatherMs: 15,
+    gatherMs,
+    enough: ENOUGH_ENDS,
     run: async (_key, ended) => {
       await complete(ended);
       return [];

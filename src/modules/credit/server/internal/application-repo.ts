@@ -1,5 +1,9 @@
-import type { Insertable, Selectable } from "kysely";
-import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
+import { type Insertable, type Selectable, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Order } from "#modules/orders/domain/order.ts";
+import type { ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
+import { requireOwnedOrderWith } from "#modules/orders/server/find-order-for-step.ts";
+import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
   keptInsert,
@@ -27,13 +31,14 @@ const ofOrder = keptRead((db, { tenantId, orderId }: OfOrder) =>
     .where("tenant_id", "=", tenantId)
     .where("order_id", "=", orderId),
 );
-const ofOwnOrder = keptRead((db, own: OwnOrder) =>
+const ofThisOrder = (db: StatementBuilder) =>
   db
     .selectFrom("credit_application")
     .selectAll()
-    .where("tenant_id", "=", own.tenantId)
-    .where("order_id", "=", ownOrderId(db, own)),
-);
+    .where("credit_application.tenant_id", "=", sql.ref<string>("orders.tenant_id"))
+    .where("credit_application.order_id", "=", sql.ref<string>("orders.id"));
+const lookAtOwn = requireOwnedOrderWith((db) => jsonObjectFrom(ofThisOrder(db)));
+const lockOwn = requireOwnedOrderWith((db) => jsonObjectFrom(ofThisOrder(db).forUpdate()));
 const byId = keptRead((db, { tenantId, id }: ById) =>
   db.selectFrom("credit_application").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id),
 );
@@ -48,14 +53,33 @@ export async function findApplication(
   return row;
 }
 
-/** The same of somebody's own order by its number, so that it can be asked together with the order. */
+/**
+ * Somebody's own order by its number, and its application where it has one; with `lock` the application's row is kept.
+ * @throws AppError as `requireOwnedOrder`
+ */
 export async function findOwnApplication(
   trx: TenantTransaction,
-  ctx: RequestContext,
-  { lock, ...own }: Omit<OwnOrder, "tenantId"> & { readonly lock: boolean },
-): Promise<ApplicationRow | undefined> {
-  const [row] = await ofOwnOrder(trx, { ...own, tenantId: ctx.tenantId }, lock);
-  return row;
+  ctx: TenantContext,
+  { lock, orderNumber }: { readonly lock: boolean; readonly orderNumber: string },
+): Promise<{ readonly order: Order; readonly application: ApplicationRow | undefined }> {
+  const { order, beside } = await (lock ? lockOwn : lookAtOwn)(trx, ctx, orderNumber);
+  return { order, application: beside === null ? undefined : withDates(beside) };
+}
+
+/** JSON has no dates. */
+function withDates(row: NonNullable<Awaited<ReturnType<typeof lookAtOwn>>["beside"]>): ApplicationRow {
+  return {
+    ...row,
+    created_at: new Date(row.created_at),
+    updated_at: new Date(row.updated_at),
+    submitted_at: dateOf(row.submitted_at),
+    decided_at: dateOf(row.decided_at),
+    keep_until: dateOf(row.keep_until),
+  };
+}
+
+function dateOf(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant);
 }
 
 /** The id of an order's application, as a part of a statement. */

@@ -2,11 +2,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
-import {
-  requireAccountId,
-  requireOrder,
-  requireOwnedOrder,
-} from "#modules/orders/server/find-order-for-step.ts";
+import { requireAccountId, requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { followApplication } from "#modules/prequalification-results/server/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
@@ -79,9 +75,8 @@ async function ownersSeat(
   const { orderNumber, role, lock } = visitor;
   const own = { orderNumber, accountId: requireAccountId(ctx) };
   // Sent together; the people are looked up once the application's row is free.
-  const [order, found, people] = await Promise.all([
-    requireOwnedOrder(trx, ctx, orderNumber),
-    findOwnApplication(trx, ctx, { ...own, lock }),
+  const [{ order, application: found }, people] = await Promise.all([
+    findOwnApplication(trx, ctx, { orderNumber, lock }),
     findApplicants(trx, ctx, own),
   ]);
   const { application, everybody } = found

@@ -41,6 +41,20 @@ const find = keptStatement((db, key: SubmissionKey & { readonly tenantId: string
     .where("version", "=", key.version),
 );
 
+const ofOrder = keptStatement((db, key: { readonly tenantId: string; readonly orderId: string }) =>
+  db
+    .selectFrom("credit_submission as sent")
+    .innerJoin("credit_application as application", (join) =>
+      join
+        .onRef("application.tenant_id", "=", "sent.tenant_id")
+        .onRef("application.id", "=", "sent.application_id")
+        .onRef("application.version", "=", "sent.version"),
+    )
+    .select(["sent.application_id as applicationId", "sent.version", "sent.submission_sealed as sealed"])
+    .where("application.tenant_id", "=", key.tenantId)
+    .where("application.order_id", "=", key.orderId),
+);
+
 export async function insertSubmission(
   trx: TenantTransaction,
   ctx: Keeper,
@@ -60,4 +74,14 @@ export async function findSubmission(
 ): Promise<CreditSubmission | undefined> {
   const [row] = await find(trx, { ...key, tenantId: ctx.tenantId });
   return row && openJson<CreditSubmission>(ctx.keys, place(key), row.submission_sealed);
+}
+
+/** The same of the version that an order's application has now, by the order, so that it can be asked together with it. */
+export async function findSubmissionOfOrder(
+  trx: TenantTransaction,
+  ctx: Keeper,
+  { orderId }: { readonly orderId: string },
+): Promise<CreditSubmission | undefined> {
+  const [row] = await ofOrder(trx, { tenantId: ctx.tenantId, orderId });
+  return row && openJson<CreditSubmission>(ctx.keys, place(row), row.sealed);
 }

@@ -50,21 +50,22 @@ export async function findSaleOfDraft(
   return row && toSaleOfDraft(row);
 }
 
-const lockOwn = keptSql(
-  (key: OwnOrder & { readonly day: CivilDate }) => sql<SaleRow>`
-    ${readingVehicle(saleColumns(key), { tenantId: key.tenantId, id: ownVehicleId(key) })} for update of v`,
-);
+type OwnSale = OwnOrder & { readonly day: CivilDate };
+const oneOfOwn = (key: OwnSale) =>
+  readingVehicle<SaleRow>(saleColumns(key), { tenantId: key.tenantId, id: ownVehicleId(key) });
+const lookOwn = keptSql(oneOfOwn);
+const lockOwn = keptSql((key: OwnSale) => sql<SaleRow>`${oneOfOwn(key)} for update of v`);
 
 /**
- * The same about somebody's own order, so that it can be asked together with the order: its row is locked until the
- * transaction ends. Undefined for another's.
+ * The same about somebody's own order, so that it can be asked together with the order. Undefined for another's.
  */
-export async function lockSaleOfOwnDraft(
+export async function findSaleOfOwnDraft(
   trx: TenantTransaction,
   ctx: RequestContext,
-  own: Omit<OwnOrder, "tenantId">,
+  { lock: isLocked, ...own }: Omit<OwnOrder, "tenantId"> & { readonly lock: boolean },
 ): Promise<SaleOfDraft | undefined> {
-  const [row] = await lockOwn(trx, { ...own, tenantId: ctx.tenantId, day: firstDayOfPrograms(ctx) });
+  const key = { ...own, tenantId: ctx.tenantId, day: firstDayOfPrograms(ctx) };
+  const [row] = await (isLocked ? lockOwn : lookOwn)(trx, key);
   return row && toSaleOfDraft(row);
 }
 

@@ -8,12 +8,12 @@ import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts"
 import { AUTOFI_DECISIONS } from "#tests/vendors/autofi/autofi-decisions-data.ts";
 import { type AutofiStub, startAutofiStub } from "#tests/vendors/autofi/autofi-stub.ts";
 import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
-import { acceptOffer } from "../../server/accept-offer.ts";
 import { askLenders } from "../../server/ask-lenders.ts";
 import { cancelRequests } from "../../server/cancel-requests.ts";
 import type { LenderAnswered, LenderNews, LendersContext } from "../../server/lenders-context.ts";
 import { listAnswers } from "../../server/list-answers.ts";
 import { lookAtRequest, sendRequest } from "../../server/send-request.ts";
+import { acceptLenderOffer } from "#tests/support/accept-lender-offer.ts";
 import { testCreditBureau } from "#tests/support/test-credit-bureau.ts";
 import { autofiLenderProvider } from "./autofi-lender-provider.ts";
 import { autofiWebhooks } from "./autofi-webhooks.ts";
@@ -294,7 +294,7 @@ describe("Callbacks that come twice or out of order", () => {
     const { applicationId } = accepted;
     const lenderId = "meridian-auto";
     const offerId = (await standingsOf(accepted)).flatMap(({ answer }) => answer?.offers ?? [])[0]!.offerId;
-    await ctx.db.transaction((trx) => acceptOffer(trx, ctx, { applicationId, lenderId, offerId }));
+    await acceptLenderOffer(ctx, { applicationId, lenderId, offerId });
     await ctx.db.transaction((trx) => cancelRequests(trx, ctx, canceled));
     news = [];
     world.clock.advance({ seconds: 1 });

@@ -1,6 +1,8 @@
+import type { AliasableExpression, SelectType } from "kysely";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import {
   keptRead,
+  keptStatement,
   keptStatementOfMany,
   type StatementBuilder,
 } from "#platform/server/database/transactions/kept-statement.ts";
@@ -8,6 +10,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import type { DealStatus, Order, OrderStatus } from "../../domain/order.ts";
 import type { OrderHistoryEntry } from "../../domain/order-history.ts";
 import { amountDetail, type HistoryAmount, readAmountDetail } from "../../domain/history-amount.ts";
+import { isOwnedBy } from "../drafts/own-order-id.ts";
 import { knownSnapshot, rowVersion, snapshotUnless, withSnapshot } from "./known-snapshots.ts";
 import { ORDER_COLUMNS, PLAIN_COLUMNS, toOrder } from "./order-row.ts";
 import type {} from "./orders-table.ts";
@@ -68,6 +71,29 @@ export async function findOrderWithBuyer(
   const asked = knownSnapshot(tenantId, key);
   const [row] = await ask(trx, { tenantId, key, known: asked?.version ?? null }, input.lock);
   return row && { order: toOrder(withSnapshot(tenantId, { row, asked })), sealed: row.buyer_sealed };
+}
+
+/**
+ * Reads somebody's own order by its number, together with a value that belongs to it: one statement for both.
+ * @param beside of the row of `orders` that the statement finds; what it locks stays locked until the transaction ends
+ */
+export function ownOrderWith<Beside>(beside: (db: StatementBuilder) => AliasableExpression<Beside>) {
+  const read = keptStatement((db, { tenantId, key, known, accountId }: Asked & { accountId: string }) =>
+    ofVersion(db, known)
+      .select(beside(db).as("beside"))
+      .where("orders.tenant_id", "=", tenantId)
+      .where("orders.order_number", "=", key)
+      .where(isOwnedBy(accountId)),
+  );
+  return async (
+    trx: TenantTransaction,
+    { tenantId }: RequestContext,
+    { orderNumber: key, accountId }: { readonly orderNumber: string; readonly accountId: string },
+  ): Promise<{ readonly order: Order; readonly beside: SelectType<Beside> } | undefined> => {
+    const asked = knownSnapshot(tenantId, key);
+    const [row] = await read(trx, { tenantId, key, known: asked?.version ?? null, accountId });
+    return row && { order: toOrder(withSnapshot(tenantId, { row, asked })), beside: row.beside };
+  };
 }
 
 /** Every order of one account, oldest first; `lock` holds the rows until the transaction ends. */

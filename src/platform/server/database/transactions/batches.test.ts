@@ -46,6 +46,33 @@ describe("Batches", () => {
     expect(runs).toEqual([[1, 2]]);
   });
 
+  test("gather no longer once enough have come, and again for those that come later", async () => {
+    const runs: number[][] = [];
+    const batches = new Batches<number, number>({
+      mostItems: 10,
+      mostRunning: 1,
+      gatherMs: 3_600_000,
+      enough: 2,
+      alone: async (_key, item) => item,
+      run: async (_key, items) => {
+        runs.push([...items]);
+        return items;
+      },
+    });
+    const first = batches.add("a", 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(runs).toEqual([]);
+    expect(await Promise.all([first, batches.add("a", 2)])).toEqual([1, 2]);
+    const third = batches.add("a", 3);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(runs).toEqual([[1, 2]]);
+    expect(await Promise.all([third, batches.add("a", 4)])).toEqual([3, 4]);
+    expect(runs).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
+
   test("do together what is asked at the same moment, and answer each in its sequence", async () => {
     const { batches, runs } = doubling({ mostItems: 10, mostRunning: 1 });
     expect(await Promise.all([1, 2, 3].map((item) => batches.add("a", item)))).toEqual([2, 4, 6]);

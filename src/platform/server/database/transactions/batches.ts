@@ -8,6 +8,8 @@ interface Queue<Item, Result> {
   waiting: Waiting<Item, Result>[];
   running: number;
   isPlanned: boolean;
+  /** While the planned batch waits for others. */
+  gathering?: NodeJS.Timeout | undefined;
 }
 
 interface BatchesInput<Item, Result> {
@@ -21,6 +23,8 @@ interface BatchesInput<Item, Result> {
   readonly mostRunning: number;
   /** How long a batch waits for others; only where nobody waits for its result. */
   readonly gatherMs?: number;
+  /** With so many it starts before. */
+  readonly enough?: number;
 }
 
 /**
@@ -50,15 +54,19 @@ export class Batches<Item, Result> {
 
   /** Starts after what arrived in the same turn of the event loop. */
   #plan(key: string, queue: Queue<Item, Result>): void {
-    if (queue.isPlanned || queue.running >= this.#input.mostRunning) return;
+    const { gatherMs, enough = Infinity, mostRunning } = this.#input;
+    const isEnough = gatherMs === undefined || queue.waiting.length >= enough;
+    const isSooner = isEnough && queue.gathering !== undefined;
+    if ((queue.isPlanned && !isSooner) || queue.running >= mostRunning) return;
+    clearTimeout(queue.gathering);
     queue.isPlanned = true;
     const start = (): void => {
       queue.isPlanned = false;
+      queue.gathering = undefined;
       void this.#start(key, queue);
     };
-    const { gatherMs } = this.#input;
-    if (gatherMs === undefined) setImmediate(start);
-    else setTimeout(start, gatherMs);
+    queue.gathering = isEnough ? undefined : setTimeout(start, gatherMs);
+    if (isEnough) setImmediate(start);
   }
 
   async #start(key: string, queue: Queue<Item, Result>): Promise<void> {
