@@ -5,7 +5,9 @@ import base, { REPETITION } from "./playwright.config.ts";
  * Long walks in every store, size and language, with a picture of each screen, and what the gate leaves out because
  * another of its tests shows the same: for whoever wants to look at the product. `E2E_SHOTS=<folder> npx playwright test -c playwright.walks.config.ts`, after `npm run build`.
  */
-const [desk] = (base.projects ?? []).filter(({ name }) => name === "chromium");
+const projects = base.projects ?? [];
+const [desk] = projects.filter(({ name }) => name === "chromium");
+const [touch] = projects.filter(({ name }) => name === "touch");
 
 export default defineConfig({
   ...base,
@@ -13,6 +15,7 @@ export default defineConfig({
   grepInvert: [],
   projects: [
     { ...desk, name: "walks", testDir: "tests/walks", testMatch: "**/*.walk.ts" },
-    { ...desk, name: "repetitions", testIgnore: [], grep: REPETITION },
+    { ...desk, name: "repetitions", testIgnore: touch?.testMatch ?? [], grep: REPETITION },
+    { ...touch, name: "repetitions by touch", grep: REPETITION },
   ],
 });

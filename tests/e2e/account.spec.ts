@@ -2,7 +2,9 @@ import { expect } from "@playwright/test";
 import { BUYER, expectSignedIn, fillSignIn, newestCode, PASSWORD, signOut } from "./journey.ts";
 import { test } from "./visitor.ts";
 
-test("A new buyer signs up with the mailed code, signs out and signs in again", async ({ page, request }) => {
+// Its parts are shown by the journeys of auth.spec.ts.
+const newcomer = "A new buyer signs up with the mailed code, signs out and signs in again";
+test(newcomer, { tag: "@repetition" }, async ({ page, request }) => {
   const email = `nora.${Date.now()}@example.com`;
   const password = "Harbor!Lights-42";
   await page.goto("/sign-up");
@@ -28,7 +30,9 @@ test("A new buyer signs up with the mailed code, signs out and signs in again", 
   await expectSignedIn(page);
 });
 
-test("A wrong password and an unknown address get the same answer", async ({ page }) => {
+// The answers are the same in sign-in.int.test.ts; auth.spec.ts looks at the page.
+const refusals = "A wrong password and an unknown address get the same answer";
+test(refusals, { tag: "@repetition" }, async ({ page }) => {
   const refusal = page.getByText("Your email and/or password are incorrect. Please try again.", {
     exact: true,
   });
@@ -60,7 +64,9 @@ test("Reloading and a second tab keep a buyer signed in, and signing out ends bo
   await expect(third).toHaveURL(/\/sign-in/);
 });
 
-test("Who asks for a page of their own comes back to it after signing in", async ({ page }) => {
+// So does whoever was signed in before (auth.spec.ts).
+const wayBack = "Who asks for a page of their own comes back to it after signing in";
+test(wayBack, { tag: "@repetition" }, async ({ page }) => {
   await page.goto("/deals");
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdeals/);
   await fillSignIn(page, BUYER);
@@ -69,9 +75,9 @@ test("Who asks for a page of their own comes back to it after signing in", async
 
 /** Every spelling passes one function, whose own test has many more; these are read by a browser. */
 const SPELLINGS = [
-  ["https://evil.example/"],
-  ["/\\evil.example"],
   ["/\t/evil.example"],
+  ["https://evil.example/", "@repetition"],
+  ["/\\evil.example", "@repetition"],
   ["//evil.example/", "@repetition"],
   ["\\\\evil.example", "@repetition"],
   ["javascript:alert(1)", "@repetition"],

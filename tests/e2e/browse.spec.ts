@@ -95,19 +95,12 @@ test("A search that finds nothing says so and offers the way back", async ({ pag
 });
 
 test("An address that somebody shared stays as it is, also where no control shows it", async ({ page }) => {
-  const shared = [
-    "make=none",
-    "priceMax=20123",
-    "year=2020",
-    "availability=PendingSale",
-    "zip=78701&distance=77",
-  ];
+  const shared = ["make=none", "priceMax=20123&availability=PendingSale&zip=78701&distance=77", "year=2020"];
   for (const question of shared) {
     await openAlive(page, `/search?${question}`);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page).toHaveURL(new RegExp(`\\?${question}$`));
   }
-  await openAlive(page, "/search?year=2020");
   await page.getByRole("checkbox", { name: /^Used/ }).check();
   await expect(page).toHaveURL(/condition=used/);
   await expect(page).toHaveURL(/year=2020/);
@@ -172,7 +165,8 @@ test("Typing suggests at most ten searches, and the keyboard takes one", async (
 });
 
 test("Suggestions are asked for once, after a pause of 400 ms in the typing (UI-17)", async ({ page }) => {
-  await openAlive(page, "/search");
+  // Without cards, which it is not about.
+  await openAlive(page, "/search?make=none");
   const box = page.getByRole("combobox", { name: "Search by make, model or keyword" });
   await box.focus();
   const asked: string[] = [];

@@ -52,6 +52,8 @@ const AUSTIN: TypedHome = {
   county: "Travis",
 };
 
+type Looks = Parameters<typeof look>[2];
+
 const main = (page: Page): Locator => page.getByRole("main");
 
 /** Chooses a loan or lease on Payment Options. */
@@ -99,22 +101,31 @@ export async function fillApplicant(
   person: TypedApplicant,
   { sharesHome = false, home = AUSTIN }: { readonly sharesHome?: boolean; readonly home?: TypedHome } = {},
 ): Promise<void> {
-  await fillPersonal(page, person, sharesHome ? undefined : home);
+  // Who buys along comes to the same pages, in the same colors.
+  const looks = sharesHome ? "parts" : "all";
+  await fillPersonal(page, { person, home: sharesHome ? undefined : home, looks });
   await expect(page).toHaveURL(/\/(?:employment)$/);
-  await fillEmployment(page, person);
+  await fillEmployment(page, person, looks);
   await expect(page).toHaveURL(/\/housing$/);
   await fillHousing(page, sharesHome);
   await expect(page).toHaveURL(/\/ssn$/);
   const field = main(page).getByLabel("Social Security number or ITIN");
   await expect(field).toHaveAttribute("type", "password");
   await field.pressSequentially(person.ssn);
-  await look(page, "credit-ssn");
+  await look(page, "credit-ssn", looks);
   await goOn(page);
   await expect(page).not.toHaveURL(/credit-application\/ssn$/);
 }
 
 /** Whoever has no home of their own here lives with the other. */
-async function fillPersonal(page: Page, person: TypedApplicant, home: TypedHome | undefined): Promise<void> {
+async function fillPersonal(
+  page: Page,
+  {
+    person,
+    home,
+    looks,
+  }: { readonly person: TypedApplicant; readonly home: TypedHome | undefined; readonly looks: Looks },
+): Promise<void> {
   const field = (label: string): Locator => main(page).getByLabel(label, { exact: true });
   await field("Legal first name").fill(person.first);
   await field("Legal last name").fill(person.last);
@@ -132,7 +143,7 @@ async function fillPersonal(page: Page, person: TypedApplicant, home: TypedHome 
       .getByRole("checkbox", { name: /I live at the same address/ })
       .check();
   else if ((await field("Street address").inputValue()) === "") await fillHome(page, home);
-  await look(page, "credit-personal");
+  await look(page, "credit-personal", looks);
   await goOn(page);
 }
 
@@ -145,7 +156,7 @@ async function fillHome(page: Page, home: TypedHome): Promise<void> {
   await field("County").fill(home.county);
 }
 
-async function fillEmployment(page: Page, { income }: TypedApplicant): Promise<void> {
+async function fillEmployment(page: Page, { income }: TypedApplicant, looks: Looks): Promise<void> {
   const field = (label: string): Locator => main(page).getByLabel(label, { exact: true });
   await field("Employment status").selectOption("FULL_TIME");
   await field("Employer's name").fill("Harbor Mills");
@@ -153,7 +164,7 @@ async function fillEmployment(page: Page, { income }: TypedApplicant): Promise<v
   await field("Start date (MM/YYYY)").pressSequentially("032019");
   await field("Yearly income before taxes").fill(income);
   await field("Where this income comes from").selectOption("SALARY");
-  await look(page, "credit-employment");
+  await look(page, "credit-employment", looks);
   await goOn(page);
 }
 
@@ -166,7 +177,7 @@ async function fillHousing(page: Page, sharesHome: boolean): Promise<void> {
     await main(page).getByLabel("Monthly housing payment").fill("1,200");
   }
   await main(page).getByLabel("Living there since (MM/YYYY)").pressSequentially("052020");
-  await look(page, "credit-housing");
+  await look(page, "credit-housing", sharesHome ? "parts" : "all");
   await goOn(page);
 }
 

@@ -123,7 +123,7 @@ test("Every lender says no: the page says why and what would help, and the lette
   });
   await look(page, "credit-declined");
   await page.setViewportSize({ width: 375, height: 800 });
-  await look(page, "credit-declined");
+  await look(page, "credit-declined", "parts");
   await expect(async () => {
     const mails = await request.get(`/sandbox/api/messages?to=${encodeURIComponent(email)}`);
     expect(await mails.text()).toContain("letter");

@@ -7,6 +7,8 @@ import { refuseToBeCounted, test } from "./visitor.ts";
  */
 function looks(): Record<string, string> {
   const seen: Record<string, string> = {};
+  // Every element has the same ones, and asking for them takes five times as long as asking for their values.
+  const names = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith("--"));
   const kindOf = (element: Element | null) => `${element?.tagName} ${element?.getAttribute("class")}`;
   for (const element of document.body.querySelectorAll(":not(script, link)")) {
     const kind = `${kindOf(element)} in ${kindOf(element.parentElement)}`;
@@ -14,7 +16,6 @@ function looks(): Record<string, string> {
     for (const part of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, part);
       if (part !== "" && style.content === "none") continue;
-      const names = Array.from(style).filter((name) => !name.startsWith("--"));
       seen[`${kind}${part}`] = names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
     }
   }

@@ -91,13 +91,13 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await fields(page).getByLabel("Security code (CVC)").fill("123");
 }
 
-for (const { width, origin } of [
-  { width: 320, origin: "localhost" },
-  { width: 1440, origin: "harbor.localhost" },
+for (const { width, origin, tag } of [
+  { width: 320, origin: "localhost", tag: [] },
+  // The same calls and the same page.
+  { width: 1440, origin: "harbor.localhost", tag: ["@repetition"] },
 ]) {
-  test(`A buyer of ${origin} places the deposit by card on a screen ${width} wide, and gets it back`, async ({
-    page,
-  }) => {
+  const name = `A buyer of ${origin} places the deposit by card on a screen ${width} wide, and gets it back`;
+  test(name, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const port = new URL(test.info().project.use.baseURL ?? "").port;
     const shop = `http://${origin}:${port}`;

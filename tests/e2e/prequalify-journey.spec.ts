@@ -29,6 +29,9 @@ test("A shopper pre-qualifies from a car, and comes back to it", async ({ page, 
   const car = `/vehicles/${vehicles[5]?.key}`;
   await openAlive(page, `/pre-qualify?from=details&return=${encodeURIComponent(car)}`);
   await lookAround(page, "pq-form", EVERYWHERE);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await look(page, "pq-form-dark", "contrast");
+  await page.emulateMedia({ colorScheme: "light" });
   await main(page).getByRole("button", { name: "Check my payments" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Please check these answers" })).toBeFocused();
   await expect(main(page).getByText("Check the box if you agree.").first()).toBeVisible();
@@ -112,7 +115,8 @@ test("Each end says what it is and where to go, and only a decline is called one
     }
     await expect(title(page, words)).toBeVisible();
     await expect(main(page)).not.toContainText(/declin/i);
-    await lookAround(page, name);
+    // One page in other words: its layouts are looked at once.
+    await lookAround(page, name, last === "Frozen" ? undefined : [375]);
     await main(page).getByRole("link", { name: "Continue with estimates" }).click();
     await expect(page).toHaveURL(/\/search/);
     await page.evaluate(() => sessionStorage.clear());
@@ -292,6 +296,12 @@ test("Somebody who reads Spanish pre-qualifies in the other store, with the keyb
   await lookAround(page, "pq-es-result");
   await page.getByRole("link", { name: "Ver autos con sus pagos" }).first().click();
   await expect(page).toHaveURL(`${store}/es/search?make=kia`);
+  await expect(
+    main(page)
+      .getByRole("article")
+      .getByText(/^Su pago/)
+      .first(),
+  ).toBeVisible();
 });
 
 test("An expired result says so, and asks before it starts again", async ({ page }) => {

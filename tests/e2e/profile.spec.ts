@@ -264,7 +264,8 @@ for (const [brand, baseURL] of [
           expect({ what, width, scrolls }).toEqual({ what, width, scrolls: width });
           // The sticky header covers what is half scrolled away, which is no small target.
           await page.evaluate(() => window.scrollTo(0, 0));
-          expect({ what, width, found: await violations(page) }).toEqual({ what, width, found: [] });
+          const found = await violations(page, width === 320 ? "all" : "parts");
+          expect({ what, width, found }).toEqual({ what, width, found: [] });
         }
       };
       await look("closed");

@@ -173,7 +173,7 @@ test("While one buyer checks out, another sees Sale Pending and cannot buy", asy
 
   await signIn(first, await newBuyer(request));
   await first.goto(`/cart?buy=${vehicle.key}`);
-  await toDetails(first);
+  await expect(first).toHaveURL(/\/checkout\/FC\w+\/payment-options/);
   const orderNumber = /FC\w{14}/.exec(first.url())![0];
 
   await expect(async () => {
@@ -276,7 +276,9 @@ test("A buyer with a lender of their own says who lends, and is asked for the ap
   await expect(page.getByLabel("Choose files for Approval letter from your lender")).toBeAttached();
 });
 
-test("Details that are wrong are named beside the field and nothing is lost", async ({ page, request }) => {
+// The first test of this file makes mistakes on the same page.
+const mistakes = "Details that are wrong are named beside the field and nothing is lost";
+test(mistakes, { tag: "@repetition" }, async ({ page, request }) => {
   const vehicle = await buyableVehicle(request, 2);
   await signIn(page, await newBuyer(request));
   await page.goto(`/cart?buy=${vehicle.key}`);

@@ -13,10 +13,15 @@ async function type(page: Page, words: string) {
   return options;
 }
 
-for (const address of ["/", "/search"]) {
-  test(`On ${address} a tap on the first suggestion searches for it, and for nothing below it`, async ({
-    page,
-  }) => {
+/** One list under one field: each tap on one of its pages. */
+const WHERE = [
+  { address: "/", first: [], third: ["@repetition"] },
+  { address: "/search", first: ["@repetition"], third: [] },
+];
+
+for (const { address, first, third } of WHERE) {
+  const tapFirst = `On ${address} a tap on the first suggestion searches for it, and for nothing below it`;
+  test(tapFirst, { tag: first }, async ({ page }) => {
     await openAlive(page, address);
     const options = await type(page, "honda civic");
     await expect(options.first()).toContainText("Honda Civic");
@@ -25,14 +30,15 @@ for (const address of ["/", "/search"]) {
     await expect(options).toHaveCount(0);
   });
 
-  test(`On ${address} a tap on the third suggestion searches for the third`, async ({ page }) => {
+  const tapThird = `On ${address} a tap on the third suggestion searches for the third`;
+  test(tapThird, { tag: third }, async ({ page }) => {
     await openAlive(page, address);
     const options = await type(page, "toyota");
-    const third = await options.nth(2).locator("span").first().textContent();
+    const text = await options.nth(2).locator("span").first().textContent();
     await options.nth(2).tap();
     await expect(page).toHaveURL(/\/search\?make=toyota&model=[^&]+$/);
     const model = new URL(page.url()).searchParams.get("model") ?? "";
-    expect(third?.toLowerCase()).toBe(`toyota ${model}`);
+    expect(text?.toLowerCase()).toBe(`toyota ${model}`);
   });
 }
 

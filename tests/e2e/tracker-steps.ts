@@ -108,8 +108,12 @@ export function picture(name: string): { name: string; mimeType: string; buffer:
   return { name, mimeType: "image/png", buffer: pixel(name) };
 }
 
-/** The phone: opens the link of the text message and sends the license. */
-export async function captureOnPhone(page: Page, license: string): Promise<void> {
+/** The phone: opens the link of the text message and sends the license; its pages are looked at once. */
+export async function captureOnPhone(
+  page: Page,
+  license: string,
+  lookAt?: (phone: Page, name: string) => Promise<void>,
+): Promise<void> {
   const phone = await page.context().newPage();
   await phone.setViewportSize({ width: 375, height: 800 });
   const link = page.getByRole("link", { name: /Open the text message/ });
@@ -118,9 +122,9 @@ export async function captureOnPhone(page: Page, license: string): Promise<void>
   await phone.getByLabel(/Front/).setInputFiles(picture("front.png"));
   await phone.getByLabel(/Back/).setInputFiles(picture("back.png"));
   await phone.getByLabel("License number").fill(license);
-  await look(phone, "id-capture");
+  await lookAt?.(phone, "id-capture");
   await phone.getByRole("button", { name: "Send my ID" }).click();
   await expect(phone).toHaveURL(/\/progress\/id-verification\/(complete|incomplete)/);
-  await look(phone, "id-phone-done");
+  await lookAt?.(phone, "id-phone-done");
   await phone.close();
 }

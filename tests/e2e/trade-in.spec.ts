@@ -87,7 +87,7 @@ test("An offer shows its arithmetic, and a changed answer what it moves", async 
   await expect(main(page)).not.toContainText(/Kelley|Blue Book/u);
   await lookAround(page, "trade-offer", EVERYWHERE);
   await page.emulateMedia({ colorScheme: "dark" });
-  await look(page, "trade-offer-dark");
+  await look(page, "trade-offer-dark", "contrast");
   await page.emulateMedia({ colorScheme: "light" });
   await main(page).getByRole("link", { name: "Change: How much tread do the tires have?" }).click();
   await expect(main(page).getByText("-$640")).toBeVisible();
