@@ -64,6 +64,11 @@ const address = (orderNumber: string, more = ""): string => `/api/commerce/order
 const sumOf = ({ receipt }: OrderView): number =>
   receipt.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
+async function cancelTrade(): Promise<TradeInView> {
+  const { version } = (await ask<TradeInView>("/api/trade-in", undefined, "GET")).body;
+  return (await ask<TradeInView>("/api/trade-in/cancel", { version })).body;
+}
+
 describe("A trade-in in a purchase", () => {
   it("lowers what is due by its value and, in Texas, the tax on it; without it everything is as before", async () => {
     await keptOffer(200_000);
@@ -118,7 +123,56 @@ describe("A trade-in in a purchase", () => {
   });
 });
 
+describe("On another device", () => {
+  let worker: Awaited<ReturnType<ComposedApp["again"]>>;
+  beforeAll(async () => {
+    worker = await app.again({ role: "worker" });
+  });
+  afterAll(() => worker.close());
+  const again = { timeout: 60_000, interval: 200 };
+  const readDraft = async (orderNumber: string): Promise<OrderView> =>
+    (await ask<{ order: OrderView }>(address(orderNumber), undefined, "GET")).body.order;
+
+  /** A cart has room for few. */
+  const leave = async (orderNumber: string): Promise<void> => {
+    expect((await app.call(address(orderNumber), { method: "DELETE", headers })).ok).toBe(true);
+  };
+
+  it("an offer that is canceled is taken out of the drafts that count it, and of no other", async () => {
+    await keptOffer(130_000);
+    const [counting, other] = [await draft(), await draft()];
+    const before = await readDraft(counting);
+    const untouched = await readDraft(other);
+    await ask(address(counting, "/trade-in"), { use: true });
+    expect((await cancelTrade()).status).toBe("Cancelled");
+    await expect.poll(async () => (await readDraft(counting)).tradeIn, again).toBeNull();
+    expect((await readDraft(counting)).receipt).toEqual(before.receipt);
+    expect((await readDraft(other)).receipt).toEqual(untouched.receipt);
+    await Promise.all([counting, other].map(leave));
+  });
+
+  it("another amount is the one that drafts count, and an offer that ends by another answer is taken out", async () => {
+    const id = await keptOffer(130_000);
+    const orderNumber = await draft();
+    await ask(address(orderNumber, "/trade-in"), { use: true });
+    const word = { decision: "AVAILABLE", amountCents: 140_000 };
+    await app.call(`/sandbox/api/trade-ins/${id}/decision`, { method: "POST", body: word });
+    const counted = async () => (await readDraft(orderNumber)).tradeIn?.allowanceCents ?? null;
+    await expect.poll(counted, again).toBe(140_000);
+    const { version } = (await ask<TradeInView>("/api/trade-in", undefined, "GET")).body;
+    await ask("/api/trade-in", { version, miles: 91_000 }, "PATCH");
+    await expect.poll(counted, again).toBeNull();
+    await leave(orderNumber);
+  });
+});
+
 describe("At submission", () => {
+  /** What a page sends that shows the deal with its trade-in. */
+  async function agreedWithTrade(orderNumber: string): Promise<object> {
+    const { receipt } = (await ask<OrderView>(address(orderNumber, "/trade-in"), { use: true })).body;
+    return { acceptedTerms: true, termsDigest: receipt.termsDigest };
+  }
+
   it("the offer becomes part of the order and is taken", async () => {
     await keptOffer(120_000);
     const orderNumber = await draft();
@@ -131,9 +185,9 @@ describe("At submission", () => {
   it("an offer that was taken back changes the total first, and the buyer agrees again", async () => {
     const id = await keptOffer(110_000);
     const orderNumber = await draft();
-    await ask(address(orderNumber, "/trade-in"), { use: true });
+    const agreed = await agreedWithTrade(orderNumber);
     await app.call(`/sandbox/api/trade-ins/${id}/decision`, { method: "POST", body: { decision: "DENIED" } });
-    const refused = await ask<{ code: string }>(address(orderNumber, "/submit"), { acceptedTerms: true });
+    const refused = await ask<{ code: string }>(address(orderNumber, "/submit"), agreed);
     expect(refused).toMatchObject({ status: 409 });
     const { order } = (await ask<{ order: OrderView }>(address(orderNumber), undefined, "GET")).body;
     expect(order.tradeIn).toBeNull();
@@ -161,10 +215,9 @@ describe("At submission", () => {
   it("a car that an order has is not taken back by its owner; one that a draft counts is, and the total follows", async () => {
     await keptOffer(110_000);
     const orderNumber = await draft();
-    await ask(address(orderNumber, "/trade-in"), { use: true });
-    const { version } = (await ask<TradeInView>("/api/trade-in", undefined, "GET")).body;
-    expect((await ask<TradeInView>("/api/trade-in/cancel", { version })).body.status).toBe("Cancelled");
-    expect((await ask(address(orderNumber, "/submit"), { acceptedTerms: true })).status).toBe(409);
+    const agreed = await agreedWithTrade(orderNumber);
+    expect((await cancelTrade()).status).toBe("Cancelled");
+    expect((await ask(address(orderNumber, "/submit"), agreed)).status).toBe(409);
     const { order } = (await ask<{ order: OrderView }>(address(orderNumber), undefined, "GET")).body;
     expect(order.tradeIn).toBeNull();
 

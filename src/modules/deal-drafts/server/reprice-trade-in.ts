@@ -13,16 +13,17 @@ import { dealOf, priceDraft } from "./quote/price-draft.ts";
 import { findSaleOfDraft } from "./quote/sale-of-draft.ts";
 import { tradeForOrder } from "./quote/trade-for-order.ts";
 
-interface ChangedPayoff {
+interface ChangedTrade {
   readonly accountId: string;
   readonly tradeInId: string;
 }
 
 /**
- * Prices the drafts anew that count a trade-in whose payoff is another now. What lenders decide by and what was submitted
+ * Prices the drafts anew that count a trade-in whose payoff or offer is another now, without it where no offer stands, as
+ * after its owner canceled it on another device. What lenders decide by and what was submitted
  * stays as it was agreed to; a draft that is no longer possible says so when it is opened or submitted. Repeatable.
  */
-export async function repriceTradeIn(ctx: CheckoutContext, changed: ChangedPayoff): Promise<void> {
+export async function repriceTradeIn(ctx: CheckoutContext, changed: ChangedTrade): Promise<void> {
   const owner: Actor = { kind: "account", accountId: changed.accountId, sessionId: "payoff" };
   const theirs = { ...ctx, actor: owner };
   const orders = await ctx.db.transaction((trx) => findOwnOrders(trx, theirs));
@@ -30,15 +31,15 @@ export async function repriceTradeIn(ctx: CheckoutContext, changed: ChangedPayof
     if (countsTrade(order, changed.tradeInId)) await repriceOne(theirs, order, changed);
 }
 
-async function repriceOne(ctx: CheckoutContext, { orderNumber }: Order, changed: ChangedPayoff) {
+async function repriceOne(ctx: CheckoutContext, { orderNumber }: Order, changed: ChangedTrade) {
   try {
     await ctx.db.transaction(async (trx) => {
       const order = await lockOwnedOrder(trx, ctx, orderNumber);
       const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId });
       if (!countsTrade(order, changed.tradeInId) || !forSale) return;
-      const trade = await tradeForOrder(trx, ctx, order);
-      if (trade?.tradeInId !== changed.tradeInId) return;
-      const deal = { ...dealOf(order), trade };
+      const standing = await tradeForOrder(trx, ctx, order);
+      const { trade: _, ...without } = dealOf(order);
+      const deal = standing?.tradeInId === changed.tradeInId ? { ...without, trade: standing } : without;
       const snapshot = priceDraft(ctx, { forSale, delivery: order.snapshot.delivery, deal });
       await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     });

@@ -4,6 +4,7 @@ import type { TradeInView } from "../domain/trade-in-view.ts";
 import { type Holder, ownTradeIn } from "./internal/own-trade-in.ts";
 import { updateTradeIn } from "./internal/trade-in-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
+import { tellDeals } from "./offer-changed.ts";
 import type { TitleContext } from "./trade-in-context.ts";
 import { beingSold, changedElsewhere, inOrder, wrongMove } from "./trade-in-errors.ts";
 
@@ -31,6 +32,8 @@ export async function cancelTradeIn(
     const status = tradeInAfter(row.status, "canceled");
     if (status === null) throw wrongMove(`trade-in ${row.status} canceled`);
     const nothing = { decision: null, review_due_at: null, offered_at: null, expires_at: null };
-    return viewOfTradeIn(ctx, await updateTradeIn(trx, ctx, { id: row.id, version, status, ...nothing }));
+    const canceled = await updateTradeIn(trx, ctx, { id: row.id, version, status, ...nothing });
+    await tellDeals(trx, ctx, row);
+    return viewOfTradeIn(ctx, canceled);
   });
 }

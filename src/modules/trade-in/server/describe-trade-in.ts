@@ -21,6 +21,7 @@ import {
   updateTradeIn,
 } from "./internal/trade-in-repo.ts";
 import { viewOfTradeIn } from "./internal/view-of-trade-in.ts";
+import { tellDeals } from "./offer-changed.ts";
 import type { TradeInContext } from "./trade-in-context.ts";
 import { beingSold, changedElsewhere, wrongField, wrongMove } from "./trade-in-errors.ts";
 
@@ -67,6 +68,7 @@ export async function describeTradeIn(
       review_due_at: null,
       expires_at: null,
     });
+    await tellDeals(trx, ctx, row);
     return viewOfTradeIn(ctx, updated);
   });
 }

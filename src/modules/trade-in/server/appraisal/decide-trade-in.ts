@@ -16,6 +16,7 @@ import {
 } from "../internal/trade-in-repo.ts";
 import { tellOwner } from "../internal/tell-owner.ts";
 import { viewOfTradeIn } from "../internal/view-of-trade-in.ts";
+import { tellDeals } from "../offer-changed.ts";
 import type { TradeInContext } from "../trade-in-context.ts";
 import { beingSold, noSuchTradeIn, wrongMove } from "../trade-in-errors.ts";
 
@@ -57,6 +58,7 @@ export async function decideLocked(
     version: row.version,
     ...changeOf(ctx, row, word),
   });
+  await tellDeals(trx, ctx, row);
   await tellOwner(trx, ctx, { row: updated, news: NEWS[word.decision] });
   return viewOfTradeIn(ctx, updated);
 }
