@@ -35,6 +35,12 @@ test("What the papers of a traded-in car need is asked in checkout, and the trac
   await expect(main(page).getByRole("link", { name: "Sell us your car separately" })).toBeInViewport();
   await decide(page, { decision: "AVAILABLE", amountCents: 400_000 }, held);
   await page.reload();
+  await expect(use).toBeVisible();
+  await page.context().setOffline(true);
+  await use.click();
+  await expect(main(page).getByText("Your trade-in isn't part of this deal yet")).toBeInViewport();
+  await expect(main(page).getByText("Check your internet connection, then try again.")).toBeInViewport();
+  await page.context().setOffline(false);
   await use.click();
 
   const form = main(page).locator("form").filter({ hasText: "For the papers of your trade-in" });

@@ -11,6 +11,8 @@ export const es: Readonly<Record<string, string>> = {
   "(optional)": "(opcional)",
   "The address may not contain NUL characters.": "La dirección no puede contener caracteres NUL.",
   "An error occurred. Please try again.": "Ocurrió un error. Inténtelo de nuevo.",
+  "We couldn't connect. Check your internet connection, then try again.":
+    "No pudimos conectarnos. Revise su conexión a internet e inténtelo de nuevo.",
   "Idempotency-Key must have 1 to 128 visible characters.":
     "Idempotency-Key debe tener de 1 a 128 caracteres visibles.",
   "1 to 128 visible characters.": "De 1 a 128 caracteres visibles.",

@@ -183,6 +183,11 @@ export const es: Readonly<Record<string, string>> = {
   "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.":
     "No tiene una oferta vigente por un auto a cuenta. Pida una primero; toma unos dos minutos.",
   "Use my trade-in": "Usar mi auto a cuenta",
+  "Your trade-in isn't part of this deal yet": "Su auto a cuenta aún no es parte de esta compra",
+  "Your trade-in is still part of this deal": "Su auto a cuenta sigue siendo parte de esta compra",
+  "Your trade-in is no longer part of this deal": "Su auto a cuenta ya no es parte de esta compra",
+  "Its offer was canceled or changed on another device. The amounts are without it now.":
+    "Su oferta se canceló o cambió en otro dispositivo. Ahora los montos son sin ella.",
   "Sell us your car separately": "Véndanos su auto por separado",
   "Remove the trade-in": "Quitar el auto a cuenta",
   "You have an offer for your car. Use it in this deal, and see what it changes before you go on.":

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
@@ -9,7 +10,7 @@ import { PayoffPanel } from "#modules/payoffs/ui/payoff-panel.tsx";
 import { Fact } from "#modules/trade-in/ui/parts/fact.tsx";
 import { TitleForm } from "#modules/trade-in/ui/title/title-form.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
-import { useWrite } from "#platform/browser/forms/use-write.ts";
+import { useWrite, type Write } from "#platform/browser/forms/use-write.ts";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
@@ -26,18 +27,26 @@ export function TradeInStep({ draft, onChange }: StepParts) {
   const t = useText();
   const goOn = useNextStep("Trade-In");
   const kept = useOwnTradeIn();
-  const write = useWrite();
+  const write = useCutWrite(draft);
   const { brand } = useCheckoutSite();
   const { order } = draft;
+  const [isGone, saw] = useGoneElsewhere(order);
   const save = async (use: boolean): Promise<void> => {
     const saved = await write.run(() => saveTradeIn(order.orderNumber, use));
-    if (saved) onChange({ ...draft, order: saved });
+    if (!saved) return;
+    onChange({ ...draft, order: saved });
+    saw(saved);
   };
   if (kept.data === undefined && kept.error === undefined) return <Skeleton className="h-48" />;
   const offer = standingOffer(kept.data);
   return (
     <div className="grid gap-6">
-      {write.error && <Refused error={write.error} />}
+      {write.error && <Refused error={write.error} isCounted={order.tradeIn !== null} />}
+      {isGone && (
+        <AlertBar hideAfter={null} title={t("Your trade-in is no longer part of this deal")} type="warning">
+          {t("Its offer was canceled or changed on another device. The amounts are without it now.")}
+        </AlertBar>
+      )}
       {order.tradeIn ? (
         <>
           <TradeInFigures terms={order.terms} trade={order.tradeIn} />
@@ -82,8 +91,23 @@ export function TradeInStep({ draft, onChange }: StepParts) {
   );
 }
 
+/** A write whose answer never came is said no longer once the order was read again: it shows what became of it. */
+function useCutWrite(draft: StepParts["draft"]): Write {
+  const write = useWrite();
+  const onRead = useEffectEvent(() => write.error?.status === 0 && write.clear());
+  useEffect(() => void onRead(), [draft]);
+  return write;
+}
+
+/** Whether the order counted a trade-in that it counts no longer, though nobody took it out here. */
+function useGoneElsewhere(order: OrderView): readonly [boolean, (order: OrderView) => void] {
+  const [isCounted, setCounted] = useState(order.tradeIn !== null);
+  if (order.tradeIn !== null && !isCounted) setCounted(true);
+  return [isCounted && order.tradeIn === null, ({ tradeIn }) => setCounted(tradeIn !== null)];
+}
+
 /** Why the deal can't have the trade-in; one that is worth more than the deal (MSG-31) can be sold by itself. */
-function Refused({ error }: { readonly error: ApiError }) {
+function Refused({ error, isCounted }: { readonly error: ApiError; readonly isCounted: boolean }) {
   const t = useText();
   const path = usePath();
   const sell =
@@ -95,8 +119,11 @@ function Refused({ error }: { readonly error: ApiError }) {
         {t("Sell us your car separately")}
       </a>
     ) : undefined;
+  const said = isCounted
+    ? t("Your trade-in is still part of this deal")
+    : t("Your trade-in isn't part of this deal yet");
   return (
-    <AlertBar action={sell} type="error">
+    <AlertBar action={sell} type="error" {...(error.status === 0 && { title: said })}>
       {error.message}
     </AlertBar>
   );

@@ -4,7 +4,7 @@ import { usePageVisible } from "./use-page-visible.ts";
 interface AskAgain {
   /** Milliseconds between two questions while the page is visible; null asks no more by itself. */
   readonly everyMs: number | null;
-  /** Asks when the person comes back to the tab, unless the last question is younger than this. Null never. */
+  /** Asks when the person comes back to the tab, or the connection does, unless the last question is younger than this. Null never. */
   readonly onReturnAfterMs?: number | null;
 }
 
@@ -33,9 +33,11 @@ export function useAskAgain(ask: () => void, { everyMs, onReturnAfterMs = null }
     };
     document.addEventListener("visibilitychange", onReturn);
     window.addEventListener("focus", onReturn);
+    window.addEventListener("online", onReturn);
     return () => {
       document.removeEventListener("visibilitychange", onReturn);
       window.removeEventListener("focus", onReturn);
+      window.removeEventListener("online", onReturn);
     };
   }, [ask, onReturnAfterMs]);
 }

@@ -191,7 +191,11 @@ describe("the API client", () => {
     const { client, calls } = makeWorld(() => {
       throw new TypeError("connection reset");
     });
-    await expect(client.post("/api/x", {})).rejects.toMatchObject({ status: 0, code: "network.unreachable" });
+    await expect(client.post("/api/x", {})).rejects.toMatchObject({
+      status: 0,
+      code: "network.unreachable",
+      message: "We couldn't connect. Check your internet connection, then try again.",
+    });
     expect(calls).toHaveLength(1);
   });
 

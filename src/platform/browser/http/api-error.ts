@@ -1,5 +1,7 @@
 /** MSG-01. */
 export const GENERAL_ERROR = "An error occurred. Please try again.";
+/** What happened where no answer came, and what to do about it. */
+const NO_ANSWER = "We couldn't connect. Check your internet connection, then try again.";
 
 interface ApiErrorDetails {
   /** HTTP status; 0 when no answer came. */
@@ -57,7 +59,7 @@ export function networkError(
   correlationId?: string,
 ): ApiError {
   const none = { fields: {}, retryAfterSeconds: undefined };
-  return new ApiError({ status: 0, code, message: GENERAL_ERROR, correlationId, ...none });
+  return new ApiError({ status: 0, code, message: NO_ANSWER, correlationId, ...none });
 }
 
 async function readEnvelope(response: Response): Promise<Record<string, unknown>> {
