@@ -110,6 +110,16 @@ test("Pictures are seen by thumbnail and keyboard, full screen, and turned all t
   await page.keyboard.press("Escape");
   await expect(full).toBeHidden();
 
+  // Back leaves the pictures before it leaves the page.
+  const address = page.url();
+  const fullScreen = gallery.getByRole("button", { name: "View full screen" });
+  await fullScreen.click();
+  await expect(full.getByRole("status")).toHaveText("2 of 5");
+  await page.goBack();
+  await expect(full).toBeHidden();
+  await expect(fullScreen).toBeFocused();
+  expect(page.url()).toBe(address);
+
   await gallery.getByRole("button", { name: "Rotate illustration" }).click();
   const car = page.getByRole("slider", { name: "Rotate the car" });
   await expect(car).toHaveAttribute("aria-valuenow", "45");

@@ -28,6 +28,7 @@ export function FullLayer({ title, onClose, actions, children }: FullLayerProps)
     <dialog
       aria-label={title}
       className="fixed inset-0 m-0 grid size-full max-h-none max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-stage p-0 text-ink"
+      data-full-layer
       onClose={onClose}
       ref={dialog}
     >

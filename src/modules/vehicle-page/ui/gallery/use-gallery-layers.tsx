@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
 import { partOnDemand } from "#platform/browser/late-part.ts";
+import { enterLayer } from "./enter-layer.ts";
 import type { GalleryLayersInput } from "./gallery-pictures.ts";
 
 const GalleryDialog = partOnDemand(async () => (await import("./gallery-dialog.tsx")).GalleryDialog);
@@ -17,9 +18,17 @@ interface GalleryLayers {
 export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
   const [layer, setLayer] = useState<ReactNode>(null);
   const [has360, setHas360] = useState(true);
-  const close = () => setLayer(null);
+  const leave = useRef<() => void>(undefined);
+  const close = () => {
+    leave.current?.();
+    setLayer(null);
+  };
+  const open = (next: ReactNode) => {
+    leave.current = enterLayer(() => closeDialog(close));
+    setLayer(next);
+  };
   const openFull = () =>
-    setLayer(
+    open(
       <Suspense>
         <GalleryDialog {...input} onClose={close} />
       </Suspense>,
@@ -31,7 +40,7 @@ export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
     };
     try {
       const { SpinDialog } = await import("./spin-dialog.tsx");
-      setLayer(<SpinDialog {...input} onClose={close} onUnavailable={unavailable} />);
+      open(<SpinDialog {...input} onClose={close} onUnavailable={unavailable} />);
     } catch (error) {
       // MSG-10: a viewer that fails is not there; the shopper is not told.
       reportError(error);
@@ -39,4 +48,11 @@ export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
     }
   };
   return { has360, layer, openFull, openSpin: () => void openSpin() };
+}
+
+/** By the element itself, which gives the focus back; before its code has come there is none. */
+function closeDialog(close: () => void): void {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog[open][data-full-layer]");
+  if (dialog === null) close();
+  else dialog.close();
 }
