@@ -42,6 +42,11 @@ test.describe("On a phone", () => {
     const orderNumber = await openDelivery(page, baseURL ?? "");
     const title = page.locator("[data-step-title]");
     await page.getByRole("radio", { name: /Have it delivered/ }).check();
+    // What the order knows is asked only of who changes it.
+    await expect(page.getByText("12 Main Street, Austin, TX 78701")).toBeVisible();
+    await expect(page.getByText("The driver calls (512) 234-5678.")).toBeVisible();
+    await page.getByRole("button", { name: "Change the address or phone" }).click();
+    await expect(page.getByLabel("Zip code")).toBeFocused();
     await expect(page.getByLabel("Street address")).toHaveValue("12 Main Street");
     await expect(page.getByLabel("City")).toHaveValue("Austin");
     await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("(512) 234-5678");

@@ -43,6 +43,7 @@ test("A buyer of another brand replaces a canceled contract, moves a delivery an
 
   await at(`/fulfillment/${orderNumber}`);
   await page.getByRole("radio", { name: /Have it delivered/ }).check();
+  await page.getByRole("button", { name: "Change the address or phone" }).click();
   await page.getByLabel("Zip code").fill("99501");
   await expect(page.getByText(/outside our delivery area/)).toBeVisible();
   const dealer = (await page.locator("#delivery-option").textContent()) ?? "";

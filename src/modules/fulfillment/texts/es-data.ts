@@ -12,6 +12,7 @@ export const es: Readonly<Record<string, string>> = {
   "It's too late to change this appointment online. Call {phone}.":
     "Ya es tarde para cambiar esta cita en línea. Llame al {phone}.",
   "Delivery address": "Dirección de entrega",
+  "Change the address or phone": "Cambiar la dirección o el teléfono",
   "Number and street; we can't deliver to a P.O. box.":
     "Calle y número; no podemos entregar en un apartado postal.",
   "The driver will call this number on the way.": "El conductor llama a este número cuando va en camino.",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { fulfillmentRequestSchema, SELECT_DATE, SELECT_TIME } from "../domain/fulfillment-request-schema.ts";
-import type { AddressDraft } from "./delivery-address.tsx";
+import type { AddressDraft } from "./address-draft.ts";
 
 export interface PickedSlot {
   readonly date: string | null;

@@ -21,7 +21,8 @@ import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { isPaymentOut } from "../domain/payment-out.ts";
-import { DeliveryAddress, type AddressDraft } from "./delivery-address.tsx";
+import type { AddressDraft } from "./address-draft.ts";
+import { DeliveryAddress } from "./delivery-address.tsx";
 import { checkSchedule, fieldIdsOf, type PickedSlot } from "./check-schedule.ts";
 import { fulfillmentPath, type FulfillmentView, type SlotView } from "./fulfillment-view.ts";
 import { SlotPicker } from "./slot-picker.tsx";
@@ -108,9 +109,9 @@ export function ScheduleForm(props: ScheduleFormProps) {
       )}
       {option === "DELIVERY" && (
         <DeliveryAddress
-          agreedPhone={data.known.phone}
           dealer={data.rooftop.name}
           errors={errors}
+          known={data.known}
           onChange={changeAddress}
           onPickup={() => setDraft({ ...draft, option: "PICKUP" })}
           rooftopId={data.rooftop.id}

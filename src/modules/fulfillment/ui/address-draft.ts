@@ -1,0 +1,12 @@
+/** Where a car is to be brought, as its form holds it. */
+export interface AddressDraft {
+  readonly streetAddress: string;
+  readonly addressLine2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  /** As it is typed. */
+  readonly phone: string;
+  readonly phoneConsent: boolean;
+  readonly instructions: string;
+}
