@@ -10,6 +10,13 @@ const USED =
 
 const main = (page: Page): Locator => page.getByRole("main");
 const card = (page: Page, product: string): Locator => main(page).locator(`[data-product=${product}]`);
+/** Its plans; what was opened stays open. */
+async function openPlans(page: Page, product: string): Promise<Locator> {
+  const box = card(page, product);
+  const plans = box.locator("details").first();
+  if ((await plans.getAttribute("open")) === null) await plans.locator("summary").first().click();
+  return box;
+}
 const amounts = (text: string | null): string[] => text?.match(/\$[\d,]+\.\d\d/g) ?? [];
 
 interface Draft {
@@ -37,7 +44,7 @@ async function newDraft(
 
 /** Picks a plan, agrees to its sentence and adds it. */
 async function add(page: Page, product: string, plan: string | RegExp): Promise<void> {
-  const box = card(page, product);
+  const box = await openPlans(page, product);
   await box.getByRole("radio", { name: plan }).check();
   await box.getByRole("checkbox").check();
   await box.getByRole("button", { name: "Add this plan" }).click();
@@ -64,7 +71,7 @@ test("A financed car with a service contract and GAP: each by a consent of its o
   const before = await without.textContent();
   await looks(page, "coverage", [320, 375, 1440]);
 
-  const contract = card(page, "vsc");
+  const contract = await openPlans(page, "vsc");
   await contract.getByRole("radio", { name: /60 months/ }).check();
   await contract.getByRole("button", { name: "Add this plan" }).click();
   await expect(contract.getByText("Read the sentence and check the box to add this plan.")).toBeVisible();

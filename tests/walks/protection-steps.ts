@@ -102,6 +102,8 @@ export async function draftOf(
 /** Picks a plan, agrees to its sentence and adds it. */
 export async function addPlan(page: Page, product: string, plan: string | RegExp): Promise<void> {
   const box = card(page, product);
+  const plans = box.locator("details").first();
+  if ((await plans.getAttribute("open")) === null) await plans.locator("summary").first().click();
   await box.getByRole("radio", { name: plan }).first().check();
   await box.getByRole("checkbox").check();
   await box.getByRole("button", { name: "Add this plan" }).click();

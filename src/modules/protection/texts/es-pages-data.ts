@@ -188,6 +188,7 @@ export const es: Dictionary = {
     "Este plan agrega en realidad {months} meses y {miles} millas.",
   "That is {amount} for each added month.": "Son {amount} por cada mes agregado.",
   "adds {amount} a month": "suma {amount} al mes",
+  "From {amount}": "Desde {amount}",
   "{amount} with tax": "{amount} con impuestos",
   "{amount} over the whole term, with tax and interest":
     "{amount} durante todo el plazo, con impuestos e intereses",

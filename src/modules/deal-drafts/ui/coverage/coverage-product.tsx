@@ -15,6 +15,7 @@ import { TermsText } from "#modules/protection/ui/plan/terms-text.tsx";
 import { addedWords } from "#modules/protection/ui/plan/overlap-words.ts";
 import { RefundTable } from "#modules/protection/ui/plan/refund-table.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
 
 interface CoverageProductProps {
   readonly product: MenuProduct;
@@ -26,51 +27,91 @@ interface CoverageProductProps {
   readonly remove: () => void;
 }
 
-/** One product: what it is, its plans with none chosen, and the consent to the one that somebody picks. */
+/** One product, folded until somebody wants it: its plans with none chosen, and the consent to the one that is picked. */
 export function CoverageProduct({ product, sale, isBusy, blockedBy, add, remove }: CoverageProductProps) {
   const t = useText();
   const id = useId();
   const [picked, setPicked] = useState<string>();
   const added = product.plans.find(({ isChosen }) => isChosen);
+  // As it was found: what somebody opened or added stays open under their hands.
+  const [isOpen] = useState(added !== undefined);
   const shown = added ?? product.plans.find((plan) => plan.id === picked);
   return (
-    <Card as="section" aria-labelledby={id} className="grid gap-4" data-product={product.id}>
-      <div className="grid gap-1.5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-title" id={id}>
-            {product.name}
-          </h2>
-          {added && <Badge tone="success">{t("Added")}</Badge>}
-        </div>
-        <p className="max-w-prose">{product.summary}</p>
-        <OptionalNote />
-      </div>
-      {added ? (
-        <Added isBusy={isBusy} plan={added} remove={remove} />
-      ) : blockedBy === undefined ? (
-        <Choice add={add} isBusy={isBusy} picked={picked} product={product} setPicked={setPicked} />
-      ) : (
-        <p className="text-small">
-          {t(
-            "You added {product}, which covers the same thing. Remove it first to choose this one instead.",
-            {
-              product: blockedBy,
-            },
+    <Card as="section" aria-labelledby={id} className="py-1 md:py-2" data-product={product.id}>
+      <Disclosure open={isOpen} summary={<Summary id={id} isAdded={added !== undefined} product={product} />}>
+        <div className="grid gap-4 pt-2 pb-4">
+          <OptionalNote />
+          {added ? (
+            <Added isBusy={isBusy} plan={added} remove={remove} />
+          ) : blockedBy === undefined ? (
+            <Choice add={add} isBusy={isBusy} picked={picked} product={product} setPicked={setPicked} />
+          ) : (
+            <p className="text-small">
+              {t(
+                "You added {product}, which covers the same thing. Remove it first to choose this one instead.",
+                {
+                  product: blockedBy,
+                },
+              )}
+            </p>
           )}
-        </p>
-      )}
-      {shown?.overlap && <OverlapPicture overlap={shown.overlap} />}
-      <Disclosure className="border-t border-line" summary={t("What it covers, and what you get back")}>
-        <div className="grid gap-5 pb-2">
-          {product.description !== null && <p className="max-w-prose text-small">{product.description}</p>}
-          <CoveredLists covers={product.covers} excludes={product.excludes} />
-          <Refund plan={shown ?? product.plans[0]} sale={sale} />
-          <p className="text-small text-ink-muted">
-            {t("Administered by {administrator}.", { administrator: product.administrator })}
-          </p>
+          {shown?.overlap && <OverlapPicture overlap={shown.overlap} />}
+          <Terms plan={shown ?? product.plans[0]} product={product} sale={sale} />
         </div>
       </Disclosure>
     </Card>
+  );
+}
+
+/** What the product is and what its cheapest plan costs, so that all of them can be compared at a glance. */
+function Summary(props: { readonly id: string; readonly product: MenuProduct; readonly isAdded: boolean }) {
+  const t = useText();
+  const { id, product, isAdded } = props;
+  const [cheapest] = product.plans;
+  return (
+    <span className="grid min-w-0 grow gap-x-6 gap-y-1 py-2 font-normal sm:grid-cols-[minmax(0,1fr)_auto]">
+      <span className="grid content-start gap-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-title" id={id}>
+            {product.name}
+          </h2>
+          {isAdded && <Badge tone="success">{t("Added")}</Badge>}
+        </span>
+        <span className="text-small">{product.summary}</span>
+      </span>
+      {!isAdded && cheapest && (
+        <span className="flex flex-wrap items-baseline gap-x-2 sm:grid sm:content-start sm:justify-items-end">
+          <strong>{t("From {amount}", { amount: formatDollarsAndCents(cheapest.priceCents) })}</strong>
+          {cheapest.monthlyCents !== null && (
+            <span className="text-small">
+              {t("adds {amount} a month", { amount: formatDollarsAndCents(cheapest.monthlyCents) })}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface TermsProps {
+  readonly product: MenuProduct;
+  readonly plan: MenuPlan | undefined;
+  readonly sale: RefundSale;
+}
+
+function Terms({ product, plan, sale }: TermsProps) {
+  const t = useText();
+  return (
+    <Disclosure className="border-t border-line" summary={t("What it covers, and what you get back")}>
+      <div className="grid gap-5 pb-2">
+        {product.description !== null && <p className="max-w-prose text-small">{product.description}</p>}
+        <CoveredLists covers={product.covers} excludes={product.excludes} />
+        <Refund plan={plan} sale={sale} />
+        <p className="text-small text-ink-muted">
+          {t("Administered by {administrator}.", { administrator: product.administrator })}
+        </p>
+      </div>
+    </Disclosure>
   );
 }
 
