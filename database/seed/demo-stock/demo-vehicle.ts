@@ -127,7 +127,7 @@ function doorCount({ body }: ModelLine): number {
 }
 
 function paint(random: SeededRandom, make: MakeLine): VehicleColor | null {
-  // Half of all cars are white, black, gray or silver, which makers list first.
+  // Half of all cars are in few colors, most of them white, black, gray or silver, which makers list first.
   const plain = make.paints.slice(0, 4);
   const names =
     make.twoTone && random.chance(0.08) ? make.twoTone : random.chance(0.45) ? plain : make.paints;

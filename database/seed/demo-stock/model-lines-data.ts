@@ -2329,10 +2329,10 @@ export const MAKE_LINES: readonly MakeLine[] = [
     hold: 0.006,
     paints: [
       "Carrara White Metallic",
-      "Jet Black Metallic",
+      "Gentian Blue Metallic",
       "Volcano Grey Metallic",
       "Dolomite Silver Metallic",
-      "Gentian Blue Metallic",
+      "Jet Black Metallic",
       "Carmine Red",
     ],
     models: lines(
