@@ -4,6 +4,7 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
+import { Icon } from "#design-system/icon.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
 import type { MenuPlan, MenuProduct } from "#modules/protection/domain/protection-menu.ts";
 import type { RefundSale } from "#modules/protection/domain/refund/refund-by-month.ts";
@@ -38,7 +39,9 @@ export function CoverageProduct({ product, sale, isBusy, blockedBy, add, remove 
   const shown = added ?? product.plans.find((plan) => plan.id === picked);
   return (
     <Card as="section" aria-labelledby={id} className="py-1 md:py-2" data-product={product.id}>
-      <Disclosure open={isOpen} summary={<Summary id={id} isAdded={added !== undefined} product={product} />}>
+      {/* Not a Disclosure: it holds one, whose arrow would turn with it. */}
+      <details className="group/product" open={isOpen}>
+        <Summary id={id} isAdded={added !== undefined} product={product} />
         <div className="grid gap-4 pt-2 pb-4">
           <OptionalNote />
           {added ? (
@@ -58,7 +61,7 @@ export function CoverageProduct({ product, sale, isBusy, blockedBy, add, remove 
           {shown?.overlap && <OverlapPicture overlap={shown.overlap} />}
           <Terms plan={shown ?? product.plans[0]} product={product} sale={sale} />
         </div>
-      </Disclosure>
+      </details>
     </Card>
   );
 }
@@ -69,27 +72,33 @@ function Summary(props: { readonly id: string; readonly product: MenuProduct; re
   const { id, product, isAdded } = props;
   const [cheapest] = product.plans;
   return (
-    <span className="grid min-w-0 grow gap-x-6 gap-y-1 py-2 font-normal sm:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="grid content-start gap-1">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-title" id={id}>
-            {product.name}
-          </h2>
-          {isAdded && <Badge tone="success">{t("Added")}</Badge>}
+    <summary className="flex min-h-12 items-center gap-3 py-2">
+      <span className="grid min-w-0 grow gap-x-6 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <span className="grid content-start gap-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-title" id={id}>
+              {product.name}
+            </h2>
+            {isAdded && <Badge tone="success">{t("Added")}</Badge>}
+          </span>
+          <span className="text-small">{product.summary}</span>
         </span>
-        <span className="text-small">{product.summary}</span>
+        {!isAdded && cheapest && (
+          <span className="flex flex-wrap items-baseline gap-x-2 sm:grid sm:content-start sm:justify-items-end">
+            <strong>{t("From {amount}", { amount: formatDollarsAndCents(cheapest.priceCents) })}</strong>
+            {cheapest.monthlyCents !== null && (
+              <span className="text-small">
+                {t("adds {amount} a month", { amount: formatDollarsAndCents(cheapest.monthlyCents) })}
+              </span>
+            )}
+          </span>
+        )}
       </span>
-      {!isAdded && cheapest && (
-        <span className="flex flex-wrap items-baseline gap-x-2 sm:grid sm:content-start sm:justify-items-end">
-          <strong>{t("From {amount}", { amount: formatDollarsAndCents(cheapest.priceCents) })}</strong>
-          {cheapest.monthlyCents !== null && (
-            <span className="text-small">
-              {t("adds {amount} a month", { amount: formatDollarsAndCents(cheapest.monthlyCents) })}
-            </span>
-          )}
-        </span>
-      )}
-    </span>
+      <Icon
+        className="shrink-0 transition-transform duration-200 ease-calm group-open/product:rotate-180"
+        name="chevron-down"
+      />
+    </summary>
   );
 }
 
