@@ -66,17 +66,13 @@ export function useApiData<T>(path: string | null, again?: AskWhile<T>): ApiData
     setTurn((before) => before + 1);
   }, []);
   useAskAgain(reload, { everyMs: again === undefined || data === undefined ? null : again(data) });
-  return {
-    data,
-    error: isCurrent ? state.error : undefined,
-    reload,
-    replace: useCallback(
-      (data: T) => {
-        setState({ data, path });
-        // What was asked before may be answered with what was there before.
-        if (asking.current !== undefined) setTurn((before) => before + 1);
-      },
-      [path],
-    ),
-  };
+  const replace = useCallback(
+    (newer: T) => {
+      setState({ data: newer, path });
+      // What was asked before may be answered with what was there before.
+      if (asking.current !== undefined) setTurn((before) => before + 1);
+    },
+    [path],
+  );
+  return { data, error: isCurrent ? state.error : undefined, reload, replace };
 }
