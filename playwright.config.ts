@@ -10,7 +10,7 @@ const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const FINGERS = /touch\.spec\.ts$/;
 
 /** Servers that are started, killed and read; no browser opens them. */
-const PROCESSES = /(failover|kill-points|web-processes|kill-recovery|card-canary|ssn-canary)\.spec\.ts$/;
+const PROCESSES = /(failover|kill-points|web-processes|kill-recovery|canaries)\.spec\.ts$/;
 
 /** Tests that show what another one shows. */
 export const REPETITION = /@repetition/;

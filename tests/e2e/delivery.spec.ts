@@ -1,23 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
-import { signInAt } from "#tests/support/server-process.ts";
 import { signOrder } from "#tests/support/sign-order.ts";
-import { openBareDocument } from "./journey.ts";
+import { signIn } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
-import { BUYER, look, play, signIn } from "./tracker-steps.ts";
+import { BUYER, look, play } from "./tracker-steps.ts";
 import { test } from "./visitor.ts";
 
 /** A signed cash order of the demo buyer, who then stands at its delivery step. */
 async function openDelivery(page: Page, origin: string): Promise<string> {
-  await openBareDocument(page, origin);
+  const headers = await signIn(page, BUYER.email, { origin });
   const call = callerOf(page);
-  const headers = await signInAt(call, BUYER.email);
   const [vehicleId = ""] = await listAvailable(call);
   const order = await placeOrder(call, { headers, vehicleId, until: "submitted" });
   await signOrder(call, { headers, order });
   await page.goto(`${origin}/fulfillment/${order.orderNumber}`);
-  await signIn(page);
   await expect(page.locator("[data-step-title]")).toHaveText("Schedule your pickup");
   return order.orderNumber;
 }

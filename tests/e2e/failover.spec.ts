@@ -8,7 +8,7 @@ test("Three servers lose one of theirs and their database, and every buyer has w
   test.setTimeout(600_000);
   const folder = throwAwayFolder("forecourt-failover-");
   try {
-    const result = await runFailover({ folder, pairs: 2, calmMs: 1_500 });
+    const result = await runFailover({ folder, pairs: 2, calmMs: 1_500, pauseMs: 500 });
     expect(result.verdict).toEqual({
       "acknowledged = stored": [],
       "no car twice": [],

@@ -1,10 +1,11 @@
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { listAvailable, placeOrder, type Caller } from "#tests/support/place-order.ts";
 import { processesUsing, runServerToEnd, signInAt } from "#tests/support/server-process.ts";
+import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 import { test } from "./own-process.ts";
 
 /** Promises 1 and 2 with a real process that is killed, again and again, while buyers submit. */
@@ -119,6 +120,18 @@ test.describe("On an empty folder", () => {
     const server = await start();
     const first = await listAvailable(server.call);
     expect(processesUsing(dataDir).length).toBeGreaterThan(0);
+    await test.step("a port that is taken and a folder that is open are each one clear line", async () => {
+      const elsewhere = throwAwayFolder("forecourt-second-");
+      const taken = await runServerToEnd({ dataDir: elsewhere, port: server.port });
+      rmSync(elsewhere, { recursive: true, force: true });
+      expect(taken.code).toBe(1);
+      expect(taken.output.trim().split("\n")).toHaveLength(1);
+      expect(taken.output).toContain(String(server.port));
+      const second = await runServerToEnd({ dataDir, port: 0 });
+      expect(second.code).toBe(1);
+      expect(second.output.trim().split("\n")).toHaveLength(1);
+      expect((await server.call("/ready")).status).toBe(200);
+    });
     const half = await askHalf(server.port);
     const ended = server.end("SIGINT");
     await sleep(300);
@@ -127,21 +140,4 @@ test.describe("On an empty folder", () => {
     await expect.poll(() => processesUsing(dataDir)).toEqual([]);
     expect(await listAvailable((await start()).call)).toEqual(first);
   });
-});
-
-test("A port that is taken and a folder that is open are each one clear line", async ({ dataDir, start }) => {
-  const blocker = createServer().listen(0, "127.0.0.1");
-  await once(blocker, "listening");
-  const { port } = blocker.address() as AddressInfo;
-  const taken = await runServerToEnd({ dataDir, port });
-  blocker.close();
-  expect(taken.code).toBe(1);
-  expect(taken.output.trim().split("\n")).toHaveLength(1);
-  expect(taken.output).toContain(String(port));
-
-  const server = await start();
-  const second = await runServerToEnd({ dataDir, port: 0 });
-  expect(second.code).toBe(1);
-  expect(second.output.trim().split("\n")).toHaveLength(1);
-  expect((await server.call("/ready")).status).toBe(200);
 });

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { listAvailable, placeOrder } from "#tests/support/place-order.ts";
-import { signInAt } from "#tests/support/server-process.ts";
 import { signOrder } from "#tests/support/sign-order.ts";
-import { openBareDocument } from "./journey.ts";
+import { signIn } from "./journey.ts";
 import { callerOf } from "./page-caller.ts";
-import { BUYER, look, play, signIn } from "./tracker-steps.ts";
+import { BUYER, look, play } from "./tracker-steps.ts";
 import { test } from "./visitor.ts";
 
 interface Menu {
@@ -19,9 +18,8 @@ interface Menu {
 
 /** A delivered cash order with a plan, whose buyer stands at the order's page. */
 async function openDelivered(page: Page, origin: string): Promise<string> {
-  await openBareDocument(page, origin);
+  const headers = await signIn(page, BUYER.email, { origin });
   const call = callerOf(page);
-  const headers = await signInAt(call, BUYER.email);
   const [vehicleId = ""] = await listAvailable(call);
   const order = await placeOrder(call, { headers, vehicleId, until: "draft" });
   const address = `/api/commerce/orders/${order.orderNumber}`;
@@ -36,7 +34,6 @@ async function openDelivered(page: Page, origin: string): Promise<string> {
   await play(page, order.orderNumber, "documents.accepted");
   await play(page, order.orderNumber, "order.delivered");
   await page.goto(`${origin}/deals/${order.orderNumber}`);
-  await signIn(page);
   return order.orderNumber;
 }
 

@@ -67,6 +67,14 @@ export async function prequalified(page: Page, { first, last, phone, income }: T
   await page.evaluate((value) => sessionStorage.setItem("fc.prequalification", value), capability);
 }
 
+/** At whatever follows the code, without a form. */
+export async function pastCode(page: Page, person: TypedShopper): Promise<void> {
+  await prequalified(page, person);
+  // Leads everybody to where they are.
+  await page.goto("/pre-qualify/passcode");
+  await expect(page).not.toHaveURL(/\/pre-qualify\/passcode$/);
+}
+
 /** From the first page to what follows the code. */
 export async function prequalify(page: Page, person: TypedShopper): Promise<void> {
   await page.goto("/pre-qualify");

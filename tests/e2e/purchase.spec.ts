@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { buyableVehicle, fillSignIn, newBuyer, PASSWORD, signIn, toDetails } from "./journey.ts";
+import { buyableVehicle, fillSignIn, newBuyer, signIn, toDetails } from "./journey.ts";
 import { refuseToBeCounted, test } from "./visitor.ts";
 
 // Whichever worker is free takes the next one.
@@ -133,17 +133,14 @@ test("Checkout starts with the phone and the home address that the profile knows
   request,
 }) => {
   const vehicle = await buyableVehicle(request, 9);
-  const email = await newBuyer(request);
-  const signedIn = await request.post("/public/identity/sign-in", { data: { email, password: PASSWORD } });
-  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  const headers = await signIn(page, await newBuyer(request));
   const home = { address: "12 Main Street", addressLine2: "", city: "Austin", state: "TX", zipCode: "78701" };
-  const headers = { authorization: `Bearer ${accessToken}` };
   expect((await request.patch("/api/profile", { data: home, headers })).status()).toBe(200);
 
-  await page.goto(`/vehicles/${vehicle.key}`);
-  await page.getByRole("link", { name: "Buy this car" }).click();
-  await fillSignIn(page, email);
-  await toDetails(page);
+  const made = await request.post("/api/commerce/orders", { data: { vehicleKey: vehicle.key }, headers });
+  expect(made.status(), await made.text()).toBe(201);
+  const { orderNumber } = (await made.json()) as { orderNumber: string };
+  await page.goto(`/checkout/${orderNumber}/details`);
   const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
   await expect(field("Phone")).toHaveValue("(512) 234-5678");
   await expect(field("Street address")).toHaveValue("12 Main Street");

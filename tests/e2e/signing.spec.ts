@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { ORDER_BUYER, placeOrder, type Caller } from "#tests/support/place-order.ts";
 import { signInAt } from "#tests/support/server-process.ts";
-import { buyableVehicle } from "./journey.ts";
+import { buyableVehicle, signIn } from "./journey.ts";
 import { agreeToSign, fillInFields } from "./sign-steps.ts";
 import { look, picture, play } from "./tracker-steps.ts";
 import { test } from "./visitor.ts";
@@ -38,12 +38,8 @@ async function orderWithContract(page: Page, nth: number): Promise<string> {
 }
 
 async function openAsBuyer(page: Page, path: string): Promise<void> {
-  await page.goto(`/sign-in?returnTo=${encodeURIComponent(path)}`);
-  await page.getByLabel("Email").fill(EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill("Drive-Away-2026");
-  await page.locator("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  // A function instead would fail when one navigation takes the place of another.
-  await expect(page).toHaveURL(new RegExp(`^http://[^/]+${path}`));
+  await signIn(page, EMAIL);
+  await page.goto(path);
 }
 
 /** A signature of two lines. */

@@ -58,6 +58,28 @@ interface SaidOfCar {
   readonly owedCents?: number;
 }
 
+/** The best answers but for these. */
+const said = ({ answers = {}, miles = 41_000, owedCents }: SaidOfCar): object => ({
+  miles,
+  zipCode: "78701",
+  ...(owedCents === undefined ? { ownership: "OWNED" } : { ownership: "FINANCED", owedCents }),
+  answers: { ...BEST, ...answers },
+});
+
+/** Calls about the trade-in of this browser. */
+const callsOf =
+  (page: Page) =>
+  async (address: string, body: object | undefined, { method = "POST", headers = {} } = {}) => {
+    const answer = await callerOf(page)(`/public/trade-in${address}`, {
+      method,
+      headers,
+      ...(body && { body }),
+    });
+    const text = await answer.text();
+    expect(answer.ok, `${address}: ${text}`).toBe(true);
+    return JSON.parse(text) as { readonly capability: string; readonly version: number };
+  };
+
 /**
  * A car that this browser holds an offer for, or that waits for one, without its questions, which have tests of their
  * own. Open a page next.
@@ -66,29 +88,31 @@ interface SaidOfCar {
 export async function holdOffer(
   page: Page,
   { year, make, model, bodyStyle }: NamedCar,
-  { answers = {}, miles = 41_000, owedCents }: SaidOfCar = {},
+  answered: SaidOfCar = {},
 ): Promise<string> {
   await openBareDocument(page);
-  const send = async (address: string, body: object, { method = "POST", headers = {} } = {}) => {
-    const answer = await callerOf(page)(`/public/trade-in${address}`, { method, headers, body });
-    const text = await answer.text();
-    expect(answer.ok, `${address}: ${text}`).toBe(true);
-    return JSON.parse(text) as { readonly capability: string };
-  };
+  const send = callsOf(page);
   const { capability } = await send("", { startedFrom: "page" });
   const headers = { "trade-in": capability };
-  const said = {
-    version: 1,
-    car: { year: Number(year), make, model, trim: null, bodyStyle: bodyStyle ?? null },
-    miles,
-    zipCode: "78701",
-    ...(owedCents === undefined ? { ownership: "OWNED" } : { ownership: "FINANCED", owedCents }),
-    answers: { ...BEST, ...answers },
-  };
-  await send("/current", said, { method: "PATCH", headers });
+  const car = { year: Number(year), make, model, trim: null, bodyStyle: bodyStyle ?? null };
+  await send("/current", { version: 1, car, ...said(answered) }, { method: "PATCH", headers });
   await send("/current/offer", {}, { headers });
   await page.evaluate((value) => localStorage.setItem("fc.trade-in", value), capability);
   return capability;
+}
+
+/** Answers the questions about the car that this page named, which have tests of their own, and opens the offer. */
+export async function skipQuestions(
+  page: Page,
+  answered: SaidOfCar = {},
+  path = "/trade-in/offer",
+): Promise<void> {
+  const headers = { "trade-in": await page.evaluate(() => localStorage.getItem("fc.trade-in") ?? "") };
+  const send = callsOf(page);
+  const { version } = await send("/current", undefined, { method: "GET", headers });
+  await send("/current", { version, ...said(answered) }, { method: "PATCH", headers });
+  await send("/current/offer", {}, { headers });
+  await page.goto(new URL(path, page.url()).href);
 }
 
 /** Best answers but for what `answers` names by its question; the offer follows. */

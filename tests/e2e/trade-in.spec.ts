@@ -2,7 +2,16 @@ import { expect, type Page } from "@playwright/test";
 import { buyableVehicle, fillSignIn, newBuyer, openAlive, signOut } from "./journey.ts";
 import { port } from "./own-server.ts";
 import { look, lookAround as lookAtWidths, picture } from "./tracker-steps.ts";
-import { answerAll, decide, holdOffer, knownCar, main, nameCar, title } from "./trade-in-steps.ts";
+import {
+  answerAll,
+  decide,
+  holdOffer,
+  knownCar,
+  main,
+  nameCar,
+  skipQuestions,
+  title,
+} from "./trade-in-steps.ts";
 import { refuseToBeCounted, test } from "./visitor.ts";
 
 // Whichever worker is free takes the next one.
@@ -141,7 +150,7 @@ test("Whoever came from a car's payment is back there once the offer is kept, an
   await main(page).getByText("Add a trade-in").click();
   await main(page).getByRole("link", { name: "What is your car worth?" }).click();
   await nameCar(page, await knownCar(request));
-  await answerAll(page);
+  await skipQuestions(page);
   await expect(title(page, "Your offer")).toBeVisible();
   await main(page).getByRole("link", { name: "Sign in" }).click();
   await fillSignIn(page, email);
@@ -363,7 +372,7 @@ test("A Spanish reader gets an offer in Spanish", async ({ page, request }) => {
   await expect(page).toHaveURL(/\/es\/trade-in\/questions/u);
   await lookAround(page, "trade-es-questions");
   await expect(main(page).getByText("¿Cuántas millas tiene y dónde está?")).toBeVisible();
-  await answerAll(page, { ownership: "FINANCED", owed: "60,000", keys: "one" });
+  await skipQuestions(page, { owedCents: 6_000_000, answers: { keys: "one" } }, "/es/trade-in/offer");
   await expect(title(page, "Su oferta")).toBeVisible();
   await expect(main(page).getByText(/^Debe unos \$[\d,]+ más que la oferta$/u)).toBeVisible();
   await expect(
@@ -393,7 +402,7 @@ test("A license plate finds the car, its owner says which one, and photos go to 
   await look(page, "trade-plate");
   await main(page).getByRole("button", { name: "Yes, that's my car" }).first().click();
   await expect(page).toHaveURL(/\/trade-in\/questions(\?|$)/u);
-  await answerAll(page, { title: "rebuilt" });
+  await skipQuestions(page, { answers: { title: "rebuilt" } });
   await expect(title(page, "An appraiser is reviewing your car")).toBeVisible();
   await main(page).getByLabel("Add photo: Front").setInputFiles(picture("front.png"));
   await expect(main(page).getByRole("button", { name: "Remove photo: Front" })).toBeVisible();

@@ -30,6 +30,8 @@ export interface FailoverPlan {
   readonly pairs: number;
   /** Between one event and the next. */
   readonly calmMs: number;
+  /** Between two purchases of a pair: whoever buys without a pause only keeps the machine busy. */
+  readonly pauseMs: number;
   /** Told what happens now. */
   readonly onStage?: (stage: string) => void;
 }
@@ -55,7 +57,8 @@ async function buyThroughFailures(cluster: Cluster, plan: FailoverPlan): Promise
   const seeded = await orderNumbers(postgres.primary);
   const shop: Shop = { call, cars: await freeCars(cluster), acknowledged: [] };
   const stop = new AbortController();
-  const buyers = Promise.all(Array.from({ length: plan.pairs }, () => buyUntil(shop, stop.signal)));
+  const buy = () => buyUntil(shop, stop.signal, plan.pauseMs);
+  const buyers = Promise.all(Array.from({ length: plan.pairs }, buy));
   // Whoever fails is heard of at the end.
   buyers.catch(() => undefined);
   const { diedAt, promotedAt } = await breakOneAfterTheOther(cluster, plan);
@@ -139,9 +142,13 @@ async function dearestShown(servers: readonly ServerProcess[]): Promise<number[]
   );
 }
 
-export async function buyUntil(shop: Shop, stop: AbortSignal): Promise<void> {
+/** @param pauseMs between two purchases */
+export async function buyUntil(shop: Shop, stop: AbortSignal, pauseMs = 0): Promise<void> {
   const rivals = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => signInAt(shop.call, email)));
-  while (!stop.aborted) await buyOneCar(shop, rivals);
+  while (!stop.aborted) {
+    await buyOneCar(shop, rivals);
+    await sleep(pauseMs);
+  }
 }
 
 /** Cars that anybody may buy, in any order. */

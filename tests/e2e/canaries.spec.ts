@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { type Canary, ssnCanary, wordCanary } from "#tests/support/canary.ts";
 import { TEST_PAGES } from "#tests/support/credit-pages.ts";
-import { type Caller, listAvailable } from "#tests/support/place-order.ts";
+import { type Caller, listAvailable, placeOrder } from "#tests/support/place-order.ts";
 import { preQualifyByNumber } from "#tests/support/pre-qualify.ts";
 import { copySeededFolder } from "#tests/support/seeded-folder.ts";
 import { signInAt, startServerProcess } from "#tests/support/server-process.ts";
@@ -17,7 +17,12 @@ const BY_NUMBER = ssnCanary("529-81-3715");
 const YEARLY_CENTS = wordCanary("9864213");
 const EMPLOYER = wordCanary("Quixworth Canary Mill");
 const INCOME = wordCanary("97,531.86");
-const CANARIES = [APPROVED, DECLINED, EMPLOYER, INCOME, BY_NUMBER, YEARLY_CENTS];
+const GOOD = "4242424242424242";
+const DECLINED_CARD = "4000000000000002";
+const REFUSED = "4111111111111111";
+const CARDS = [GOOD, DECLINED_CARD, REFUSED].map((number): Canary => ({ typed: number, forms: [number] }));
+const CARD = { expMonth: 12, expYear: 2030, cvc: "123", name: "Avery Buyer", zipCode: "78701" };
+const CANARIES = [...CARDS, APPROVED, DECLINED, EMPLOYER, INCOME, BY_NUMBER, YEARLY_CENTS];
 
 /** Files below a folder in which a canary stands in any form: tables, write-ahead log, mails, papers, logs. */
 function filesWith(folder: string, canaries: readonly Canary[]): string[] {
@@ -29,6 +34,28 @@ function filesWith(folder: string, canaries: readonly Canary[]): string[] {
       const bytes = readFileSync(file);
       return forms.some((form) => bytes.includes(form));
     });
+}
+
+/** A deposit by card, with numbers sent to wrong places on the way. */
+async function payByCard(call: Caller): Promise<void> {
+  const headers = await signInAt(call, "buyer@example.com");
+  const [vehicleId = ""] = await listAvailable(call);
+  const { orderNumber } = await placeOrder(call, { headers, vehicleId, until: "submitted" });
+  const post = (path: string, body: object | string) => call(path, { method: "POST", headers, body });
+  const tokenOf = async (number: string) => {
+    const answer = await post("/sandbox/gateway/tokens", { kind: "card", number, ...CARD });
+    return ((await answer.json()) as { token?: string }).token;
+  };
+  const deposit = `/api/payments/${orderNumber}/deposit`;
+  expect((await post(deposit, { token: await tokenOf(DECLINED_CARD) })).status).toBeLessThan(500);
+  // Where it has no business: a refused card, a token's place, a path, a question, a body that is no JSON.
+  expect(await tokenOf(REFUSED)).toBeUndefined();
+  expect((await post(deposit, { token: GOOD })).status).toBe(400);
+  expect((await call(`/api/payments/${GOOD}`, { headers })).status).toBe(404);
+  expect((await call(`/vehicles/${GOOD}?q=${GOOD}`)).status).toBe(404);
+  expect((await call(`/public/inventory/vehicles?q=${GOOD}`)).status).toBeLessThan(500);
+  expect((await post(deposit, `{"token": "${GOOD}`)).status).toBe(400);
+  expect((await post(deposit, { token: await tokenOf(GOOD) })).status).toBe(200);
 }
 
 /** One application from the first page to the lenders' decision, with the number sent to wrong places on the way. */
@@ -62,12 +89,13 @@ async function applyAndWait(call: Caller, ssn: string, state: string): Promise<s
   throw new Error(`the lenders did not say ${state}`);
 }
 
-test("A Social Security number and an income are in no log and no file of the server", async () => {
+test("A card number, a Social Security number and an income are in no log and no file of the server", async () => {
   test.setTimeout(180_000);
-  const dataDir = throwAwayFolder("forecourt-ssn-");
+  const dataDir = throwAwayFolder("forecourt-canaries-");
   copySeededFolder(dataDir);
   const server = await startServerProcess({ dataDir, env: { LOG_LEVEL: "debug" } });
   try {
+    await payByCard(server.call);
     const orderNumber = await applyAndWait(server.call, APPROVED.typed, "offers");
     await applyAndWait(server.call, DECLINED.typed, "declined");
     const found = await preQualifyByNumber(server.call, {
