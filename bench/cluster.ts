@@ -16,7 +16,7 @@ const results: FailoverResult[] = [];
 for (let round = 1; round <= rounds; round += 1) {
   const folder = throwAwayFolder("forecourt-cluster-");
   try {
-    const result = await runFailover({ folder, pairs, calmMs: seconds * 1000 });
+    const result = await runFailover({ folder, pairs, calmMs: seconds * 1000, pauseMs: 0 });
     results.push(result);
     console.log(rowOf(result, round).join("\t"));
     requireSound(result, round);
