@@ -173,6 +173,16 @@ export function signingProviderContract(make: () => SigningProviderCase): void {
     return undefined;
   });
 
+  it("finds the package that was made for a key, where packages are kept elsewhere", async () => {
+    const { provider, ctx } = make();
+    const { ref, input } = await create();
+    // What stands in our own database is never lost.
+    if (provider.signing.place === "here") return expect(provider.find).toBeUndefined();
+    expect(await provider.find?.(ctx, input.key)).toEqual({ ref });
+    expect(await provider.find?.(ctx, "nobody's key")).toBeNull();
+    return undefined;
+  });
+
   it("does not know a package that it did not make", async () => {
     const { provider, ctx } = make();
     const unknown = "00000000-0000-4000-8000-000000000000";

@@ -1,4 +1,6 @@
-type HistoryWindow = Pick<Window, "addEventListener" | "removeEventListener" | "history" | "location">;
+import { hearSteps } from "#platform/browser/steps-back.ts";
+
+type HistoryWindow = Pick<Window, "history" | "location">;
 
 /**
  * Makes what lies over the page a step of its own, so that Back leaves it and not the page. The router hears of neither:
@@ -9,17 +11,19 @@ type HistoryWindow = Pick<Window, "addEventListener" | "removeEventListener" | "
 export function enterLayer(onBack: () => void, shown: HistoryWindow = window): () => void {
   const { history, location } = shown;
   const below = { href: location.href, key: keyOf(history.state) };
+  const { scrollRestoration } = history;
+  // The page below was not left: a browser that scrolls it back would do so under whoever has gone on meanwhile.
+  history.scrollRestoration = "manual";
   history.pushState(history.state, "");
   let isOver = false;
-  // Heard before the router hears it.
-  const onPop = (event: PopStateEvent) => {
-    shown.removeEventListener("popstate", onPop, true);
+  const endHearing = hearSteps((event) => {
+    endHearing();
     if (location.href === below.href && keyOf(event.state) === below.key) event.stopImmediatePropagation();
+    history.scrollRestoration = scrollRestoration;
     if (isOver) return;
     isOver = true;
     onBack();
-  };
-  shown.addEventListener("popstate", onPop, true);
+  });
   return () => {
     if (isOver) return;
     isOver = true;
