@@ -111,6 +111,9 @@ test.describe("On a phone", () => {
     await look(page, "delivery-reschedule");
     await page.getByRole("button", { name: "Request delivery" }).click();
     await expect(page.getByText(/at 2:00\sPM/).first()).toBeVisible();
+    // The page scrolls to its title; a press on the way there may miss what it was meant for.
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
     const second = await calendarOf(page);
     const uid = /UID:.+/.exec(first)?.[0];
     expect(second).toContain(uid);

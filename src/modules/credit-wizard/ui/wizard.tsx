@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, use, useCallback, useEffect, useRef } from "react";
+import { createContext, Fragment, type ReactNode, Suspense, use, useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
@@ -115,7 +115,10 @@ function WizardPage(
     <Current value={{ ...props, me, go, goOn, isCorrection, onOpened }}>
       <div className="grid gap-6">
         <WizardProgress here={here} view={view} />
-        <Fragment key={`${here.role}.${here.page}`}>{children}</Fragment>
+        {/* Outside of the key: on the way from page to page the one before stays until the next one has come. */}
+        <Suspense fallback={<Waiting />}>
+          <Fragment key={`${here.role}.${here.page}`}>{children}</Fragment>
+        </Suspense>
       </div>
     </Current>
   );
