@@ -1,4 +1,13 @@
-import { createContext, Fragment, type ReactNode, Suspense, use, useCallback, useEffect, useRef } from "react";
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
