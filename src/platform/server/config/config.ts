@@ -113,6 +113,12 @@ const postgresUrl = (name: string) =>
     ),
   );
 
+/** How an operator turns something on or off. */
+const SWITCH = ["1", "0", "true", "false", "on", "off"] as const;
+
+const isOn = (said: (typeof SWITCH)[number] | undefined): boolean =>
+  said === "1" || said === "true" || said === "on";
+
 const Environment = v.object({
   PORT: v.optional(integer("PORT", { from: 0, to: 65_535 }), "3000"),
   HOST: v.optional(
@@ -141,27 +147,21 @@ const Environment = v.object({
       ),
     ),
   ),
-  DEMO: v.optional(
-    v.picklist(["1", "0", "true", "false", "on", "off"], "DEMO must be 1, 0, true, false, on or off"),
-  ),
+  DEMO: v.optional(v.picklist(SWITCH, "DEMO must be 1, 0, true, false, on or off")),
   NODE_ENV: v.optional(
     v.picklist(["production", "development", "test"], "NODE_ENV must be production, development or test"),
   ),
   ROLE: v.optional(v.picklist(["web", "worker", "all"], "ROLE must be web, worker or all"), "all"),
   WEB_PROCESSES: v.optional(integer("WEB_PROCESSES", { from: 1, to: 64 }), "1"),
   DRAIN_SECONDS: v.optional(integer("DRAIN_SECONDS", { from: 0, to: 120 }), "0"),
-  NEW_DATABASE: v.optional(
-    v.picklist(["1", "0", "true", "false", "on", "off"], "NEW_DATABASE must be on or off"),
-  ),
+  NEW_DATABASE: v.optional(v.picklist(SWITCH, "NEW_DATABASE must be on or off")),
   MIGRATE: v.optional(v.picklist(["auto", "check", "off"], "MIGRATE must be auto, check or off"), "auto"),
   METRICS_PORT: v.optional(integer("METRICS_PORT", { from: 0, to: 65_535 })),
   METRICS_HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9A-Za-z.:-]+$/, "METRICS_HOST must be a host name or address")),
     "127.0.0.1",
   ),
-  LOG_REQUESTS: v.optional(
-    v.picklist(["1", "0", "true", "false", "on", "off"], "LOG_REQUESTS must be on or off"),
-  ),
+  LOG_REQUESTS: v.optional(v.picklist(SWITCH, "LOG_REQUESTS must be on or off")),
   LOG_LEVEL: v.optional(
     v.picklist(
       ["debug", "info", "warn", "error", "silent"],
@@ -262,16 +262,16 @@ function asConfig(values: v.InferOutput<typeof Environment>, production: boolean
     databasePoolSize: values.DATABASE_POOL_SIZE ?? (values.DATABASE_URL ? SHARED_POOL : OWN_POOL),
     objectStoreUrl: values.OBJECT_STORE_URL ?? `file:${path.join(dataDir, "objects")}`,
     clamdAddress: values.CLAMD_ADDRESS,
-    demo: values.DEMO === undefined ? !production : ["1", "true", "on"].includes(values.DEMO),
+    demo: values.DEMO === undefined ? !production : isOn(values.DEMO),
     production,
     role: values.ROLE,
     webProcesses: values.WEB_PROCESSES,
     drainSeconds: values.DRAIN_SECONDS,
-    newDatabase: ["1", "true", "on"].includes(values.NEW_DATABASE ?? "off"),
+    newDatabase: isOn(values.NEW_DATABASE),
     migrate: values.MIGRATE,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
-    logsRequests: ["1", "true", "on"].includes(values.LOG_REQUESTS ?? "off"),
+    logsRequests: isOn(values.LOG_REQUESTS),
     telemetry: asTelemetryConfig(values),
     logLevel: values.LOG_LEVEL,
     masterKey: values.MASTER_KEY,
