@@ -1,8 +1,7 @@
 import type { Database } from "#platform/server/database/open-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import { parseTenantConfig } from "../domain/parse-tenant-config.ts";
-import { pictureProblems } from "./picture-problems.ts";
-import { wordingProblems } from "./wordings/wording-problems.ts";
+import { configProblems } from "./config-problems.ts";
 
 interface SaveTenantInput {
   readonly id: string;
@@ -65,11 +64,7 @@ export async function touchTenant(
 function checked(input: SaveTenantInput) {
   const parsed = parseTenantConfig(input.config);
   const errors = parsed.ok
-    ? [
-        ...idErrors(input, parsed.config.id),
-        ...wordingProblems(parsed.config),
-        ...pictureProblems(parsed.config),
-      ]
+    ? [...idErrors(input, parsed.config.id), ...configProblems(parsed.config)]
     : parsed.errors;
   if (parsed.ok && errors.length === 0) return parsed.config;
   throw new AppError("invalid", {

@@ -1,5 +1,4 @@
-import { pictureProblems } from "#modules/tenancy/server/picture-problems.ts";
-import { wordingProblems } from "#modules/tenancy/server/wordings/wording-problems.ts";
+import { configProblems } from "#modules/tenancy/server/config-problems.ts";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
@@ -80,11 +79,7 @@ export function readStoreFile(path: string): StoreFile {
   // The column decides; the configuration says the same, so that its own rules see it.
   const checked = parseTenantConfig({ ...config, isDemo: store.isDemo });
   const problems = checked.ok
-    ? [
-        ...wordingProblems(checked.config),
-        ...pictureProblems(checked.config),
-        ...rooftopNameProblems(checked.config, store.rooftops),
-      ]
+    ? [...configProblems(checked.config), ...rooftopNameProblems(checked.config, store.rooftops)]
     : checked.errors;
   if (!checked.ok || problems.length > 0)
     throw new AdminRefusal(problems.map((one) => `config.${one.path} ${one.message}`).join("\n"));
