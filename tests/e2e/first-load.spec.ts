@@ -47,3 +47,29 @@ test("Pages name all files of their code, which are few and small (0675)", async
     ).toBeLessThanOrEqual(MOST_KB);
   }
 });
+
+test("What stands above the results keeps its place while the cars are still on their way", async ({
+  browser,
+  request,
+}) => {
+  const whole = await (await request.get("/search")).text();
+  const end = whole.indexOf("<article", whole.indexOf(`id="results"`));
+  expect(end).toBeGreaterThan(0);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const placesOf = async (html: string) => {
+    await page.setContent(html);
+    return Promise.all(
+      [".search-pill", ".results-bar", ".results-head"].map(async (part) =>
+        Math.round((await page.locator(part).boundingBox())?.y ?? -1),
+      ),
+    );
+  };
+  const places = await placesOf(whole);
+  expect(places[0]).toBeGreaterThan(0);
+  expect(await placesOf(whole.slice(0, end))).toEqual(places);
+  await context.close();
+});

@@ -59,7 +59,7 @@ export function SearchPage(props: SearchPageProps) {
   const { form, onSubmit } = useSearchForm({ search: view.search, defaultSort });
   return (
     <div className="page-width pt-1.5 md:pt-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr]">
         <Form
           action="/search"
           className="max-lg:contents lg:row-span-4 lg:self-stretch"
