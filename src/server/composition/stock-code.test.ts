@@ -1,42 +1,54 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
-import { STOCK_CODE, stockCode } from "./stock-code.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { stockCode, stockSources } from "./stock-code.ts";
 
-const SOURCES = path.resolve("src");
-const PLACES: readonly (readonly [string, string])[] = [
-  ["#modules/", "modules/"],
-  ["#platform/", "platform/"],
-  ["#database/", "../database/"],
-];
-/** Imports that are there at run time. */
-const IMPORT = /^(?:import|export) (?!type )(?:[^"]*? from )?"([^"]+)";/gmu;
+let sources = "";
+beforeEach(() => {
+  sources = mkdtempSync(path.join(tmpdir(), "forecourt-sources-"));
+  for (const [file, content] of stockSources()) put(file, content);
+});
+afterEach(() => rmSync(sources, { recursive: true }));
 
-function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
-  if (reached.has(file)) return reached;
-  reached.add(file);
-  for (const [, specifier = ""] of readFileSync(path.join(SOURCES, file), "utf8").matchAll(IMPORT)) {
-    const place = PLACES.find(([alias]) => specifier.startsWith(alias));
-    if (place !== undefined) reachedFrom(specifier.replace(place[0], place[1]), reached);
-    else if (specifier.startsWith(".")) reachedFrom(path.join(path.dirname(file), specifier), reached);
-  }
-  return reached;
+function put(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(sources, file)), { recursive: true });
+  writeFileSync(path.join(sources, file), content);
 }
 
-it("covers every file that takes part in making a car of a row", () => {
-  const reached = [
-    "server/composition/stock-tenant.ts",
-    "modules/vehicle-search/server/internal/tenant-stock.ts",
-  ]
-    .map((file) => reachedFrom(file))
-    .flatMap((files) => [...files]);
-  expect(reached.length).toBeGreaterThan(20);
-  const outside = reached.filter(
-    (file) => !STOCK_CODE.some((place) => file === place || file.startsWith(`${place}/`)),
-  );
-  expect([...new Set(outside)]).toEqual([]);
+it("is the same wherever the same code lies, whatever a new build changed beside it", () => {
+  put("modules/inventory/server/another-use-of-the-table.ts", "export const other = 1;\n");
+  put("server/start.ts", "export const build = 2;\n");
+  expect(stockCode(sources)).toBe(stockCode());
 });
 
-it("is the same for the same code", () => {
-  expect(stockCode()).toBe(stockCode());
+it("changes with every file that takes part: limits, estimates, what is read of a row, and how a stock is written", () => {
+  const files = [...stockSources().keys()];
+  expect(files).toEqual(
+    expect.arrayContaining([
+      "modules/inventory/server/stock-item-of-row.ts",
+      "modules/inventory/server/stock-repo.ts",
+      "modules/search-index/domain/index/dictionary.ts",
+      "modules/search-index/domain/packed-cards.ts",
+      "modules/tenancy/domain/rooftops/rooftop-override.ts",
+      "modules/vehicle-search/server/internal/snapshots/stock-file.ts",
+      "modules/worksheet/domain/loans/level-payment.ts",
+      "platform/shared/time/zoned-time.ts",
+    ]),
+  );
+  const before = stockCode();
+  for (const [file, content] of stockSources()) {
+    put(file, `${content}\nexport const changed = true;\n`);
+    expect(stockCode(sources), file).not.toBe(before);
+    put(file, content);
+  }
+});
+
+it("follows a file that takes part from now on", () => {
+  const [file = "", content = ""] = [...stockSources()][0] ?? [];
+  put("platform/shared/new-part.ts", "export const share = 1;\n");
+  put(file, `import { share } from "#platform/shared/new-part.ts";\n${content}`);
+  const before = stockCode(sources);
+  put("platform/shared/new-part.ts", "export const share = 2;\n");
+  expect(stockCode(sources)).not.toBe(before);
 });

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import { type EstimatePayment, estimatePaymentFor } from "#modules/pricing/domain/estimated-payment.ts";
+import {
+  type EstimatePayment,
+  estimatePaymentFor,
+  estimateRulesOf,
+} from "#modules/pricing/domain/estimated-payment.ts";
 import type { TenantConfig, TenantSettings } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { tenantForRooftop } from "#modules/tenancy/domain/rooftops/tenant-for-rooftop.ts";
 import { stockSettingsOf } from "#modules/search-index/domain/stock-settings.ts";
@@ -11,7 +15,19 @@ export function stockTenantOf(tenant: TenantConfig): StockTenant {
     id: tenant.id,
     settings: stockSettingsOf(tenant.config),
     estimate: estimateByRooftop(tenant),
-    fingerprint: () => createHash("sha256").update(JSON.stringify(tenant)).digest("base64"),
+    fingerprint: () =>
+      createHash("sha256")
+        .update(JSON.stringify(whatCountsOf(tenant)))
+        .digest("base64"),
+  };
+}
+
+/** Of a configuration all that decides which cars are listed and what their estimates are, and nothing else. */
+function whatCountsOf({ config, flags, rooftopOverrides }: TenantConfig) {
+  return {
+    settings: stockSettingsOf(config),
+    rules: estimateRulesOf(config),
+    overrides: flags.rooftop_support_settings ? rooftopOverrides : [],
   };
 }
 
@@ -22,7 +38,7 @@ function estimateByRooftop(tenant: TenantConfig): EstimatePayment {
     const { config } = tenantForRooftop(tenant, vehicle);
     let estimate = estimators.get(config.payment);
     if (estimate === undefined) {
-      estimate = estimatePaymentFor(config);
+      estimate = estimatePaymentFor(estimateRulesOf(config));
       estimators.set(config.payment, estimate);
     }
     return estimate(vehicle);

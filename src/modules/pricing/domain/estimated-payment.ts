@@ -47,6 +47,27 @@ export interface EstimateRules {
   readonly contentSettings: Pick<TenantSettings["contentSettings"], "consumerSiteDefaultCreditTerm">;
 }
 
+/** Of a retailer's settings the rules alone: who knows them knows all that an estimate depends on. */
+export function estimateRulesOf({ payment, contentSettings }: EstimateRules): EstimateRules {
+  return {
+    payment: {
+      aprByTier: payment.aprByTier,
+      longTermMonths: payment.longTermMonths,
+      longTermAprPoints: payment.longTermAprPoints,
+      newVehicleAprPoints: payment.newVehicleAprPoints,
+      minimumFinancedAmount: payment.minimumFinancedAmount,
+      maximumMileageToFinance: payment.maximumMileageToFinance,
+      minimumLoanToValue: payment.minimumLoanToValue,
+      maximumLoanToValue: payment.maximumLoanToValue,
+      accrual: payment.accrual,
+      creditTierDefault: payment.creditTierDefault,
+      defaultDownPaymentAmount: payment.defaultDownPaymentAmount,
+      firstPaymentDays: payment.firstPaymentDays,
+    },
+    contentSettings: { consumerSiteDefaultCreditTerm: contentSettings.consumerSiteDefaultCreditTerm },
+  };
+}
+
 export type EstimatePayment = (vehicle: EstimateVehicle) => EstimatedPayment | null;
 
 /**

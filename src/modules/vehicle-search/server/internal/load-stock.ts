@@ -4,7 +4,7 @@ import { readRooftops } from "#modules/inventory/server/stock-repo.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
 import type { SearchEngine } from "../search-engine.ts";
-import { readStock } from "./read-stock.ts";
+import { fillFromTable, readStock } from "./read-stock.ts";
 import { catchUpWithTable } from "./snapshots/catch-up-with-table.ts";
 import type { StockSnapshots } from "./snapshots/stock-snapshots.ts";
 import { TenantStock, type StockTenant } from "./tenant-stock.ts";
@@ -54,11 +54,17 @@ async function loadFromAnywhere(db: TenantDatabase, tenant: StockTenant, parts: 
   if (saved !== undefined) return saved;
   const stock = new TenantStock(tenant, version);
   stock.begin({ rooftops, year });
-  const pages = readStock(db, stock);
-  await engine?.replace(tenant.id, pages);
-  // What nobody else read.
-  for await (const _page of pages);
+  if (engine === undefined) await fillFromTable(db, stock);
+  else await fillBoth(db, stock, engine);
   return { stock, read: stock.index.size, isFromFile: false };
+}
+
+/** The index, and an engine elsewhere with what was put there. */
+async function fillBoth(db: TenantDatabase, stock: TenantStock, engine: SearchEngine): Promise<void> {
+  const pages = readStock(db, stock);
+  await engine.replace(stock.tenant.id, pages);
+  // What the engine did not read.
+  for await (const _page of pages);
 }
 
 /** PostgreSQL adds up its digests while the file is read. */

@@ -1,11 +1,45 @@
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
-import { readStockPage } from "#modules/inventory/server/stock-repo.ts";
+import { openStockPages, readStockPage, type StockRow } from "#modules/inventory/server/stock-repo.ts";
 import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantStock } from "./tenant-stock.ts";
 
 const PAGE = 5000;
+/** Of a large stock, so that whoever asks meanwhile waits for some milliseconds. */
+const LARGE_STOCK_PAGE = 1000;
 
-/** Puts a retailer's whole stock into its index, and hands on each page that it has put there. */
+/** Puts a retailer's whole stock into its index: a small one by one statement, a large one in the order of the table. */
+export async function fillFromTable(db: TenantDatabase, stock: TenantStock): Promise<void> {
+  const { id } = stock.tenant;
+  const put = (rows: readonly StockRow[]): void => {
+    for (const row of rows) {
+      const item = stock.itemOf(row, stock.year);
+      if (item !== null) stock.index.put(item);
+    }
+  };
+  const first = await db.transaction((trx) => readStockPage(trx, id, { afterId: "", limit: PAGE }), {
+    isOneReading: true,
+  });
+  if (first.length < PAGE) return put(first);
+  await db.transaction(
+    async (trx) => {
+      const nextPage = await openStockPages(trx, id, LARGE_STOCK_PAGE);
+      // PostgreSQL reads the next page while this one is worked on.
+      for (let next = nextPage(); ;) {
+        const rows = await next;
+        if (rows.length === 0) return;
+        next = nextPage();
+        // Awaited after this page; until then its failure is nobody's.
+        next.catch(() => undefined);
+        put(rows);
+      }
+    },
+    { isReading: true },
+  );
+}
+
+/**
+ * The same for an engine elsewhere too, page by page: no transaction stays open while it writes.
+ */
 export async function* readStock(
   db: TenantDatabase,
   stock: TenantStock,

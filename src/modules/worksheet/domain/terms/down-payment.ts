@@ -80,7 +80,17 @@ interface FinanceCheck {
 /** CALC-06, CALC-08 to CALC-10: every reason at once, in the order in which a buyer can act on them. */
 export function financeProblems(payment: FinanceRules, deal: FinanceCheck): readonly FinanceProblem[] {
   if (deal.priceCents === null) return ["price-missing"];
-  return problemsWithin(financedLimits(payment, deal.priceCents), { ...deal, ...payment });
+  // One by one: lists of cars ask for hundreds of thousands, and a retailer's payment settings are many.
+  const { mileage, owedCents, tradeEquityCents, downPaymentCents } = deal;
+  const { maximumMileageToFinance } = payment;
+  const limits = financedLimits(payment, deal.priceCents);
+  return problemsWithin(limits, {
+    mileage,
+    owedCents,
+    tradeEquityCents,
+    downPaymentCents,
+    maximumMileageToFinance,
+  });
 }
 
 /** The same for limits that were worked out before. */
