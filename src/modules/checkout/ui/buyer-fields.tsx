@@ -82,7 +82,7 @@ export function BuyerFields({
   return (
     <>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="pb-3 font-heading text-title font-bold">{t("Contact")}</legend>
+        <legend className="part-heading pb-3 text-title">{t("Contact")}</legend>
         {text("firstName", { autoComplete: "given-name" })}
         {text("lastName", { autoComplete: "family-name" })}
         {text("email", {
@@ -117,7 +117,7 @@ export function BuyerFields({
         )}
       </fieldset>
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="pb-1 font-heading text-title font-bold">{t("Home address")}</legend>
+        <legend className="part-heading pb-1 text-title">{t("Home address")}</legend>
         <p className="text-small text-ink-muted sm:col-span-2">
           {t("Taxes and registration depend on your address.")}
         </p>

@@ -24,7 +24,7 @@ export function ChoiceFields({ option, tiers, usualTier, errors, onChoose }: Cho
   const isLease = option.annualMiles.length > 0;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-title font-bold">{t("Your terms")}</legend>
+      <legend className="part-heading pb-3 text-title">{t("Your terms")}</legend>
       <MoneyField
         cents={option.amountDueCents ?? choices.downPaymentCents ?? 0}
         error={errors["downPaymentCents"]}

@@ -40,7 +40,7 @@ export function OwnLenderFields({
   };
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-title font-bold">{t("Your lender")}</legend>
+      <legend className="part-heading pb-3 text-title">{t("Your lender")}</legend>
       <LenderNameField
         {...name}
         error={error("lenderName")}

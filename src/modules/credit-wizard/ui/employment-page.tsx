@@ -48,7 +48,7 @@ function Work({ form }: { readonly form: EmploymentForm }) {
   const isEmployed = hasEmployer(status);
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-lead font-bold">{t("What you do")}</legend>
+      <legend className="part-heading pb-3 text-lead">{t("What you do")}</legend>
       <DraftSelect {...bind("status")} options={optionsOf(t, "status")} />
       <DraftMonth
         {...bind("start")}
@@ -134,7 +134,7 @@ function Income({ form }: { readonly form: EmploymentForm }) {
   const bind = bindTo(form);
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-lead font-bold">{t("Your income")}</legend>
+      <legend className="part-heading pb-3 text-lead">{t("Your income")}</legend>
       {/* Before anything asks where income comes from (Regulation B, 1002.5(d)(2)). */}
       <p className="border-l-4 border-info bg-info-soft px-4 py-3 sm:col-span-2">
         {t(
@@ -156,7 +156,7 @@ function OtherIncome({ form }: { readonly form: EmploymentForm }) {
   const hasOther = (form.fields.otherMonthlyIncome ?? "").trim() !== "";
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-lead font-bold">{t("Other income")}</legend>
+      <legend className="part-heading pb-3 text-lead">{t("Other income")}</legend>
       <DraftDollars {...bind("otherMonthlyIncome")} optional />
       {hasOther && <DraftSelect {...bind("otherIncomeSource")} options={optionsOf(t, "otherIncomeSource")} />}
     </fieldset>

@@ -27,7 +27,7 @@ export function SpousePage() {
       </PageHeading>
       <DraftForm form={form}>
         <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-          <legend className="pb-3 text-lead font-bold">{t("Name and address")}</legend>
+          <legend className="part-heading pb-3 text-lead">{t("Name and address")}</legend>
           <DraftText
             autoComplete="off"
             form={form}

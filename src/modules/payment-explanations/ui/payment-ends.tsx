@@ -34,7 +34,7 @@ function End({ title, cents, of }: EndProps) {
       aria-label={title}
       className="grid gap-1 rounded-card border border-line bg-surface-raised p-5 tabular"
     >
-      <h2 className="text-small font-normal text-ink-muted">{title}</h2>
+      <h2 className="font-sans text-small font-normal tracking-normal text-ink-muted">{title}</h2>
       <p className="text-heading font-bold">{t("{payment}/mo", { payment: money(cents) })}</p>
       <p className="text-small">{termsText(t, of)}</p>
       <p className="text-small text-ink-muted">

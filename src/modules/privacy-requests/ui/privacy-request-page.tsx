@@ -67,7 +67,7 @@ function RequestForm({ outcome }: { readonly outcome: Refused | undefined }) {
         placeholder={t("Choose")}
       />
       <fieldset className="grid gap-5 sm:grid-cols-2">
-        <legend className="pb-3 font-heading text-title font-bold">{t("Whose data")}</legend>
+        <legend className="part-heading pb-3 text-title">{t("Whose data")}</legend>
         <TextField {...field("firstName")} autoComplete="given-name" label={t("First name")} />
         <TextField {...field("lastName")} autoComplete="family-name" label={t("Last name")} />
         <TextField
@@ -96,7 +96,7 @@ function RequestForm({ outcome }: { readonly outcome: Refused | undefined }) {
         optional
       />
       <fieldset className="grid gap-4">
-        <legend className="pb-1 font-heading text-title font-bold">{t("Asking for someone else?")}</legend>
+        <legend className="part-heading pb-1 text-title">{t("Asking for someone else?")}</legend>
         <CheckboxField
           defaultChecked={values["isAgent"] === "on"}
           id="isAgent"

@@ -128,7 +128,7 @@ function Refund({ plan, sale }: { readonly plan: MenuPlan | undefined; readonly 
   if (plan === undefined) return null;
   return (
     <div className="grid gap-1">
-      <h3 className="text-small font-semibold">{plan.name}</h3>
+      <h3 className="font-sans text-small font-semibold tracking-normal">{plan.name}</h3>
       <RefundTable plan={plan} sale={sale} />
     </div>
   );

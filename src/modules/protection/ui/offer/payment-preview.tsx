@@ -58,7 +58,7 @@ function Side({ title, payment, before }: SideProps) {
   ];
   return (
     <div className="grid content-start gap-1" data-payment={before ? "with" : "without"}>
-      <h3 className="text-small font-semibold text-ink-muted">{title}</h3>
+      <h3 className="font-sans text-small font-semibold tracking-normal text-ink-muted">{title}</h3>
       <p className="text-title font-bold">
         <MoneyText cents={monthlyCents ?? totalCents} exact />
         {monthlyCents !== null && (

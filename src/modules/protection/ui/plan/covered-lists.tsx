@@ -27,7 +27,7 @@ function Side({ title, icon, items }: SideProps) {
   if (items.length === 0) return null;
   return (
     <div className="grid content-start gap-1.5">
-      <h3 className="text-small font-semibold">{title}</h3>
+      <h3 className="font-sans text-small font-semibold tracking-normal">{title}</h3>
       <ul className="grid gap-1 text-small">
         {items.map((item) => (
           <li className="flex gap-2" key={item}>

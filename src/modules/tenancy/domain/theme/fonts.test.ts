@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FONT_NAMES } from "./font-shelf-data.ts";
-import { fontFaces, fontStacks, hasSerifHeadings, shelfFonts, standInRules } from "./fonts.ts";
+import { fontFaces, fontStacks, hasSerifHeadings, shelfFonts, standInRules, wordGaps } from "./fonts.ts";
 
 describe("the fonts of a store", () => {
   it("are those it names, the one of the text first", () => {
@@ -13,6 +13,12 @@ describe("the fonts of a store", () => {
   it("follow from the type where it names none, and none is loaded twice", () => {
     expect(shelfFonts({ type: "modern", fonts: undefined })).toEqual(["figtree"]);
     expect(hasSerifHeadings({ type: "modern", fonts: undefined })).toBe(false);
+  });
+
+  it("keep words apart where the gap of a font is too narrow", () => {
+    const both = { type: "modern", fonts: { display: "newsreader", text: "archivo" } } as const;
+    expect(wordGaps(both)).toEqual({ heading: "0.05em", body: "0.06em" });
+    expect(wordGaps({ type: "classic", fonts: undefined })).toEqual({ heading: "normal", body: "normal" });
   });
 
   it("are asked for by no text while the line is slow", () => {

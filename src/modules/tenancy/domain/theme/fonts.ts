@@ -41,6 +41,17 @@ export function fontStacks(brand: Pick<Brand, "type" | "fonts">): { heading: str
   return { heading, body };
 }
 
+/** What each font adds to the gaps between its words: `--heading-gap` and `--word-gap`. */
+export function wordGaps(brand: Pick<Brand, "type" | "fonts">): { heading: string; body: string } {
+  const [heading, body] = chosen(brand).map(gapOf) as [string, string];
+  return { heading, body };
+}
+
+function gapOf(name: string): string {
+  const font = isOnShelf(name) ? FONT_SHELF[name] : null;
+  return font !== null && "gap" in font ? `${font.gap}em` : "normal";
+}
+
 function stackOf(name: string): string {
   return isOnShelf(name) ? `"${FONT_SHELF[name].family} Variable",${standIn(name)}` : name;
 }

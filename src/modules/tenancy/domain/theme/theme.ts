@@ -1,6 +1,6 @@
 import { oncePer } from "#platform/shared/once-per.ts";
 import type { Brand, BrandPalette } from "../config/brand-schema.ts";
-import { fontStacks } from "./fonts.ts";
+import { fontStacks, wordGaps } from "./fonts.ts";
 import { contrast, luminance, mix, toHex, toOklch, withContrast } from "./color.ts";
 
 export const COLOR_TOKENS = [
@@ -80,6 +80,7 @@ export const deriveTheme = oncePer(themeOf);
 function themeOf(brand: Brand): Theme {
   const [control, card] = RADII[brand.radius];
   const { heading, body } = fontStacks(brand);
+  const gaps = wordGaps(brand);
   return {
     light: deriveColors(brand.light),
     dark: deriveColors(brand.dark),
@@ -90,6 +91,8 @@ function themeOf(brand: Brand): Theme {
       "space-unit": SPACE_UNITS[brand.density],
       "font-body": body,
       "font-heading": heading,
+      "heading-gap": gaps.heading,
+      "word-gap": gaps.body,
       ...layoutShape(brand.layout),
     },
   };

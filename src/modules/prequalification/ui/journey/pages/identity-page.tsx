@@ -86,7 +86,7 @@ function Contact({ form }: { readonly form: Form }) {
   const { site } = useJourney();
   return (
     <fieldset className="grid items-start gap-4">
-      <legend className="pb-3 text-lead font-bold">{t("Contact")}</legend>
+      <legend className="part-heading pb-3 text-lead">{t("Contact")}</legend>
       <EmailField form={form} help={t("Your result goes there.")} />
       <div className="grid">
         {site.consents.email && (
