@@ -1,6 +1,7 @@
 import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
+import { classNames } from "#design-system/class-names.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { ExplainedLink } from "#modules/payment-explanations/ui/explained-link.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -84,13 +85,14 @@ function Comparison({ offers, order }: OffersProps) {
   const t = useText();
   const columns = offers.map((offer) => new Map(offerFigures(t, offer)));
   const rows = [...new Set(columns.flatMap((figures) => [...figures.keys()]))];
+  const monthly = t("Monthly payment");
   return (
     <div className={`overflow-x-auto ${offers.length > 2 ? "max-lg:hidden" : "max-md:hidden"}`}>
-      <table className="w-full border-collapse text-left">
+      <table className="w-full table-fixed border-collapse text-left">
         <caption className="sr-only">{t("What each offer costs and asks for")}</caption>
         <thead>
           <tr className="align-bottom">
-            <th className="py-3 pr-3 font-normal text-ink-muted" scope="row">
+            <th className="w-44 py-3 pr-3 font-normal text-ink-muted" scope="row">
               {t("Lender")}
             </th>
             {offers.map(({ offerId, lenderName, kind }) => (
@@ -108,7 +110,10 @@ function Comparison({ offers, order }: OffersProps) {
                 {row}
               </th>
               {columns.map((figures, at) => (
-                <td className="p-3 tabular" key={offers[at]?.offerId}>
+                <td
+                  className={classNames("p-3 tabular last:pr-0", row === monthly && "text-title font-bold")}
+                  key={offers[at]?.offerId}
+                >
                   {figures.get(row) ?? ""}
                 </td>
               ))}
@@ -119,7 +124,7 @@ function Comparison({ offers, order }: OffersProps) {
               {t("Conditions")}
             </th>
             {offers.map((offer) => (
-              <td className="p-3" key={offer.offerId}>
+              <td className="p-3 last:pr-0" key={offer.offerId}>
                 <OfferConditions offer={offer} order={order} />
               </td>
             ))}
@@ -129,7 +134,7 @@ function Comparison({ offers, order }: OffersProps) {
               <span className="sr-only">{t("Choose this offer")}</span>
             </th>
             {offers.map((offer) => (
-              <td className="p-3" key={offer.offerId}>
+              <td className="p-3 last:pr-0" key={offer.offerId}>
                 <Choose offer={offer} order={order} />
               </td>
             ))}
@@ -141,24 +146,45 @@ function Comparison({ offers, order }: OffersProps) {
 }
 
 function OfferCard({ offer, order }: OfferProps) {
-  const t = useText();
   return (
     <Card as="li" className="grid content-start gap-4">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-lead font-semibold">{offer.lenderName}</span>
         <OfferKind kind={offer.kind} />
       </p>
-      <dl className="grid gap-1">
-        {offerFigures(t, offer).map(([term, value]) => (
-          <div className="flex justify-between gap-4" key={term}>
-            <dt className="text-ink-muted">{term}</dt>
-            <dd className="text-right tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures offer={offer} />
       <OfferConditions offer={offer} order={order} />
       <Choose offer={offer} order={order} />
     </Card>
+  );
+}
+
+/** What somebody pays each month first and largest, as on the page where it is accepted. */
+function Figures({ offer }: Pick<OfferProps, "offer">) {
+  const t = useText();
+  const monthly = t("Monthly payment");
+  const figures = offerFigures(t, offer);
+  const payment = figures.find(([term]) => term === monthly);
+  return (
+    <div className="grid gap-2">
+      {payment && (
+        <p className="text-title font-bold tabular">
+          {payment[1]}
+          <span className="text-body font-normal text-ink-muted"> {t("/ month")}</span>
+        </p>
+      )}
+      <dl className="grid gap-1">
+        {figures.map(
+          ([term, value]) =>
+            term !== monthly && (
+              <div className="flex justify-between gap-4" key={term}>
+                <dt className="shrink-0 text-ink-muted">{term}</dt>
+                <dd className="text-right tabular">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   );
 }
 
