@@ -24,14 +24,21 @@ it("says how far it is and in which circle delivery is included", () => {
 });
 
 it("keeps the names of both ends inside the map, where they lie at its upper and lower edge", () => {
-  const columbus = { latitude: 39.97, longitude: -83.02 };
-  const far = shown({ miles: 1059, way: { from: columbus, to: AUSTIN, freeMiles: 50 } });
+  const oklahomaCity = { latitude: 34, longitude: -97.52 };
+  const far = shown({ miles: 258, way: { from: oklahomaCity, to: AUSTIN, freeMiles: 50 } });
   const names = [...far.matchAll(/top:([\d.]+)%;transform:translate\([^,]+, ?([^;]+)\)"/gu)];
   const ends = names.filter(([, , shift]) => shift?.includes("0.75rem") === true);
   expect(ends).toHaveLength(2);
   for (const [, top, shift] of ends)
     if (Number(top) < 20) expect(shift).toBe("0.75rem");
     else if (Number(top) > 80) expect(shift).toContain("-100%");
+});
+
+it("names only the dealership to somebody far away, whose end is not on it", () => {
+  const columbus = { latitude: 39.97, longitude: -83.02 };
+  const far = shown({ miles: 1059, way: { from: columbus, to: AUSTIN, freeMiles: 50 } });
+  expect(far).toContain("Sunlane Austin</b>");
+  expect(far).not.toContain("78664</b>");
 });
 
 it("is left out where both ends would lie on each other", () => {

@@ -36,7 +36,7 @@ export function WayMap({ quote, dealer, isDelivery }: WayMapProps) {
           </span>
         ))}
         <EndLabel other={way.spots.to} spot={way.spots.from} text={dealer} />
-        <EndLabel other={way.spots.from} spot={way.spots.to} text={quote.zip} />
+        {way.isWhole && <EndLabel other={way.spots.from} spot={way.spots.to} text={quote.zip} />}
       </div>
       <figcaption className="text-small text-ink-muted">
         {t("{miles} {count:mile|miles} in a straight line between {dealer} and {place}.", {
