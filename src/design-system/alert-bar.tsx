@@ -7,6 +7,7 @@ import { showAlert } from "./bring-into-view.ts";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { wholePhones } from "./whole-phones.tsx";
 
 /** UI-01, verbatim. */
 export type AlertType =
@@ -93,7 +94,7 @@ export function AlertBar(props: AlertBarProps) {
       <Icon className="mt-0.5 shrink-0" name={look.icon} size={22} />
       <div className="grid grow gap-1" data-alert-text>
         {title && <p className="font-semibold">{title}</p>}
-        <div>{typeof children === "string" ? t(children) : children}</div>
+        <div>{typeof children === "string" ? wholePhones(t(children)) : children}</div>
         {type === "internalError" && phone !== undefined && namesPhone === undefined && (
           <p>{rich(t("Need help? Call {phone}."), { phone: <PhoneLink number={phone} /> })}</p>
         )}

@@ -56,7 +56,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   return (
     // On a phone its parts stand in the form itself, so that the map can be the last one.
     <fieldset className="grid max-w-form gap-5 max-sm:contents">
-      <legend className="text-lead font-semibold sm:mb-3">{t("Delivery address")}</legend>
+      <legend className="part-heading text-lead sm:mb-3">{t("Delivery address")}</legend>
       {isOpen ? (
         <AddressFields field={field} parts={["zipCode"]} />
       ) : (

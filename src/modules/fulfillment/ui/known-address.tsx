@@ -1,4 +1,5 @@
 import { Icon } from "#design-system/icon.tsx";
+import { wholePhones } from "#design-system/whole-phones.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { phoneDigits } from "#platform/shared/fields/phone/phone.ts";
@@ -30,7 +31,7 @@ export function KnownAddress({
       <p className="min-w-0 grow py-2 wrap-anywhere">
         <span className="block font-semibold">{oneLine(value)}</span>
         <span className="block text-small text-ink-muted">
-          {t("The driver calls {phone}.", { phone: formatPhone(value.phone) })}
+          {wholePhones(t("The driver calls {phone}.", { phone: formatPhone(value.phone) }))}
         </span>
       </p>
       <button
