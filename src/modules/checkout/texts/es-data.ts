@@ -206,7 +206,7 @@ export const es: Readonly<Record<string, string>> = {
     "Entrega su auto cuando recibe el nuevo. Traiga sus llaves y papeles.",
   "See how we got to it": "Ver cómo la calculamos",
   "You don't have to accept it": "No tiene que aceptarla",
-  "Get an offer for my car": "Pedir una oferta por mi vehículo",
+  "Get an offer for my car": "Pedir oferta por mi auto",
   "See my trade-in": "Ver mi auto a cuenta",
   "Offer for your {car}": "Oferta por su {car}",
   "What you said you owe, with 10 days of interest": "Lo que dijo que debe, con 10 días de intereses",

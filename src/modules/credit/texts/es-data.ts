@@ -272,6 +272,7 @@ export const es: Readonly<Record<string, string>> = {
   "Domestic partner": "Pareja de hecho",
   Other: "Otro",
   "Notices by email": "Avisos por correo electrónico",
+  "Privacy notice": "Aviso de privacidad",
   "{brand} and the lenders can send notices about this application, including decisions, to your email address as PDF files instead of on paper. You don't have to agree: without it, we mail these notices to your home address, and nothing else changes. You can ask for paper copies free of charge or take this consent back at any time by calling {phone}; what was sent until then stays valid. You need a device that opens PDF files and an email address that you keep up to date.":
     "{brand} y los prestamistas pueden enviar avisos sobre esta solicitud, incluidas las decisiones, a su correo electrónico como archivos PDF en lugar de papel. No tiene que aceptar: si no lo hace, enviamos estos avisos por correo postal a su domicilio, y nada más cambia. En cualquier momento puede pedir copias en papel sin costo o retirar este consentimiento llamando al {phone}; lo enviado hasta entonces sigue siendo válido. Necesita un dispositivo que abra archivos PDF y una dirección de correo electrónico que mantenga al día.",
   "I agree to receive notices electronically, and I was able to open the sample PDF.":

@@ -1,7 +1,8 @@
+import { LOCALES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { AfterHandover } from "../../domain/after-handover.ts";
 
-const whole = (t: Text, count: number): string => count.toLocaleString(t.language);
+const whole = (t: Text, count: number): string => count.toLocaleString(LOCALES[t.language]);
 
 /** How much of the return window is left. */
 export function returnText(t: Text, { returnDaysLeft: days, returnMiles: miles }: AfterHandover): string {

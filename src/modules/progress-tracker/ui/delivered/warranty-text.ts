@@ -1,3 +1,4 @@
+import { LOCALES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { AfterHandover } from "../../domain/after-handover.ts";
 
@@ -5,7 +6,7 @@ import type { AfterHandover } from "../../domain/after-handover.ts";
 export function warrantyText(t: Text, handover: AfterHandover): string {
   const { isNew, warrantyMonths: months, warrantyMiles } = handover;
   if (isNew) return t("The manufacturer's warranty starts with the day you got the car.");
-  const miles = warrantyMiles?.toLocaleString(t.language);
+  const miles = warrantyMiles?.toLocaleString(LOCALES[t.language]);
   if (months !== null && miles !== undefined)
     return t("Our limited warranty: {months} months or {miles} miles, whichever comes first.", {
       months,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
-import { englishText as t } from "#platform/shared/texts/text.ts";
+import { englishText as t, textIn } from "#platform/shared/texts/text.ts";
 import { afterHandover } from "../../domain/after-handover.ts";
 import { returnText } from "./return-text.ts";
 import { warrantyText } from "./warranty-text.ts";
@@ -21,6 +21,12 @@ describe("The words after a handover", () => {
     expect(returnText(t, onDay(1))).toMatch(/^4 days left\. .* Up to 1,500 miles driven\.$/u);
     expect(returnText(t, onDay(4))).toMatch(/^1 day left\./u);
     expect(returnText(t, onDay(6))).toBe("The return period is over.");
+  });
+
+  it("write numbers in Spanish as in the United States", () => {
+    const spanish = textIn("es", {});
+    expect(returnText(spanish, onDay(1, { returnMiles: 12_000 }))).toContain("12,000");
+    expect(warrantyText(spanish, onDay(0, { warranty: { months: 12, miles: 12_000 } }))).toContain("12,000");
   });
 
   it("tell whose warranty it is, and for how long", () => {
