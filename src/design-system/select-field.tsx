@@ -31,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
     >
       <span className="relative block">
         <select
-          className={classNames(CONTROL_CLASS, "appearance-none pr-11", className)}
+          className={classNames(CONTROL_CLASS, "appearance-none truncate pr-11", className)}
           id={id}
           name={id}
           {...select}

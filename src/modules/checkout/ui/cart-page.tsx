@@ -187,9 +187,11 @@ function CartItem({
   return (
     <Card as="li" className="grid gap-4">
       <OrderVehicle vehicle={vehicle}>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p>
           <Badge tone={state === "vehicleGone" ? "warning" : "neutral"}>{t(orderStateTexts[state])}</Badge>
-          <span className="font-semibold">
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="text-lead font-bold sm:text-title">
             <OrderAmount order={order} />
           </span>
           <span className="text-small text-ink-muted">{t("with taxes and fees")}</span>
@@ -215,11 +217,20 @@ function CartItem({
       )}
       <div className="flex flex-wrap gap-3">
         {!vehicle.isTaken && (
-          <Button busy={busy === "continue"} onClick={() => void run("continue", goOn)}>
+          <Button
+            busy={busy === "continue"}
+            className="max-sm:w-full"
+            onClick={() => void run("continue", goOn)}
+          >
             {t("Continue checkout")}
           </Button>
         )}
-        <Button busy={busy === "remove"} look="quiet" onClick={() => void run("remove", remove)}>
+        <Button
+          busy={busy === "remove"}
+          className="max-sm:w-full"
+          look="quiet"
+          onClick={() => void run("remove", remove)}
+        >
           {t("Remove")}
           <span className="sr-only"> {t("the {title}", { title: vehicle.title })}</span>
         </Button>

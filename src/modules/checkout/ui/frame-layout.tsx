@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Card } from "#design-system/card.tsx";
+import { classNames } from "#design-system/class-names.ts";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import type { DealType } from "#modules/orders/domain/order.ts";
@@ -59,7 +60,10 @@ export function FrameLayout({ orderNumber, step, title, loaded, waiting, childre
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[12rem_1fr_18rem] lg:gap-6">
       <CheckoutTracker current={step} dealType={data.order.deal.type} orderNumber={orderNumber} />
       <div className="grid min-w-0 gap-6">
-        <h1 className="text-heading">{title}</h1>
+        {/* The line above it says the same where there is no room for both; each page has a heading of its own. */}
+        <h1 className={classNames("text-heading", step === "Credit Application" && "max-lg:sr-only")}>
+          {title}
+        </h1>
         {isSwitched && (
           <AlertBar
             action={

@@ -57,7 +57,8 @@ export function PageActions({
         {label ?? (isCorrection ? t("Save and return to the review") : t("Continue"))}
       </Button>
       <BackLink />
-      <p aria-live="polite" className="text-small text-ink-muted">
+      {/* While it says nothing it takes no room beside the button, and is still there for screen readers. */}
+      <p aria-live="polite" className="text-small text-ink-muted empty:absolute">
         {saving === "saving" && t("Saving…")}
         {saving === "saved" && t("Saved")}
       </p>

@@ -62,7 +62,7 @@ function Person({ form }: { readonly form: PersonalForm }) {
   const isAsked = isCommunityPropertyState(form.fields.state ?? "") || "maritalStatus" in form.problems;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-lead font-bold">{t("Name and date of birth")}</legend>
+      <legend className="part-heading pb-3 text-lead">{t("Name and date of birth")}</legend>
       <DraftText {...bind("firstName")} autoComplete="given-name" />
       <DraftText {...bind("middleName")} autoComplete="additional-name" optional />
       <DraftText {...bind("lastName")} autoComplete="family-name" />
@@ -95,10 +95,11 @@ function Contact({ form }: { readonly form: PersonalForm }) {
   const bind = bindTo(form);
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-lead font-bold">{t("Contact")}</legend>
+      <legend className="part-heading pb-3 text-lead">{t("Contact")}</legend>
       <DraftText
         {...bind("email")}
         autoComplete="email"
+        fieldClassName="sm:col-span-2"
         help={t("Lenders' decisions go here.")}
         type="email"
       />
@@ -138,7 +139,7 @@ function Home({ form }: { readonly form: PersonalForm }) {
   const isShared = me.role === "JOINT" && form.fields.sameAddress === true;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="pb-3 text-lead font-bold">{t("Home address")}</legend>
+      <legend className="part-heading pb-3 text-lead">{t("Home address")}</legend>
       {me.role === "JOINT" && (
         <div className="sm:col-span-2">
           <CheckboxField

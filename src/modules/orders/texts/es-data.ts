@@ -12,6 +12,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your policy has expired.": "Su póliza venció.",
   "Your policy was canceled.": "Se canceló su póliza.",
   "Your policy wasn't found.": "No se encontró su póliza.",
+  "See what comes next": "Ver lo que sigue",
   "You started to verify your ID.": "Usted comenzó a verificar su identificación.",
   "Your ID was verified.": "Se verificó su identificación.",
   "Your ID couldn't be verified.": "No se pudo verificar su identificación.",

@@ -164,7 +164,10 @@ function NextAction({ order }: { readonly order: OrderView }) {
   }
   if (stateLabel === "delivered")
     return (
-      <AlertBar action={track} type="success">
+      <AlertBar
+        action={<LinkButton to={`/progress/${order.orderNumber}`}>{t("See what comes next")}</LinkButton>}
+        type="success"
+      >
         {t("Delivered. Enjoy the drive.")} {call}
       </AlertBar>
     );
@@ -243,8 +246,10 @@ function cancelText({ cancelRight, orderStatus }: OrderView, t: Text): string | 
   );
 }
 
-function pickupText({ delivery, dealer, deliveryOption }: OrderView, t: Text): string {
+function pickupText({ delivery, dealer, deliveryOption, stateLabel }: OrderView, t: Text): string {
   if (delivery) return formatInstant(delivery.appointmentTime, dealer.timeZone, t.language);
+  // Handed over without an appointment, in the store.
+  if (stateLabel === "delivered") return dealer.name;
   return deliveryOption === "PICKUP"
     ? t("At {dealer}; time not chosen yet", { dealer: dealer.name })
     : t("Time not chosen yet");

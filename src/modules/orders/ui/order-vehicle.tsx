@@ -52,7 +52,8 @@ export function OrderVehicle({
     <div
       className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3 sm:gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6 ${isNarrow ? "lg:grid-cols-1 lg:gap-4" : ""}`}
     >
-      <OrderPicture vehicle={vehicle} />
+      {/* On a stage, as everywhere else: in the dark a black car would not be seen on a card. */}
+      <OrderPicture className="self-start bg-stage" vehicle={vehicle} />
       <div className="grid min-w-0 gap-1">
         <Heading className="text-lead font-semibold">{vehicle.title}</Heading>
         <p className="text-small text-ink-muted tabular">{facts.filter(Boolean).join(" · ")}</p>

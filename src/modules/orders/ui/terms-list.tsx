@@ -61,7 +61,7 @@ export function TermsList({ terms }: { readonly terms: FinanceTerms | LeaseTerms
       <dl className="grid gap-2">
         {[...rowsOf(terms, t), totalRow(terms)].map(([term, value]) => (
           <div className="flex justify-between gap-4" key={term}>
-            <dt className="text-ink-muted">{t(term)}</dt>
+            <dt className="shrink-0 text-ink-muted">{t(term)}</dt>
             <dd className="text-right">
               {typeof value === "string" ? value : <MoneyText cents={value.cents} exact />}
             </dd>
