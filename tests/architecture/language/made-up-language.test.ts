@@ -52,6 +52,13 @@ test("a store, its mails and its papers speak it with the texts of its folder, a
   expect(translated.translateTenant(store, FR)).toBe(french);
 });
 
+test("it counts by its own rules, and English texts that it lacks by those of English", () => {
+  const t = textOf(new TranslatedTenants().translateTenant(testTenantConfig("north"), FR));
+  const cars = (count: number) => t("{total} {count:vehicle|vehicles}", { total: count, count });
+  expect([0, 1, 2].map(cars)).toEqual(["0 voiture", "1 voiture", "2 voitures"]);
+  expect(t("{count:mile|miles}", { count: 0 })).toBe("miles");
+});
+
 test("dates and times are written as its descriptor says", () => {
   expect(wholeDateText("2026-12-05", FR)).toBe("5 déc. 2026");
   expect(hourText(9, FR)).toBe("9:00 AM");

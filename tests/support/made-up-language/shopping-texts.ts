@@ -1,1 +1,4 @@
-export const texts: Readonly<Record<string, string>> = { "Try again": "Réessayer" };
+export const texts: Readonly<Record<string, string>> = {
+  "Try again": "Réessayer",
+  "{total} {count:vehicle|vehicles}": "{total} {count:voiture|voitures}",
+};

@@ -1,4 +1,5 @@
-import type { Language } from "./language.ts";
+import { LOCALES, type Language } from "./language.ts";
+import { pluralForm } from "./plural-form.ts";
 
 /** Values for the placeholders of a text. */
 export type TextParams = Readonly<Record<string, string | number>>;
@@ -8,7 +9,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 /**
  * Says an English text in the reader's language: `t("Buy this car")`. `{name}` is filled in;
- * `{count:car|cars}` takes the first form for one and the last for all other numbers, so
+ * `{count:car|cars}` takes the form that the language has for the number (`pluralForm`), so
  * `t("{count} {count:car|cars}", { count })`.
  */
 export interface Text {
@@ -24,7 +25,7 @@ const PLACEHOLDER = /\{(\w+)(?::([^{}]*))?\}\.?/gu;
  * Fills placeholders. An unknown name stays as it is written, so that a missing value is seen
  * in review and never shows as "undefined". Values are not filled again.
  */
-export function fillText(text: string, params: TextParams): string {
+export function fillText(text: string, params: TextParams, language: Language = "en"): string {
   return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined) => {
     if (!Object.hasOwn(params, name)) return whole;
     const value = params[name];
@@ -34,17 +35,16 @@ export function fillText(text: string, params: TextParams): string {
       // "6 a.m." ends a sentence by its own point.
       return said.endsWith(".") ? said : said + point;
     }
-    // English and Spanish agree: one thing has its own form, everything else the other.
-    const [one = "", other = one] = forms.split("|");
-    return (value === 1 ? one : other) + point;
+    return pluralForm(LOCALES[language], forms, value) + point;
   });
 }
 
 /** @param dictionary looked into at every call, so that it may grow; undefined for English */
 export function textIn(language: Language, dictionary: Dictionary | undefined): Text {
   const say = (english: string, params?: TextParams): string => {
-    const text = dictionary?.[english] ?? english;
-    return params === undefined ? text : fillText(text, params);
+    const own = dictionary?.[english];
+    // What a language does not say yet is English, with the forms of English.
+    return params === undefined ? (own ?? english) : fillText(own ?? english, params, own ? language : "en");
   };
   return Object.assign(say, { language, dictionary });
 }
