@@ -58,7 +58,7 @@ const MESSAGE_SETTINGS = { email: "email (set SMTP_URL)", sms: "sms (set TWILIO_
  * retailer whatever NODE_ENV and DEMO say; empty for demo retailers.
  */
 export function liveTenantProblems(
-  tenant: TenantEntry,
+  tenant: Pick<TenantEntry, "id" | "isDemo" | "config">,
   given: {
     readonly masterKey: string | undefined;
     /** Channels whose messages would reach nobody but the desk. */

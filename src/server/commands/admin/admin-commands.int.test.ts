@@ -214,8 +214,14 @@ describe("An operator", () => {
     await run("tenant", "add", storeFile("fir", {}, { webhookSecrets: {} }));
     expect((await run("check")).said).toContain("tenant fir: webhookSecrets.dealer is missing");
     await run("tenant", "add", storeFile("fir"));
+    const live = await own.database.owner.query<{ id: string }>(
+      "update tenant set is_demo = true where not is_demo returning id",
+    );
     const fine = await run("check");
     expect(fine.code, fine.said).toBe(0);
+    await own.database.owner.query("update tenant set is_demo = false where id = any($1)", [
+      live.rows.map(({ id }) => id),
+    ]);
     await own.database.owner.query(
       `insert into job (id, tenant_id, kind, payload, run_at, created_at, dead_at, attempts, last_error)
        values ('job_dead', 'fir', 'test.kind', '{}', $1, $1, $1, 12, 'the mail server is away')`,
@@ -227,6 +233,21 @@ describe("An operator", () => {
     expect((await run("jobs", "retry", "job_dead")).said).toBe("1 jobs will be tried again");
     expect((await run("jobs", "dead")).code).toBe(0);
     await own.database.owner.query("delete from job where id = 'job_dead'");
+  });
+
+  it("is told by the check what keeps a server from starting: vendors that only play, pictures nobody could see", async () => {
+    await run("tenant", "add", storeFile("sumac"));
+    const { code, said } = await run("check");
+    expect(code).toBe(1);
+    expect(said).toMatch(/wrong {2}vendors: .*tenant sumac is live but uses the sandbox for: [^;]*payments/u);
+    expect(said).toContain("email (set SMTP_URL)");
+    await own.database.owner.query(
+      "update tenant set config = jsonb_set(config, '{logo,url}', '\"data:image/png;base64,AAAA\"') where id = 'sumac'",
+    );
+    expect((await run("check")).said).toContain(
+      "wrong  configurations: sumac: logo.url is not a PNG picture",
+    );
+    await run("tenant", "add", storeFile("sumac"));
   });
 
   it("can start from the example in the documents", async () =>

@@ -1,4 +1,5 @@
-import { wordingProblems } from "#modules/tenancy/server/wordings/wording-problems.ts";
+import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
+import { configProblems } from "#modules/tenancy/server/config-problems.ts";
 import { messageOf } from "#platform/server/context/message-of.ts";
 import { randomUUID } from "node:crypto";
 import { parseTenantConfig } from "#modules/tenancy/domain/parse-tenant-config.ts";
@@ -7,6 +8,7 @@ import { keyStatus, tenantKeyring } from "#platform/server/crypto/tenant-keyring
 import { countJobs } from "#platform/server/jobs/job-store.ts";
 import { requireSafeLogin } from "#platform/server/database/pool/require-safe-login.ts";
 import { openVendors } from "../../composition/vendors.ts";
+import { liveTenantProblems } from "../../process/live-tenant-problems.ts";
 import type { AdminCommand, AdminWorld } from "./admin-command.ts";
 
 /** Everything a server needs, asked once each: what is wrong is a line, and the answer is 1. */
@@ -55,23 +57,26 @@ async function configurations({ database }: AdminWorld): Promise<string> {
   );
   const problems = rows.flatMap(({ id, config }) => {
     const parsed = parseTenantConfig(config);
-    const found = parsed.ok ? wordingProblems(parsed.config) : parsed.errors;
+    const found = parsed.ok ? configProblems(parsed.config) : parsed.errors;
     return found.map(({ path, message }) => `${id}: ${path} ${message}`);
   });
   if (problems.length > 0) throw new Error(problems.join("; "));
   return `${rows.length} retailers`;
 }
 
-/** What a server says at start: of a live store it is why it does not start, of a demo store which vendor is missing. */
-async function vendors({ database, config: { secrets } }: AdminWorld): Promise<string> {
-  const { rows } = await database.owner.query<{ config: unknown; is_demo: boolean }>(
-    "select config, is_demo from tenant",
+/** The list of the start: of a live store it is why no server starts, of a demo store which vendor is missing. */
+async function vendors({ database, config: { secrets, masterKey, messaging } }: AdminWorld): Promise<string> {
+  const { rows } = await database.owner.query<{ id: string; config: unknown; is_demo: boolean }>(
+    "select id, config, is_demo from tenant",
   );
   const opened = openVendors(secrets, { warn: () => undefined });
-  const problems = rows.flatMap(({ config, is_demo: isDemo }) => {
-    const parsed = parseTenantConfig(config);
+  const given = { masterKey, messages: createMessageTransports(messaging), vendors: opened };
+  const problems = rows.flatMap(({ id, config: saved, is_demo: isDemo }) => {
+    const parsed = parseTenantConfig(saved);
     // What cannot be read is said by the check of configurations.
-    return parsed.ok ? opened.problemsOf({ ...parsed.config, isDemo }) : [];
+    if (!parsed.ok) return [];
+    const config = { ...parsed.config, isDemo };
+    return isDemo ? opened.problemsOf(config) : liveTenantProblems({ id, isDemo, config }, given);
   });
   if (problems.length > 0) throw new Error(problems.join("; "));
   return `those of ${rows.length} retailers have their settings and secrets`;
