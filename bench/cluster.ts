@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { type FailoverResult, runFailover } from "#tests/support/cluster/failover.ts";
+import { problemsOf } from "#tests/support/cluster/problems.ts";
 import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 import { machine, publish, table } from "./support/report.ts";
 
@@ -55,11 +56,7 @@ function rowOf({ acknowledged, silentMs, recoveredMs, troubles }: FailoverResult
 }
 
 /** @throws Error naming everything that is wrong */
-function requireSound({ verdict, differentEtags, output }: FailoverResult, round: number): void {
-  const problems = [
-    ...Object.values(verdict).flat(),
-    ...differentEtags.map((address) => `ETags of ${address} differ`),
-    ...(output.includes('"request failed"') ? ["a server could not answer a request"] : []),
-  ];
+function requireSound(result: FailoverResult, round: number): void {
+  const problems = problemsOf(result);
   if (problems.length > 0) throw new Error(`round ${round}: ${problems.join("; ")}`);
 }

@@ -6,6 +6,7 @@ import type { Shop } from "#tests/support/cluster/buyer-journey.ts";
 import { type Cluster, startCluster } from "#tests/support/cluster/cluster.ts";
 import { buyUntil, freeCars } from "#tests/support/cluster/failover.ts";
 import { noTrouble, patientCaller } from "#tests/support/cluster/patient-caller.ts";
+import { problemsOf } from "#tests/support/cluster/problems.ts";
 import { differentEtags, orderNumbers, verdictOn } from "#tests/support/cluster/verify.ts";
 import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 import { root } from "#tools/start/run-command.ts";
@@ -54,12 +55,12 @@ async function upgrade(cluster: Cluster): Promise<void> {
   const servers = cluster.running();
   const { acknowledged } = shop;
   const verdict = await verdictOn({ address: cluster.postgres.primary, servers, acknowledged, seeded });
-  const problems = [
-    ...Object.values(verdict).flat(),
-    ...(await differentEtags(servers, shop.cars[0] ?? "")),
-    ...[...trouble.counts.keys()].filter((kind) => kind.startsWith("500")),
-    ...(cluster.output().includes('"request failed"') ? ["a server could not answer a request"] : []),
-  ];
+  const problems = problemsOf({
+    verdict,
+    differentEtags: await differentEtags(servers, shop.cars[0] ?? ""),
+    troubles: Object.fromEntries(trouble.counts),
+    output: cluster.output(),
+  });
   const booked = acknowledged.filter(({ isBooked }) => isBooked).length;
   say(`${acknowledged.length} orders, ${booked} to the end; asked again: ${told(trouble.counts)}`);
   console.log(

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { runFailover } from "#tests/support/cluster/failover.ts";
+import { problemsOf } from "#tests/support/cluster/problems.ts";
 import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 
 test("Three servers lose one of theirs and their database, and every buyer has what was acknowledged, once", async () => {
@@ -9,19 +10,9 @@ test("Three servers lose one of theirs and their database, and every buyer has w
   const folder = throwAwayFolder("forecourt-failover-");
   try {
     const result = await runFailover({ folder, pairs: 2, calmMs: 1_500, pauseMs: 500 });
-    expect(result.verdict).toEqual({
-      "acknowledged = stored": [],
-      "no car twice": [],
-      "no payment twice": [],
-      "jobs once": [],
-      "index = table": [],
-    });
-    expect(result.differentEtags).toEqual([]);
-    expect(result.acknowledged.filter(({ isBooked }) => isBooked).length).toBeGreaterThan(0);
     // Buyers may have to wait; they are told for how long, and never that something is broken.
-    const kinds = Object.keys(result.troubles);
-    expect(kinds.filter((kind) => /^5(?!03 service\.(?:databaseAway|notReady)$)/u.test(kind))).toEqual([]);
-    expect(result.output).not.toContain('"request failed"');
+    expect(problemsOf(result)).toEqual([]);
+    expect(result.acknowledged.filter(({ isBooked }) => isBooked).length).toBeGreaterThan(0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
