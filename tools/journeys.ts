@@ -22,6 +22,11 @@ interface DrawnTable {
 /** `export const x: TransitionTable<…>` with the comment above it. */
 const DECLARED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const (\w+): TransitionTable</gu;
 
+/** The tables of a source that are drawn, by name. */
+export function declaredTables(source: string): string[] {
+  return [...source.matchAll(DECLARED)].map(([, , name = ""]) => name);
+}
+
 /** Every table of transitions of a module: who writes one has it drawn. */
 async function drawnTables(): Promise<readonly DrawnTable[]> {
   const files = execFileSync(
