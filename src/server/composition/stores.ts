@@ -1,7 +1,6 @@
 import { ZipDirectory } from "#modules/places/server/zip-directory.ts";
-import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
 import { ProgressFeed } from "#modules/progress-tracker/server/progress-feed.ts";
-import { TenantRegistry, type TenantEntry } from "#modules/tenancy/server/tenant-registry.ts";
+import { TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { systemIds } from "#platform/server/context/ids.ts";
 import type { Log } from "#platform/server/context/log.ts";
@@ -11,12 +10,12 @@ import { tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import { listen } from "#platform/server/database/notifications/listen.ts";
 import type { Database } from "#platform/server/database/open-database.ts";
 import { edgePolicy } from "#platform/server/edge/edge-policy.ts";
-import { liveTenantProblems, refuseProblems } from "../process/live-tenant-problems.ts";
+import { refuseProblems } from "../process/live-tenant-problems.ts";
 import { PreparedTenants } from "../process/prepared-tenants.ts";
+import { openCarriersAndVendors } from "./carriers-and-vendors.ts";
 import { openEdgePurger } from "./edge-purging.ts";
 import { publicAddress } from "./public-address.ts";
 import { openStock } from "./stock.ts";
-import { openVendors } from "./vendors.ts";
 
 interface Parts {
   readonly config: Config;
@@ -35,10 +34,7 @@ export async function openStores({ config, log, database }: Parts) {
   const ids = systemIds();
   const registry = new TenantRegistry({ database, log, address: publicAddress(config) });
   await registry.start();
-  const messageTransports = createMessageTransports(config.messaging);
-  const vendors = openVendors(config.secrets, log);
-  const problemsOf = (tenant: TenantEntry) =>
-    liveTenantProblems(tenant, { masterKey: config.masterKey, messages: messageTransports, vendors });
+  const { messageTransports, vendors, problemsOf } = openCarriersAndVendors(config, log);
   refuseProblems(registry.all().flatMap(problemsOf));
   // A demo store that lacks a vendor says so now, before anybody asks.
   for (const tenant of registry.all()) vendors.of(tenant.config);

@@ -1,4 +1,3 @@
-import { createMessageTransports } from "#modules/messaging/providers/message-transports.ts";
 import { configProblems } from "#modules/tenancy/server/config-problems.ts";
 import { messageOf } from "#platform/server/context/message-of.ts";
 import { randomUUID } from "node:crypto";
@@ -7,8 +6,7 @@ import { loadMasterKeys } from "#platform/server/crypto/master-key.ts";
 import { keyStatus, tenantKeyring } from "#platform/server/crypto/tenant-keyring.ts";
 import { countJobs } from "#platform/server/jobs/job-store.ts";
 import { requireSafeLogin } from "#platform/server/database/pool/require-safe-login.ts";
-import { openVendors } from "../../composition/vendors.ts";
-import { liveTenantProblems } from "../../process/live-tenant-problems.ts";
+import { openCarriersAndVendors } from "../../composition/carriers-and-vendors.ts";
 import type { AdminCommand, AdminWorld } from "./admin-command.ts";
 
 /** Everything a server needs, asked once each: what is wrong is a line, and the answer is 1. */
@@ -65,18 +63,17 @@ async function configurations({ database }: AdminWorld): Promise<string> {
 }
 
 /** The list of the start: of a live store it is why no server starts, of a demo store which vendor is missing. */
-async function vendors({ database, config: { secrets, masterKey, messaging } }: AdminWorld): Promise<string> {
+async function vendors({ database, config: settings }: AdminWorld): Promise<string> {
   const { rows } = await database.owner.query<{ id: string; config: unknown; is_demo: boolean }>(
     "select id, config, is_demo from tenant",
   );
-  const opened = openVendors(secrets, { warn: () => undefined });
-  const given = { masterKey, messages: createMessageTransports(messaging), vendors: opened };
+  const { vendors: opened, problemsOf } = openCarriersAndVendors(settings, { warn: () => undefined });
   const problems = rows.flatMap(({ id, config: saved, is_demo: isDemo }) => {
     const parsed = parseTenantConfig(saved);
     // What cannot be read is said by the check of configurations.
     if (!parsed.ok) return [];
     const config = { ...parsed.config, isDemo };
-    return isDemo ? opened.problemsOf(config) : liveTenantProblems({ id, isDemo, config }, given);
+    return isDemo ? opened.problemsOf(config) : problemsOf({ id, isDemo, config });
   });
   if (problems.length > 0) throw new Error(problems.join("; "));
   return `those of ${rows.length} retailers have their settings and secrets`;
