@@ -12,15 +12,41 @@ interface RangeSliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Bounds set now; null is open. */
-  readonly low: number | null;
-  readonly high: number | null;
+  /** Of the bounds that are set now (`shownBounds`). */
+  readonly shown: ShownBounds;
   /** In front of each input, e.g. "$". */
   readonly prefix?: string;
   /** UI-06: at most 5 characters unless told otherwise (digits, separators not counted). */
   readonly maxCharacters?: number;
   /** Whether numbers are shown as 25,000; years are not. */
   readonly grouped?: boolean;
+}
+
+/** What a slider shows of two bounds, as texts. */
+type ShownBounds = Readonly<
+  Record<"lowThumb" | "highThumb" | "trackFrom" | "trackTo" | "lowInput" | "highInput", string>
+>;
+
+interface Bounds extends Scale, Pick<RangeSliderProps, "grouped"> {
+  /** Null is open. */
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+export function shownBounds({ low, high, min, max, grouped }: Bounds): ShownBounds {
+  const inputOf = (value: number | null) => (value === null ? "" : inDigits(value, grouped));
+  return {
+    lowThumb: String(low ?? min),
+    highThumb: String(high ?? max),
+    trackFrom: String(share(low ?? min, { min, max })),
+    trackTo: String(share(high ?? max, { min, max })),
+    lowInput: inputOf(low),
+    highInput: inputOf(high),
+  };
+}
+
+function inDigits(digits: string | number, grouped: boolean | undefined): string {
+  return grouped ? groupDigits(digits) : String(digits);
 }
 
 /** Room for what people type around the digits: `$25,000.00`. */
@@ -34,7 +60,7 @@ const DRESS = 6;
  */
 export function RangeSlider(props: RangeSliderProps) {
   const t = useText();
-  const { minName, maxName, label, min, max, step = 1, low, high } = props;
+  const { minName, maxName, label, min, max, step = 1, shown } = props;
   const box = useRef<HTMLFieldSetElement>(null);
   const thumb = { className: "range-thumb", max, min, step, type: "range", tabIndex: 0 };
   const moved = () => syncInputs(box.current, props);
@@ -44,24 +70,25 @@ export function RangeSlider(props: RangeSliderProps) {
     if ([...thumbs].some(isMoved)) syncInputs(box.current, { min, max });
   }, [min, max]);
   const typed = () => syncThumbs(box.current, props);
-  const start = share(low ?? min, props);
-  const end = share(high ?? max, props);
   return (
     <fieldset className="grid gap-3" ref={box}>
       <legend className="sr-only">{label}</legend>
-      <div className="range-track" style={{ "--from": start, "--to": end } as CSSProperties}>
+      <div
+        className="range-track"
+        style={{ "--from": shown.trackFrom, "--to": shown.trackTo } as CSSProperties}
+      >
         <input
           {...thumb}
           aria-label={t("Lowest {label}", { label })}
           data-end="low"
-          defaultValue={low ?? min}
+          defaultValue={shown.lowThumb}
           onInput={moved}
         />
         <input
           {...thumb}
           aria-label={t("Highest {label}", { label })}
           data-end="high"
-          defaultValue={high ?? max}
+          defaultValue={shown.highThumb}
           onInput={moved}
         />
       </div>
@@ -72,7 +99,7 @@ export function RangeSlider(props: RangeSliderProps) {
           name={minName}
           onTyped={typed}
           placeholder={min}
-          value={low}
+          value={shown.lowInput}
           what={t("Minimum")}
         />
         <span aria-hidden="true" className="text-ink-muted">
@@ -84,7 +111,7 @@ export function RangeSlider(props: RangeSliderProps) {
           name={maxName}
           onTyped={typed}
           placeholder={max}
-          value={high}
+          value={shown.highInput}
           what={t("Maximum")}
         />
       </div>
@@ -96,16 +123,15 @@ interface RangeInputProps extends RangeSliderProps {
   readonly id: string;
   readonly name: string;
   readonly what: string;
-  readonly value: number | null;
+  readonly value: string;
   readonly placeholder: number;
   readonly onTyped: () => void;
 }
 
 function RangeInput(props: RangeInputProps) {
   const { id, name, what, value, placeholder, prefix, label, maxCharacters = 5, grouped, onTyped } = props;
-  const shown = (digits: string | number) => (grouped ? groupDigits(digits) : String(digits));
   const tidy = (input: HTMLInputElement) => {
-    input.value = shown(typedDigits(input.value, maxCharacters));
+    input.value = inDigits(typedDigits(input.value, maxCharacters), grouped);
   };
   return (
     <label className="relative block" htmlFor={id}>
@@ -121,7 +147,7 @@ function RangeInput(props: RangeInputProps) {
         autoComplete="off"
         className={`${CONTROL_CLASS} tabular ${prefix ? "pl-7" : ""}`}
         data-number={grouped ? "grouped" : ""}
-        defaultValue={value === null ? "" : shown(value)}
+        defaultValue={value}
         id={id}
         inputMode="numeric"
         maxLength={maxCharacters + DRESS}
@@ -134,7 +160,7 @@ function RangeInput(props: RangeInputProps) {
           onTyped();
         }}
         pattern="[$0-9,. ]*"
-        placeholder={shown(placeholder)}
+        placeholder={inDigits(placeholder, grouped)}
         type="text"
       />
     </label>

@@ -21,12 +21,22 @@ export interface MarkupSlots {
    * @returns as `slot`
    */
   frame(by: string, fillings: readonly string[]): { readonly id: number; readonly isKnown: boolean };
+  /**
+   * @param texts fill the blanks of those names
+   * @returns as `slot`
+   */
+  around(by: string, texts: NamedTexts): { readonly id: number; readonly isKnown: boolean };
+  /** Stands for the text of that name, as `blank` does. */
+  blankOf(name: string): string;
   /** @returns the number of a place for all of these; undefined when one of them was never written */
   list(pieces: readonly WrittenPiece[]): number | undefined;
 }
 
 /** Texts, not joined: the same few hundred are looked up for every page, and a new text must be hashed first. */
 export type LineKey = readonly string[];
+
+/** By names of letters. */
+export type NamedTexts = Readonly<Record<string, string>>;
 
 /** Markup by its key, and what fills its blank. */
 export interface WrittenPiece {

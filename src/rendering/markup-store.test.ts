@@ -102,6 +102,27 @@ describe("markup that is written once", () => {
     expect(() => write(["one list is missing"], false)).toThrow("a blank for each list");
   });
 
+  test("markup around several texts gets each of them in its places, in any order", () => {
+    const store = new MarkupStore();
+    const write = (texts: { to: string; name: string }) => {
+      const slots = store.openDocument(retailer);
+      const { id, isKnown } = slots.around("chip", texts);
+      const [to, name] = [slots.blankOf("to"), slots.blankOf("name")];
+      const parts: (string | Piece)[] = [];
+      slots.fill(slot(id, isKnown ? "" : `<a title="${name}." href="/es${to}#${name}">${name}</a>`), parts);
+      return parts.map((part) => (typeof part === "string" ? part : Buffer.from(part))).join("");
+    };
+    expect(write({ to: "/a", name: "A" })).toBe('<a title="A." href="/es/a#A">A</a>');
+    expect(write({ to: "/b?c&d", name: "" })).toBe('<a title="." href="/es/b?c&amp;d#"></a>');
+  });
+
+  test("a stand-in for a text that was changed on its way stops the page", () => {
+    const slots = new MarkupStore().openDocument(retailer);
+    const { id } = slots.around("link", { to: "/a" });
+    const changed = encodeURIComponent(slots.blankOf("to"));
+    expect(() => slots.fill(slot(id, `<a href="?back=${changed}">A</a>`), [])).toThrow("changed");
+  });
+
   test("a document has the same ETag whether its parts were known already or are new to the process", () => {
     const store = new MarkupStore();
     const etagsOf = (list: string): string => {

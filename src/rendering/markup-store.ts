@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { SLOT_ELEMENT, type LineKey, type MarkupSlots, type WrittenPiece } from "./markup-slots.ts";
+import {
+  SLOT_ELEMENT,
+  type LineKey,
+  type MarkupSlots,
+  type NamedTexts,
+  type WrittenPiece,
+} from "./markup-slots.ts";
 
 /** Markup that does not change any more, as it is sent. */
 export type Piece = Uint8Array;
@@ -13,7 +19,10 @@ export type DocumentParts = readonly (string | Piece)[];
 const OPEN = `<${SLOT_ELEMENT} id="`;
 const CLOSE = `</${SLOT_ELEMENT}>`;
 /** Looks like an address within the site, so that a link may be the blank. */
-const BLANK = `/${randomUUID()}`;
+const ID = randomUUID();
+const BLANK = `/${ID}`;
+/** Any blank of a piece, and the name of one that has a name. */
+const BLANKS = new RegExp(`${BLANK}(?:_([a-zA-Z]+)_)?`, "u");
 /** All of a retailer are dropped when there are more, which costs a few slower pages. */
 const MOST_LINES = 20_000;
 
@@ -35,6 +44,8 @@ interface Kept {
   readonly scope: Scope;
   /** What stands between the blanks. */
   readonly pieces: readonly Piece[];
+  /** Of the blanks, in their order; undefined for a blank without one. */
+  readonly names: readonly (string | undefined)[];
 }
 
 /**
@@ -83,11 +94,17 @@ export class MarkupStore {
     return line;
   }
 
-  /** @throws Error when the markup could not be copied into another document */
-  keep(scope: Scope, by: string, markup: string): readonly Piece[] {
+  /** @throws Error when the markup could not be copied into another document, or changed a blank */
+  keep(scope: Scope, by: string, markup: string): Kept {
     refuseUncopyable(markup);
     this.#drop(scope.pieces.get(by));
-    const kept: Kept = { by, scope, pieces: markup.split(BLANK).map((piece) => Buffer.from(piece)) };
+    // Texts and names in turn.
+    const split = markup.split(BLANKS);
+    const between = split.filter((_, at) => at % 2 === 0);
+    if (between.some((text) => text.toLowerCase().includes(ID)))
+      throw new Error(`a blank was changed on its way into written markup: ${by}`);
+    const pieces = between.map((text) => Buffer.from(text));
+    const kept: Kept = { by, scope, pieces, names: split.filter((_, at) => at % 2 === 1) };
     scope.pieces.set(by, kept);
     this.#kept.add(kept);
     this.#bytes += sizeOf(kept);
@@ -95,7 +112,7 @@ export class MarkupStore {
       if (this.#bytes <= this.#maxBytes || oldest === kept) break;
       this.#drop(oldest);
     }
-    return kept.pieces;
+    return kept;
   }
 
   #drop(kept: Kept | undefined): void {
@@ -141,7 +158,7 @@ class DocumentSlots implements MarkupSlots {
     const known = this.#scope.pieces.get(by)?.pieces;
     const id = this.#add((written, parts) => {
       const filling = escaped(blank);
-      for (const [at, piece] of (known ?? this.#store.keep(this.#scope, by, written)).entries())
+      for (const [at, piece] of (known ?? this.#store.keep(this.#scope, by, written).pieces).entries())
         if (at === 0) parts.push(piece);
         else parts.push(filling, piece);
     });
@@ -170,7 +187,7 @@ class DocumentSlots implements MarkupSlots {
   frame(by: string, fillings: readonly string[]): { id: number; isKnown: boolean } {
     const known = this.#scope.pieces.get(by)?.pieces;
     const id = this.#add((written, parts) => {
-      const pieces = known ?? this.#store.keep(this.#scope, by, written);
+      const pieces = known ?? this.#store.keep(this.#scope, by, written).pieces;
       if (pieces.length !== fillings.length + 1)
         throw new Error(`a written frame needs a blank for each list: ${by}`);
       for (const [at, piece] of pieces.entries()) {
@@ -180,6 +197,23 @@ class DocumentSlots implements MarkupSlots {
       }
     });
     return { id, isKnown: known !== undefined };
+  }
+
+  around(by: string, texts: NamedTexts): { id: number; isKnown: boolean } {
+    const known = this.#scope.pieces.get(by);
+    const id = this.#add((written, parts) => {
+      const { pieces, names } = known ?? this.#store.keep(this.#scope, by, written);
+      for (const [at, piece] of pieces.entries()) {
+        parts.push(piece);
+        const text = texts[names[at] ?? ""];
+        if (text !== undefined) parts.push(escaped(text));
+      }
+    });
+    return { id, isKnown: known !== undefined };
+  }
+
+  blankOf(name: string): string {
+    return `${BLANK}_${name}_`;
   }
 
   list(pieces: readonly WrittenPiece[]): number | undefined {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, Suspense, useContext, useState, type ReactNode } from "react";
 import { WhileMissing } from "#platform/browser/missing-part.tsx";
-import { type LineKey, type MarkupSlots, SLOT_ELEMENT, Slots } from "./markup-slots.ts";
+import { type LineKey, type MarkupSlots, type NamedTexts, SLOT_ELEMENT, Slots } from "./markup-slots.ts";
 
 interface WrittenOnceProps {
   /** Says everything that the markup depends on, beside the retailer's configuration; null when it is not worth keeping. */
@@ -24,6 +24,28 @@ export function WrittenOnce({ by, blank = "", children }: WrittenOnceProps): Rea
   const { id, isKnown } = slots.slot(by, blank);
   // One child and no fragment, so that ids below and beside it are the browser's.
   return createElement(SLOT_ELEMENT, { id }, isKnown ? null : children(slots.blank));
+}
+
+interface WrittenAroundProps<Texts extends NamedTexts> {
+  /** As for `WrittenOnce`, beside the texts; null inside of other written markup. */
+  readonly by: string | null;
+  /** Those in which it differs from place to place: whole texts or parts of them, or of attributes. */
+  readonly texts: Texts;
+  /** Puts the texts in their places and does nothing else with them: the server gives it stand-ins. */
+  readonly children: (texts: { readonly [Name in keyof Texts]: string }) => ReactNode;
+}
+
+/** `WrittenOnce` for markup that differs in several texts. */
+export function WrittenAround<Texts extends NamedTexts>({
+  by,
+  texts,
+  children,
+}: WrittenAroundProps<Texts>): ReactNode {
+  const slots = useContext(Slots);
+  if (slots === null || by === null) return children(texts);
+  const { id, isKnown } = slots.around(by, texts);
+  const blanks = () => Object.fromEntries(Object.keys(texts).map((name) => [name, slots.blankOf(name)]));
+  return createElement(SLOT_ELEMENT, { id }, isKnown ? null : children(blanks() as Texts));
 }
 
 interface WrittenLinesProps<Line> {

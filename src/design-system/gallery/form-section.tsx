@@ -2,7 +2,7 @@ import { Button, LinkButton } from "../button.tsx";
 import { CheckboxField } from "../checkbox-field.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { RadioGroup } from "../radio-group.tsx";
-import { RangeSlider } from "../range-slider.tsx";
+import { RangeSlider, shownBounds } from "../range-slider.tsx";
 import { SelectField } from "../select-field.tsx";
 import { SuggestionField } from "../suggestion-field.tsx";
 import { TextField } from "../text-field.tsx";
@@ -71,15 +71,14 @@ export function FormSection() {
           ]}
         />
         <RangeSlider
-          high={null}
           label="price"
-          low={12_000}
           max={90_000}
           maxCharacters={6}
           maxName="galleryMax"
           min={5000}
           minName="galleryMin"
           prefix="$"
+          shown={shownBounds({ low: 12_000, high: null, min: 5000, max: 90_000 })}
           step={500}
         />
       </form>

@@ -149,16 +149,6 @@ function askedOf({ url }: Request): string {
   return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }
 
-/** The same page at the retailer's own address: what a page says about itself never comes from a Host header. */
-function atHome(request: Request, siteOrigin: string): Request {
-  if (request.method !== "GET" && request.method !== "HEAD") return request;
-  return new Request(`${siteOrigin}${askedOf(request)}`, {
-    method: request.method,
-    headers: request.headers,
-    signal: request.signal,
-  });
-}
-
 /** Not for ever: the flag may be turned off, and the host may become somebody's. */
 function redirectOf(location: string): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
@@ -205,7 +195,7 @@ async function servePage<Ctx extends RequestContext>(
   const known = parts.pages.isStored(request, translated)
     ? ctx
     : { ...ctx, caller: callerOf(request, translated.siteOrigin) };
-  return parts.pages.serve(atHome(request, translated.siteOrigin), translated, known);
+  return parts.pages.serve(request, translated, known);
 }
 
 /** The pages whose forms are sent to themselves where there is no script; the router refuses other sites' forms. */

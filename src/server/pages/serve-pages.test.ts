@@ -72,4 +72,22 @@ test("a page that was stored while somebody only checked for changes is compress
   expect(read.headers.get("content-encoding")).toBe("br");
 });
 
+test.each(["/search?make=kia", "/saved-vehicles?make=kia"])(
+  "%s is rendered at the store's own address whatever host was asked",
+  async (address) => {
+    const rendered: string[] = [];
+    const pages = new Pages<undefined>({
+      cache: new HtmlCache(),
+      inventoryVersion: () => "1",
+      edge: edgePolicy(0),
+      render: ({ url }) => {
+        rendered.push(url);
+        return Promise.resolve({ response: new Response(null, { status: 200 }), document });
+      },
+    });
+    await pages.serve(new Request(`http://made-up.test${address}`), tenant, undefined);
+    expect(rendered).toEqual([`http://localhost${address}`]);
+  },
+);
+
 const get = { method: "GET", url: "/", ifNoneMatch: undefined };

@@ -70,21 +70,20 @@ export class Pages<Ctx> {
     return this.#keyOf(askedOf(request), tenant) !== null;
   }
 
-  /**
-   * Renders and, where the page allows it, stores.
-   * @param request at the retailer's own address, which stands in what is stored
-   */
+  /** Renders at the retailer's own address and, where the page allows it, stores. */
   async serve(request: Request, tenant: TenantEntry, ctx: Ctx): Promise<Response> {
     const asked = askedOf(request);
     const key = this.#keyOf(asked, tenant);
-    if (key === null) return respond(asked, answerWith(await this.#render(request, ctx, { tenant, key })));
+    if (key === null) {
+      const own = atHome(request, tenant.siteOrigin);
+      return respond(asked, answerWith(await this.#render(own, ctx, { tenant, key })));
+    }
     const { cache } = this.#options;
     const name = `${tenant.id} ${key.url}`;
     const answer =
       cache.peek(name, this.#versionOf(tenant, key)) ??
       (await cache.fill(name, this.#versionOf(tenant, key), () => {
-        const { origin } = new URL(request.url);
-        const canonical = new Request(`${origin}${key.url}`, { headers: { accept: "text/html" } });
+        const canonical = new Request(`${tenant.siteOrigin}${key.url}`, { headers: { accept: "text/html" } });
         return this.#render(canonical, ctx, { tenant, key });
       }));
     if (isReadCompressed(asked, answer)) return respond(asked, await cache.compressed(name, answer));
@@ -189,10 +188,22 @@ export interface PageResponse {
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
+/** What a page says about itself never comes from a Host header. Others than GET are answered where they were sent. */
+function atHome(request: Request, siteOrigin: string): Request {
+  if (request.method !== "GET" && request.method !== "HEAD") return request;
+  const { method, headers, signal } = request;
+  return new Request(`${siteOrigin}${addressOf(request)}`, { method, headers, signal });
+}
+
+/** Path and question. */
+function addressOf({ url }: Request): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
+}
+
 function askedOf(request: Request): AskedPage {
   return {
     method: request.method,
-    url: request.url.slice(request.url.indexOf("/", request.url.indexOf("//") + 2)),
+    url: addressOf(request),
     ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
     acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
   };

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense } from "react";
+import { type MouseEvent, Suspense } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { cardPaymentDisplay, type PaymentTerms } from "#modules/pricing/domain/card-payment-display.ts";
 import { cardPaymentFacts, type PersonalWish } from "#modules/pricing/domain/personal-pricing.ts";
@@ -9,6 +9,7 @@ import { quietPart } from "#platform/browser/late-part.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
+import { WrittenAround } from "#rendering/screens.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CardVehicle } from "./card-text.ts";
 import { unbrokenItems } from "./unbroken-items.ts";
@@ -26,6 +27,7 @@ interface CardPaymentProps {
 /** What a vehicle costs a month, in the order of OP-12 (VEH-14 to VEH-17, VEH-22). */
 export function CardPayment({ vehicle, from = "card", wish }: CardPaymentProps) {
   const t = useText();
+  const path = usePath();
   const personal = usePersonalPricing(vehicle, wish);
   const own = useOwnPayment(personal === null ? vehicle.id : null);
   const facts = cardPaymentFacts(vehicle, personal);
@@ -46,16 +48,16 @@ export function CardPayment({ vehicle, from = "card", wish }: CardPaymentProps) 
       );
     case "estimated":
       return (
-        <Estimate payment={display.payment} zip={own?.zip ?? null}>
-          <StartLink from={from} vehicleKey={vehicle.key}>
-            {t("See your own payment")}
-          </StartLink>
-        </Estimate>
+        <Estimate from={from} payment={display.payment} vehicleKey={vehicle.key} zip={own?.zip ?? null} />
       );
     case "personalize-button":
       // Without a price there is nothing to personalize.
       return vehicle.priceCents === null ? null : (
-        <StartLink className="card-link" from={from} vehicleKey={vehicle.key}>
+        <StartLink
+          className="card-link"
+          from={from}
+          href={path(startAddress(from, `/vehicles/${vehicle.key}`))}
+        >
           {t("personalize your payments")}
         </StartLink>
       );
@@ -65,22 +67,25 @@ export function CardPayment({ vehicle, from = "card", wish }: CardPaymentProps) 
 interface StartLinkProps {
   readonly className?: string;
   readonly from: "card" | "details";
-  readonly vehicleKey: string;
+  readonly href: string;
   readonly children: string;
 }
 
+/** @param place where it leads back to */
+function startAddress(from: StartLinkProps["from"], place: string): string {
+  return `/pre-qualify?${new URLSearchParams({ from, return: place }).toString()}`;
+}
+
 /** To pre-qualification and back: to the car, or to the page whose card it was once that is known (PQ-01). */
-function StartLink({ className, from, vehicleKey, children }: StartLinkProps) {
+function StartLink({ className, from, href, children }: StartLinkProps) {
   const path = usePath();
-  const hrefBackTo = (place: string) =>
-    path(`/pre-qualify?${new URLSearchParams({ from, return: place }).toString()}`);
   // The same card stands on many pages, so its markup names none of them.
   const nameThisPage = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search } = window.location;
-    currentTarget.href = hrefBackTo(pathname + search);
+    currentTarget.href = path(startAddress(from, pathname + search));
   };
   return (
-    <a className={className} href={hrefBackTo(`/vehicles/${vehicleKey}`)} onClick={nameThisPage}>
+    <a className={className} href={href} onClick={nameThisPage}>
       {children}
     </a>
   );
@@ -95,51 +100,50 @@ const WITH_TAXES = english("{down} down, then {months} months at {apr}% APR, wit
 const allPaid = ({ downPaymentCents, monthlyPaymentCents, termMonths }: PaymentTerms): number =>
   downPaymentCents + monthlyPaymentCents * termMonths;
 
-interface EstimateProps {
+interface EstimateProps extends Pick<StartLinkProps, "from"> {
+  readonly vehicleKey: string;
   readonly payment: PaymentTerms;
   readonly zip: OwnPayment["zip"];
-  /** The way to a payment of one's own. */
-  readonly children: ReactNode;
 }
 
 /** The estimate with the terms that an advertised payment asks for (12 CFR 1026.24(d)); the rest is one tap away. */
-function Estimate({ payment, zip, children }: EstimateProps) {
+function Estimate({ payment, zip, from, vehicleKey }: EstimateProps) {
   const t = useText();
   const path = usePath();
+  const texts = {
+    monthly: formatWholeDollars(payment.monthlyPaymentCents),
+    down: formatWholeDollars(payment.downPaymentCents),
+    total: formatWholeDollars(allPaid(payment)),
+    apr: payment.apr.toFixed(2),
+    start: path(startAddress(from, `/vehicles/${vehicleKey}`)),
+  };
+  const months = payment.termMonths;
+  // Cards are written whole.
+  const by = from === "card" ? null : `estimate ${months} ${zip}`;
   return (
-    <details className="card-payment" name="card-payment">
-      <summary>
-        <span>
-          {rich(t("Est. {payment}/mo"), {
-            payment: <b>{formatWholeDollars(payment.monthlyPaymentCents)}</b>,
-          })}
-        </span>
-        <Icon name="info" size={16} />
-        <small>
-          {unbrokenItems(
-            t("{apr}% APR · {months} mo · {down} down · {total} in total", {
-              apr: payment.apr.toFixed(2),
-              months: payment.termMonths,
-              down: formatWholeDollars(payment.downPaymentCents),
-              total: formatWholeDollars(allPaid(payment)),
-            }),
-          )}
-        </small>
-        <span className="sr-only">{t("What this estimate includes")}</span>
-      </summary>
-      <div>
-        <p>
-          {t(zip === null ? BEFORE_TAXES : WITH_TAXES, {
-            down: formatWholeDollars(payment.downPaymentCents),
-            months: payment.termMonths,
-            apr: payment.apr.toFixed(2),
-            zip: zip ?? "",
-          })}
-        </p>
-        <p>{t("An estimate, not an offer of credit.")}</p>
-        {children}
-        <a href={path("/faq#payments")}>{t("How we estimate payments")}</a>
-      </div>
-    </details>
+    <WrittenAround by={by} texts={texts}>
+      {({ monthly, start, ...amounts }) => (
+        <details className="card-payment" name="card-payment">
+          <summary>
+            <span>{rich(t("Est. {payment}/mo"), { payment: <b>{monthly}</b> })}</span>
+            <Icon name="info" size={16} />
+            <small>
+              {unbrokenItems(
+                t("{apr}% APR · {months} mo · {down} down · {total} in total", { months, ...amounts }),
+              )}
+            </small>
+            <span className="sr-only">{t("What this estimate includes")}</span>
+          </summary>
+          <div>
+            <p>{t(zip === null ? BEFORE_TAXES : WITH_TAXES, { months, zip: zip ?? "", ...amounts })}</p>
+            <p>{t("An estimate, not an offer of credit.")}</p>
+            <StartLink from={from} href={start}>
+              {t("See your own payment")}
+            </StartLink>
+            <a href={path("/faq#payments")}>{t("How we estimate payments")}</a>
+          </div>
+        </details>
+      )}
+    </WrittenAround>
   );
 }

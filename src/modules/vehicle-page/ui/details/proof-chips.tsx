@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "#design-system/icon.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { WrittenOnce } from "#rendering/screens.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
 import type { ConditionReport } from "#modules/inventory/domain/condition/condition-report.ts";
 import type { VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
@@ -62,15 +63,19 @@ export function ProofChips(props: ProofChipsProps) {
   return (
     <ul className="flex flex-wrap gap-2">
       {proofs.map(({ icon, label, href }) => (
-        <li key={label}>
-          <a
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-surface-sunken px-3.5 text-small font-medium underline-offset-4 hover:underline"
-            href={href.startsWith("#") ? href : path(href)}
-          >
-            <Icon className="shrink-0 text-success" name={icon} size={18} />
-            {label}
-          </a>
-        </li>
+        <WrittenOnce by={`proof ${icon} ${href} ${label}`} key={label}>
+          {() => (
+            <li>
+              <a
+                className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-surface-sunken px-3.5 text-small font-medium underline-offset-4 hover:underline"
+                href={href.startsWith("#") ? href : path(href)}
+              >
+                <Icon className="shrink-0 text-success" name={icon} size={18} />
+                {label}
+              </a>
+            </li>
+          )}
+        </WrittenOnce>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { Disclosure } from "#design-system/disclosure.tsx";
-import { RangeSlider } from "#design-system/range-slider.tsx";
+import { RangeSlider, shownBounds } from "#design-system/range-slider.tsx";
 import { useLatch } from "#platform/browser/use-latch.ts";
-import { WrittenOnce } from "#rendering/screens.tsx";
+import { WrittenAround } from "#rendering/screens.tsx";
 import type { NumberRange } from "#modules/search-index/domain/search-query.ts";
 import type { RangeView } from "#modules/search-index/domain/search-view.ts";
 
@@ -26,23 +26,20 @@ export function RangeGroup({ title, name, range, chosen, factor, step, prefix, o
   if (range === null || range.min === range.max) return null;
   const low = Math.floor(range.min / factor / step) * step;
   const high = Math.ceil(range.max / factor / step) * step;
-  // A bound somebody has chosen is hardly ever asked for again.
-  const by = isChosen ? null : `range ${name} ${low} ${high} ${isOpen}`;
+  const scale = { min: low, max: high, grouped: name !== "year" };
+  const bounds = { low: inUnits(chosen.min, factor), high: inUnits(chosen.max, factor) };
   return (
-    <WrittenOnce by={by}>
-      {() => (
+    <WrittenAround by={`range ${name} ${low} ${high} ${isOpen}`} texts={shownBounds({ ...scale, ...bounds })}>
+      {(shown) => (
         <Disclosure className="border-b border-line" open={isOpen} summary={title}>
           <div className="px-0.5 pb-2">
             <RangeSlider
-              grouped={name !== "year"}
-              high={chosen.max === null ? null : chosen.max / factor}
+              {...scale}
               label={title.toLowerCase()}
-              low={chosen.min === null ? null : chosen.min / factor}
-              max={high}
               maxCharacters={6}
               maxName={`${name}Max`}
-              min={low}
               minName={`${name}Min`}
+              shown={shown}
               step={step}
               {...(prefix && { prefix })}
             />
@@ -51,6 +48,10 @@ export function RangeGroup({ title, name, range, chosen, factor, step, prefix, o
           </div>
         </Disclosure>
       )}
-    </WrittenOnce>
+    </WrittenAround>
   );
+}
+
+function inUnits(bound: number | null, factor: number): number | null {
+  return bound === null ? null : bound / factor;
 }
