@@ -92,7 +92,9 @@ async function submitOnce(
   requireHold(ctx, order, forSale);
   const delivery = { option, zipCode: buyer.zipCode };
   const deal = await withPromoLeft(trx, ctx, { order, deal: await withStandingTrade(trx, ctx, order) });
-  const snapshot = priceDraft(ctx, { forSale, delivery, deal });
+  const priced = priceDraft(ctx, { forSale, delivery, deal });
+  // Of the stored one the terms have been digested already.
+  const snapshot = isDeepStrictEqual(order.snapshot, priced) ? order.snapshot : priced;
   const changed = whatChanged({ shown: order.snapshot, snapshot, input });
   if (changed !== undefined) {
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
@@ -192,7 +194,7 @@ async function apply(
   const shown = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
   const promised = (priced.worksheet?.lease ? shown?.lease : shown?.loan) ?? null;
   const snapshot = promised === null ? priced : { ...priced, promised };
-  if (!isDeepStrictEqual(draft.snapshot, snapshot))
+  if (draft.snapshot !== snapshot && !isDeepStrictEqual(draft.snapshot, snapshot))
     await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
   const until = applicationHoldEnd(ctx);
   const before = { ...draft, snapshot };

@@ -14,7 +14,7 @@ import { listAnswers } from "./list-answers.ts";
 import { playLender } from "./play-lender.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { recordAnswer } from "./record-answer.ts";
-import { sendRequest } from "./send-request.ts";
+import { notifyLender, sendRequest } from "./send-request.ts";
 
 let world: TestWorld;
 let ctx: LendersContext;
@@ -355,6 +355,25 @@ describe("Taking an offer", () => {
     await runJobs(asked);
     for (const { lenderId } of await answersOf(request))
       expect(told.filter((one) => one.startsWith(lenderId)).at(-1)).toBe(`${lenderId} cancel`);
+  });
+
+  test("a lender hears that an application was taken back without its request being opened", async () => {
+    const request = application("123456780");
+    await ask(request);
+    await takenBack(request, false);
+    await ctx.db.transaction((trx) =>
+      trx
+        .updateTable("lender_request")
+        .set({ request_sealed: "cannot be opened" })
+        .where("tenant_id", "=", ctx.tenantId)
+        .where("application_id", "=", request.applicationId)
+        .execute(),
+    );
+    const { told, asked } = listening(async () => undefined);
+    const [first] = await answersOf(request);
+    if (first === undefined) throw new Error("nobody was asked");
+    await notifyLender(asked, { requestId: first.requestId, offerId: null });
+    expect(told).toEqual([`${first.lenderId} cancel`]);
   });
 
   test.each([

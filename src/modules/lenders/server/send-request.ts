@@ -129,8 +129,14 @@ export async function notifyLender(
   const row = await readRequest(ctx, requestId);
   const program = row && programOf(ctx, row);
   if (row === undefined || program === undefined) return;
-  const request = openRequest(ctx, row, { withNumbers: false });
-  const submission = { program, request, reference: row.lender_reference };
+  // Opened by who reads it: most lenders go by their reference.
+  const submission = {
+    program,
+    get request() {
+      return openRequest(ctx, row, { withNumbers: false });
+    },
+    reference: row.lender_reference,
+  };
   if (offerId === null) return heard(await ctx.lenderProvider.cancel(ctx, submission));
   if (row.state === "CANCELED") return;
   heard(await ctx.lenderProvider.accept(ctx, { ...submission, offerId }));

@@ -3,11 +3,11 @@ import { atMost, restOfAddress, streetLineSchema } from "#platform/shared/fields
 import { emailSchema } from "#platform/shared/fields/email.ts";
 import { formSchema } from "#platform/shared/fields/form-schema.ts";
 import { firstNameSchema, lastNameSchema } from "#platform/shared/fields/person-name.ts";
-import { phoneSchema, type PhonePolicy } from "#platform/shared/fields/phone/phone.ts";
+import { oncePerPolicy, phoneSchema } from "#platform/shared/fields/phone/phone.ts";
 
 /** Who buys and where they live: complete and checked, as a submitted order holds it (VAL-01 to VAL-13). */
-export function buyerDetailsSchema(policy: PhonePolicy = {}) {
-  return formSchema({
+export const buyerDetailsSchema = oncePerPolicy((policy) =>
+  formSchema({
     firstName: firstNameSchema,
     lastName: lastNameSchema,
     email: emailSchema,
@@ -19,8 +19,8 @@ export function buyerDetailsSchema(policy: PhonePolicy = {}) {
     deliveryInstructions: v.optional(atMost(200), ""),
     /** OP-15: how to reach the buyer's own lender; asked for only where they pay the order. */
     lenderContact: v.optional(atMost(200), ""),
-  });
-}
+  }),
+);
 
 export type BuyerDetails = v.InferOutput<ReturnType<typeof buyerDetailsSchema>>;
 

@@ -43,10 +43,7 @@ export class SealBroken extends Error {
 export function sealText(keys: SealKeys, aad: string, plaintext: string): string {
   const key = keys.sealing.get(keys.currentVersion);
   if (!key) throw new SealBroken(`no sealing key of version ${keys.currentVersion}`);
-  return sealBytes(
-    { key, version: keys.currentVersion, aad: fullAad(keys, aad) },
-    Buffer.from(plaintext, "utf8"),
-  );
+  return sealBytes({ key, version: keys.currentVersion, aad: fullAad(keys, aad) }, plaintext);
 }
 
 /**
@@ -74,14 +71,23 @@ export function blindIndex(keys: TenantKeys, value: string): string {
 }
 
 /** Lower level: one key, any bytes. Used to wrap data keys. */
-export function sealBytes(with_: { key: Buffer; version: number; aad: string }, plaintext: Buffer): string {
+export function sealBytes(
+  with_: { key: Buffer; version: number; aad: string },
+  plaintext: Buffer | string,
+): string {
   const iv = unusedIv();
   const cipher = createCipheriv("aes-256-gcm", prepared(with_.key), iv);
   cipher.setAAD(Buffer.from(with_.aad, "utf8"));
-  const body = Buffer.concat([cipher.update(plaintext), cipher.final()]);
-  return Buffer.concat([Buffer.from([FORMAT, with_.version]), iv, cipher.getAuthTag(), body]).toString(
-    "base64url",
-  );
+  const body = typeof plaintext === "string" ? cipher.update(plaintext, "utf8") : cipher.update(plaintext);
+  // GCM has given every byte by now; this only ends the tag.
+  cipher.final();
+  const sealed = Buffer.allocUnsafe(HEADER_BYTES + body.length);
+  sealed[0] = FORMAT;
+  sealed[1] = with_.version;
+  sealed.set(iv, 2);
+  sealed.set(cipher.getAuthTag(), 2 + IV_BYTES);
+  sealed.set(body, HEADER_BYTES);
+  return sealed.toString("base64url");
 }
 
 const ivs = Buffer.alloc(IV_BYTES * 256);
@@ -109,7 +115,9 @@ function openDecoded(with_: { key: Buffer; aad: string }, bytes: Buffer): Buffer
   decipher.setAAD(Buffer.from(with_.aad, "utf8"));
   decipher.setAuthTag(bytes.subarray(2 + IV_BYTES, HEADER_BYTES));
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(HEADER_BYTES)), decipher.final()]);
+    const plaintext = decipher.update(bytes.subarray(HEADER_BYTES));
+    decipher.final();
+    return plaintext;
   } catch (cause) {
     throw new SealBroken("altered, moved or sealed with another key", { cause });
   }

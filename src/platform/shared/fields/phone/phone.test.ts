@@ -44,6 +44,18 @@ describe("phone (VAL-07 to VAL-09)", () => {
     expect(v.safeParse(phoneSchema(), "").issues?.[0].message).toBe("This field is required.");
   });
 
+  it("makes the rule of a policy once, and another policy has another", () => {
+    const strict = phoneSchema({ allowTestNumbers: false, excludedAreaCodes: ["605"] });
+    expect(phoneSchema({ excludedAreaCodes: ["605"] })).toBe(strict);
+    expect(phoneSchema()).not.toBe(strict);
+    const accepts = (policy: Parameters<typeof phoneSchema>[0], number: string): boolean =>
+      v.safeParse(phoneSchema(policy), number).success;
+    expect(accepts({ excludedAreaCodes: ["605"] }, "6052345678")).toBe(false);
+    expect(accepts({}, "6052345678")).toBe(true);
+    expect(accepts({ allowTestNumbers: true }, "5125550123")).toBe(true);
+    expect(accepts({}, "5125550123")).toBe(false);
+  });
+
   it("masks as people type, and unmasks to the same digits", () => {
     expect(formatPhone("512")).toBe("512");
     expect(formatPhone("5122")).toBe("(512) 2");

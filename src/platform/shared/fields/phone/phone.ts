@@ -45,9 +45,21 @@ export function checkPhone(input: string, policy: PhonePolicy = {}): string | un
   return /^.{3}55501/u.test(digits) && policy.allowTestNumbers !== true ? INVALID_PHONE : undefined;
 }
 
-/** A required phone number; the output is its ten digits. */
-export function phoneSchema(policy: PhonePolicy = {}) {
-  return v.pipe(
+/** What depends on nothing but the policy, kept for each of the few that there are. */
+export function oncePerPolicy<T>(make: (policy: PhonePolicy) => T): (policy?: PhonePolicy) => T {
+  const made = new Map<string, T>();
+  return (policy = {}) => {
+    const { allowTestNumbers = false, excludedAreaCodes = [] } = policy;
+    const key = `${allowTestNumbers}|${excludedAreaCodes.join()}`;
+    let known = made.get(key);
+    if (known === undefined) made.set(key, (known = make({ allowTestNumbers, excludedAreaCodes })));
+    return known;
+  };
+}
+
+/** A required phone number; the output is its ten digits. Made once for each policy: every saved page is checked by it. */
+export const phoneSchema = oncePerPolicy((policy) =>
+  v.pipe(
     v.string(REQUIRED),
     v.trim(),
     v.nonEmpty(REQUIRED),
@@ -56,5 +68,5 @@ export function phoneSchema(policy: PhonePolicy = {}) {
       if (message !== undefined) addIssue({ message });
     }),
     v.transform((input) => phoneDigits(input) ?? input),
-  );
-}
+  ),
+);
