@@ -42,11 +42,19 @@ test.describe("On a phone", () => {
     // What the order knows is asked only of who changes it.
     await expect(page.getByText("12 Main Street, Austin, TX 78701")).toBeVisible();
     await expect(page.getByText("The driver calls (512) 234-5678.")).toBeVisible();
+    // Where nobody drives there is no day to choose and nothing to request.
+    await expect(page.getByText(/outside our delivery area/)).toBeVisible();
+    await expect(day(page, 0)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Request delivery" })).toHaveCount(0);
     await page.getByRole("button", { name: "Change the address or phone" }).click();
     await expect(page.getByLabel("Zip code")).toBeFocused();
     await expect(page.getByLabel("Street address")).toHaveValue("12 Main Street");
     await expect(page.getByLabel("City")).toHaveValue("Austin");
     await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("(512) 234-5678");
+    const rooftop = (await page.locator("#delivery-option").textContent()) ?? "";
+    const near = /\d{5}/.exec(rooftop)?.[0] ?? "";
+    await page.getByLabel("Zip code").fill(near);
+    await expect(day(page, 0)).toBeVisible();
     await page.getByLabel("Street address").fill("PO Box 12");
     await page.getByRole("button", { name: "Request delivery" }).click();
     await expect(alertAbout(page, "We can't deliver to a P.O. box zip code.")).toBeFocused();
@@ -68,8 +76,7 @@ test.describe("On a phone", () => {
     await page.route("**/public/fulfillment/quote**", (route) =>
       route.fulfill({ status: 503, json: { code: "x", message: "x" } }),
     );
-    const rooftop = (await page.locator("#delivery-option").textContent()) ?? "";
-    await page.getByLabel("Zip code").fill(/\d{5}/.exec(rooftop)?.[0] ?? "");
+    await page.getByLabel("Zip code").fill(near);
     await expect(page.getByText("We can't calculate the delivery fee right now.")).toBeVisible();
     await look(page, "delivery-no-fee");
     await page.unroute("**/public/fulfillment/quote**");

@@ -24,7 +24,9 @@ interface DeliveryAddressProps {
   readonly dealer: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: AddressDraft) => void;
-  readonly onPickup: () => void;
+  readonly onQuote: (quote: QuoteView) => void;
+  /** Nobody drives there: nothing more is asked. */
+  readonly isTooFar: boolean;
 }
 
 type TextPart = Exclude<keyof AddressDraft, "phoneConsent">;
@@ -49,6 +51,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   const { rooftopId, value, onChange } = props;
   const [isOpen, open] = useOpenFields(props);
   const located = (quote: QuoteView) => {
+    props.onQuote(quote);
     if (value.city === "" || value.state === "")
       onChange({ ...value, city: value.city || quote.city, state: value.state || quote.state });
   };
@@ -65,7 +68,6 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
       <DeliveryQuote
         dealer={props.dealer}
         key={value.zipCode}
-        onPickup={props.onPickup}
         onQuote={located}
         rooftopId={rooftopId}
         zip={value.zipCode}
@@ -84,7 +86,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
           <Phone {...props} />
         </>
       )}
-      <Instructions {...props} />
+      {!props.isTooFar && <Instructions {...props} />}
     </fieldset>
   );
 }

@@ -14,12 +14,10 @@ interface DeliveryQuoteProps {
   readonly rooftopId: string;
   readonly dealer: string;
   readonly onQuote: (quote: QuoteView) => void;
-  /** The other way to get the car, where nobody drives so far. */
-  readonly onPickup: () => void;
 }
 
 /** Free, a fee with its reason, or too far, as soon as the zip is complete (MSG-32, MSG-34, MSG-35). */
-export function DeliveryQuote({ zip, rooftopId, dealer, onQuote, onPickup }: DeliveryQuoteProps) {
+export function DeliveryQuote({ zip, rooftopId, dealer, onQuote }: DeliveryQuoteProps) {
   const [answer, setAnswer] = useState<QuoteView | ApiError>();
   const [turn, setTurn] = useState(0);
   // The zip alone decides the quote; a new callback must not ask again.
@@ -46,7 +44,7 @@ export function DeliveryQuote({ zip, rooftopId, dealer, onQuote, onPickup }: Del
   if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
   return (
     <>
-      <Terms answer={answer} onPickup={onPickup} />
+      <Terms answer={answer} />
       {/* On a phone the address and the days come first. */}
       <div className="max-sm:order-last empty:hidden">
         <LateWayMap dealer={dealer} isDelivery quote={answer} />
@@ -55,8 +53,8 @@ export function DeliveryQuote({ zip, rooftopId, dealer, onQuote, onPickup }: Del
   );
 }
 
-/** How far it is, and what that costs; or why not, with the other way to get the car. */
-function Terms({ answer, onPickup }: { readonly answer: QuoteView; readonly onPickup: () => void }) {
+/** How far it is, and what that costs; or why not: the step's own button is then the other way to get the car. */
+function Terms({ answer }: { readonly answer: QuoteView }) {
   const t = useText();
   const { quote, city, state } = answer;
   const miles = Math.round(answer.miles);
@@ -66,18 +64,7 @@ function Terms({ answer, onPickup }: { readonly answer: QuoteView; readonly onPi
       : t("{city}, {state}: {miles} {count:mile|miles} away.", { city, state, miles, count: miles });
   if (quote.kind === "out-of-range")
     return (
-      <AlertBar
-        action={
-          <button
-            className="min-h-11 font-semibold text-link underline underline-offset-4"
-            onClick={onPickup}
-            type="button"
-          >
-            {t("Pick it up instead")}
-          </button>
-        }
-        type="warning"
-      >
+      <AlertBar hideAfter={null} type="warning">
         {answer.message ?? place}
       </AlertBar>
     );

@@ -57,6 +57,9 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [attempts, setAttempts] = useState(0);
   const { run, error, isBusy } = useWrite();
+  const [farZip, setFarZip] = useState<string>();
+  // There is nothing to schedule where nobody drives; another address or a pickup brings it back.
+  const isTooFar = option === "DELIVERY" && address.zipCode === farZip;
   const forget = (ids: readonly string[]) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
   const changeAddress = (next: AddressDraft) => {
@@ -113,24 +116,31 @@ export function ScheduleForm(props: ScheduleFormProps) {
           errors={errors}
           known={data.known}
           onChange={changeAddress}
-          onPickup={() => setDraft({ ...draft, option: "PICKUP" })}
+          isTooFar={isTooFar}
+          onQuote={({ quote, zip }) => setFarZip(quote.kind === "out-of-range" ? zip : undefined)}
           rooftopId={data.rooftop.id}
           value={address}
         />
       )}
-      {isPaymentOut(order) && (
+      {!isTooFar && isPaymentOut(order) && (
         <p className="text-small text-ink-muted">
           {t(
             "We hand over your car once it's paid for. Bank payments take up to 3 business days, so if yours won't arrive by then, choose a later day.",
           )}
         </p>
       )}
-      <SlotChoice errors={errors} onChange={changeSlot} slot={slot} slots={slots} {...props} />
+      {!isTooFar && <SlotChoice errors={errors} onChange={changeSlot} slot={slot} slots={slots} {...props} />}
       <div className="flex flex-wrap items-center gap-4 max-sm:contents">
         <StepActions>
-          <Button busy={isBusy} className="max-sm:w-full" type="submit">
-            {option === "PICKUP" ? t("Request pickup") : t("Request delivery")}
-          </Button>
+          {isTooFar ? (
+            <Button className="max-sm:w-full" onClick={() => setDraft({ ...draft, option: "PICKUP" })}>
+              {t("Pick it up instead")}
+            </Button>
+          ) : (
+            <Button busy={isBusy} className="max-sm:w-full" type="submit">
+              {option === "PICKUP" ? t("Request pickup") : t("Request delivery")}
+            </Button>
+          )}
         </StepActions>
         {data.appointment && (
           <Button className="max-sm:w-full" look="quiet" onClick={onKeep}>
