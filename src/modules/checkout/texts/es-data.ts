@@ -206,6 +206,12 @@ export const es: Readonly<Record<string, string>> = {
     "Entrega su auto cuando recibe el nuevo. Traiga sus llaves y papeles.",
   "See how we got to it": "Ver cómo la calculamos",
   "You don't have to accept it": "No tiene que aceptarla",
+  "How it counts": "Cómo cuenta",
+  "Price of this car": "Precio de este auto",
+  "Our offer for yours": "Nuestra oferta por el suyo",
+  "What's left to pay": "Lo que queda por pagar",
+  "Our offer comes off the price of this car. If you still owe money on yours, we pay off your lender from the offer first.":
+    "Nuestra oferta se resta del precio de este auto. Si todavía debe dinero por el suyo, primero pagamos a su prestamista con la oferta.",
   "Get an offer for my car": "Pedir oferta por mi auto",
   "See my trade-in": "Ver mi auto a cuenta",
   "Offer for your {car}": "Oferta por su {car}",

@@ -9,10 +9,12 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { PayoffPanel } from "#modules/payoffs/ui/payoff-panel.tsx";
 import { Fact } from "#modules/trade-in/ui/parts/fact.tsx";
 import { TitleForm } from "#modules/trade-in/ui/title/title-form.tsx";
+import { Equation } from "#modules/trade-in/ui/held/equation.tsx";
 import type { TradeInView } from "#modules/trade-in/domain/trade-in-view.ts";
 import { useWrite, type Write } from "#platform/browser/forms/use-write.ts";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { formatDollarsAndCents as money } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
 import { saveTradeIn } from "./checkout-api.ts";
 import { useCheckoutSite } from "./checkout-site.tsx";
@@ -53,7 +55,7 @@ export function TradeInStep({ draft, onChange }: StepParts) {
           {kept.data && <TitleForm view={kept.data} onSaved={kept.replace} />}
         </>
       ) : (
-        <NoTrade offer={offer} orderNumber={order.orderNumber} view={kept.data} />
+        <NoTrade offer={offer} order={order} view={kept.data} />
       )}
       {offer !== null && offer.ownership !== "OWNED" && (
         <PayoffPanel
@@ -140,29 +142,59 @@ function withoutOffer(t: Text, decision: TradeInView["decision"] | undefined): s
   return null;
 }
 
-function NoTrade({
-  offer,
-  orderNumber,
-  view,
-}: {
+interface NoTradeProps {
   readonly offer: StandingOffer | null;
-  readonly orderNumber: OrderView["orderNumber"];
+  readonly order: OrderView;
   readonly view: TradeInView | undefined;
-}) {
+}
+
+function NoTrade({ offer, order, view }: NoTradeProps) {
   const t = useText();
   const path = usePath();
-  const back = encodeURIComponent(`/checkout/${orderNumber}/trade-in`);
+  const back = encodeURIComponent(`/checkout/${order.orderNumber}/trade-in`);
   if (offer !== null) return <OfferInHand offer={offer} />;
   const reason = withoutOffer(t, view?.decision);
   return (
-    <Card className="grid justify-items-start gap-5">
-      {reason === null ? <WhatToExpect /> : <p className="max-w-prose">{reason}</p>}
-      <a className={buttonClass("secondary", "max-sm:w-full")} href={path(`/trade-in?returnTo=${back}`)}>
-        {view === undefined || view.status === "Cancelled"
-          ? t("Get an offer for my car")
-          : t("See my trade-in")}
-      </a>
-    </Card>
+    <>
+      <Card className="grid justify-items-start gap-5">
+        {reason === null ? <WhatToExpect /> : <p className="max-w-prose">{reason}</p>}
+        <a className={buttonClass("secondary", "max-sm:w-full")} href={path(`/trade-in?returnTo=${back}`)}>
+          {view === undefined || view.status === "Cancelled"
+            ? t("Get an offer for my car")
+            : t("See my trade-in")}
+        </a>
+      </Card>
+      {reason === null && <HowItCounts order={order} />}
+    </>
+  );
+}
+
+/** Where there is room, the sum that an offer becomes part of. */
+function HowItCounts({ order }: { readonly order: OrderView }) {
+  const t = useText();
+  const price = order.receipt.lines.find(({ code }) => code === "price");
+  if (price === undefined) return null;
+  return (
+    <section aria-labelledby="how-it-counts" className="grid gap-3 max-sm:hidden">
+      <h2 className="text-lead" id="how-it-counts">
+        {t("How it counts")}
+      </h2>
+      {/* Two of its three amounts are not known yet; the sentence below says it in words. */}
+      <div aria-hidden="true">
+        <Equation
+          result={{ name: t("What's left to pay"), amount: "?" }}
+          terms={[
+            { name: t("Price of this car"), amount: money(price.amountCents) },
+            { name: t("Our offer for yours"), amount: "?" },
+          ]}
+        />
+      </div>
+      <p className="max-w-prose text-small text-ink-muted">
+        {t(
+          "Our offer comes off the price of this car. If you still owe money on yours, we pay off your lender from the offer first.",
+        )}
+      </p>
+    </section>
   );
 }
 
