@@ -4,18 +4,17 @@ import { type CardVehicle, cardText } from "#modules/inventory/ui/card/card-text
 import { VehicleGrid } from "#modules/inventory/ui/card/vehicle-grid.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { startingCars } from "./starting-cars.ts";
 
-/** A row of cards. */
-const SHOWN = 4;
-
-/** Cars the store would show first, each with its heart: for whoever has saved and seen nothing. */
-export function CarsToStartWith() {
+/** Cars the store would show first, each with its heart: for whoever has saved nothing and seen little. */
+export function CarsToStartWith({ without }: { readonly without: readonly string[] }) {
   const t = useText();
   const { data } = useApiData<{ readonly vehicles: readonly CardVehicle[] }>(
     "/public/inventory/vehicles?availability=Available&sort=recommended",
   );
   // A help, never a condition: without it the button above leads to all cars.
-  if (data === undefined || data.vehicles.length === 0) return null;
+  const shown = startingCars(data?.vehicles ?? [], without);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="to-start-with">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-5">
@@ -30,7 +29,7 @@ export function CarsToStartWith() {
         </Link>
       </div>
       <CardRow>
-        <VehicleGrid cards={data.vehicles.slice(0, SHOWN).map(cardText)} />
+        <VehicleGrid cards={shown.map(cardText)} />
       </CardRow>
     </section>
   );

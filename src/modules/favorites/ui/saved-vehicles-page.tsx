@@ -58,7 +58,7 @@ function SignedOut() {
           {t("Create an account")}
         </LinkButton>
       </Notice>
-      <RecentlyViewed otherwise={<CarsToStartWith />} />
+      <RecentlyViewed otherwise={(seen) => <CarsToStartWith without={seen} />} />
     </>
   );
 }
@@ -141,7 +141,7 @@ function Lists() {
           >
             <LinkButton to="/search">{t("Find cars")}</LinkButton>
           </Notice>
-          <RecentlyViewed otherwise={<CarsToStartWith />} />
+          <RecentlyViewed otherwise={(seen) => <CarsToStartWith without={seen} />} />
         </>
       )}
       {saves.length > 0 && <Saves saves={saves} />}

@@ -9,11 +9,16 @@ import { VehicleGrid } from "./vehicle-grid.tsx";
 /** A row of cards. */
 const SHOWN = 4;
 
-/**
- * The cars this browser looked at last, as they are now; nothing before and without script.
- * @param otherwise for new visitors
- */
-export function RecentlyViewed({ otherwise = null }: { readonly otherwise?: ReactNode }) {
+/** So few leave most of a desktop's row empty. */
+const FEW = 2;
+
+interface RecentlyViewedProps {
+  /** For new visitors, and below a row of few cars; it knows which are in that row. */
+  readonly otherwise?: (seen: readonly string[]) => ReactNode;
+}
+
+/** The cars this browser looked at last, as they are now; nothing before and without script. */
+export function RecentlyViewed({ otherwise = () => null }: RecentlyViewedProps) {
   const t = useText();
   const [cards, setCards] = useState<readonly string[]>();
   useEffect(() => {
@@ -24,30 +29,34 @@ export function RecentlyViewed({ otherwise = null }: { readonly otherwise?: Reac
     return () => abort.abort();
   }, []);
   if (cards === undefined) return null;
-  if (cards.length === 0) return otherwise;
+  const others = cards.length <= FEW && otherwise(cards.length === 0 ? [] : readRecentlyViewed());
+  if (cards.length === 0) return others;
   const forget = () => {
     forgetRecentlyViewed();
     setCards([]);
   };
   return (
-    <section aria-labelledby="viewed">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-5">
-        <h2 className="text-heading" id="viewed">
-          {t("Recently viewed")}
-        </h2>
-        <button
-          className="inline-flex min-h-11 items-center text-small font-semibold text-link underline underline-offset-4"
-          onClick={forget}
-          type="button"
-        >
-          {t("Clear this list")}
-        </button>
-      </div>
-      <CardRow>
-        <VehicleGrid cards={cards} />
-      </CardRow>
-      <p className="pt-3 text-small text-ink-muted">{t("Saved only on this device.")}</p>
-    </section>
+    <>
+      <section aria-labelledby="viewed">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-5">
+          <h2 className="text-heading" id="viewed">
+            {t("Recently viewed")}
+          </h2>
+          <button
+            className="inline-flex min-h-11 items-center text-small font-semibold text-link underline underline-offset-4"
+            onClick={forget}
+            type="button"
+          >
+            {t("Clear this list")}
+          </button>
+        </div>
+        <CardRow>
+          <VehicleGrid cards={cards} />
+        </CardRow>
+        <p className="pt-3 text-small text-ink-muted">{t("Saved only on this device.")}</p>
+      </section>
+      {others}
+    </>
   );
 }
 
