@@ -154,6 +154,11 @@ test("A lender wants more down: the counter-offer says what differs, and becomes
   await look(page, "credit-counter");
   const counter = page.getByRole("main").getByRole("listitem").filter({ hasText: "Counteroffer" }).first();
   await expect(counter).toContainText("Different from what you asked for");
+  // The payment is the largest text of an offer.
+  const payment = counter.getByText(/^\$[\d,]+\.\d\d \/ month$/);
+  const sizeOf = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
+  const due = counter.getByText("Due at signing", { exact: true });
+  expect(await payment.evaluate(sizeOf)).toBeGreaterThan(1.2 * (await due.evaluate(sizeOf)));
   await counter.getByRole("link", { name: /^Choose this offer/ }).click();
   await expect(page).toHaveURL(/decision\/accept/);
   await look(page, "credit-counter-accept");

@@ -122,6 +122,14 @@ test("Who holds a car is told so wherever it stands, with the time left and the 
     await expect(card).not.toContainText("Sale Pending");
     await expect(card.getByRole("link", { name: "Continue checkout" })).toBeVisible();
   }
+  await test.step("on a phone, beside the signs in the picture and not below them", async () => {
+    await second.setViewportSize({ width: 320, height: 740 });
+    const card = second.getByRole("main").getByRole("article").first();
+    const said = (await card.getByText("You are holding this car").boundingBox())!;
+    const sign = (await card.getByRole("button", { name: /^Compare/ }).boundingBox())!;
+    expect(said.x + said.width).toBeLessThanOrEqual(sign.x);
+    await second.setViewportSize({ width: 1440, height: 900 });
+  });
   await second.goto(`/compare?vins=${vehicle.key}`);
   await expect(second.getByRole("cell", { name: "You are holding this car" })).toBeVisible();
   await second.getByRole("main").getByRole("link", { name: "Continue checkout" }).click();

@@ -33,7 +33,9 @@ export function DealFigures({ terms, amountDueCents, totalCostCents }: DealFigur
           [t("APR"), aprText(terms)],
           ...(terms.firstPaymentDate === undefined
             ? []
-            : ([[t("First payment"), dayText(new Date(terms.firstPaymentDate), t.language)]] as const)),
+            : ([
+                [t("First payment"), dayText(new Date(terms.firstPaymentDate), t.language, "medium")],
+              ] as const)),
         ] as const)
       : ([[t("Miles per year"), terms.milesPerYear.toLocaleString("en-US")]] as const)),
     [t("Total you pay"), totalCostCents],
@@ -47,7 +49,7 @@ export function DealFigures({ terms, amountDueCents, totalCostCents }: DealFigur
       <dl className="grid gap-1 text-small">
         {rows.map(([term, value]) => (
           <div className="flex justify-between gap-4" key={term}>
-            <dt className="text-ink-muted">{term}</dt>
+            <dt className="shrink-0 text-ink-muted">{term}</dt>
             <dd className="text-right tabular">
               {typeof value === "number" ? <MoneyText cents={value} exact /> : value}
             </dd>

@@ -47,6 +47,6 @@ test("A loan whose only cost is interest shows its rate", () => {
 });
 
 test("An offer names the day of its first payment", () => {
-  expect(figuresWith({ firstPaymentDate: "2027-01-20" }).get("First payment")).toBe("January 20, 2027");
+  expect(figuresWith({ firstPaymentDate: "2027-01-20" }).get("First payment")).toBe("Jan 20, 2027");
   expect(figuresWith({}).has("First payment")).toBe(false);
 });

@@ -24,7 +24,7 @@ export function offerFigures(t: Text, offer: OfferView): readonly Figure[] {
       months(payment.termMonths),
       ...(terms.firstPaymentDate === undefined
         ? []
-        : [[t("First payment"), dayText(new Date(terms.firstPaymentDate), t.language)] as const]),
+        : [[t("First payment"), dayText(new Date(terms.firstPaymentDate), t.language, "medium")] as const]),
       [t("Total of payments"), formatDollarsAndCents(payment.totalOfPaymentsCents)],
     ];
   }

@@ -111,7 +111,7 @@ function Comparison({ offers, order }: OffersProps) {
               </th>
               {columns.map((figures, at) => (
                 <td
-                  className={classNames("p-3 tabular last:pr-0", row === monthly && "text-title font-bold")}
+                  className={classNames("p-3 tabular", row === monthly && "text-title font-bold")}
                   key={offers[at]?.offerId}
                 >
                   {figures.get(row) ?? ""}
@@ -124,7 +124,7 @@ function Comparison({ offers, order }: OffersProps) {
               {t("Conditions")}
             </th>
             {offers.map((offer) => (
-              <td className="p-3 last:pr-0" key={offer.offerId}>
+              <td className="p-3" key={offer.offerId}>
                 <OfferConditions offer={offer} order={order} />
               </td>
             ))}
@@ -134,7 +134,7 @@ function Comparison({ offers, order }: OffersProps) {
               <span className="sr-only">{t("Choose this offer")}</span>
             </th>
             {offers.map((offer) => (
-              <td className="p-3 last:pr-0" key={offer.offerId}>
+              <td className="p-3" key={offer.offerId}>
                 <Choose offer={offer} order={order} />
               </td>
             ))}

@@ -86,7 +86,7 @@ function OrderDetails({
             <h2 className="sr-only" id="facts">
               {t("Order")}
             </h2>
-            <OrderPicture className="max-lg:hidden" vehicle={order.data.vehicle} />
+            <OrderPicture className="bg-stage max-lg:hidden" vehicle={order.data.vehicle} />
             <OrderFactList order={order.data} />
           </Card>
           <Card as="section" aria-labelledby="history">

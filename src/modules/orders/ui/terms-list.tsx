@@ -22,7 +22,7 @@ function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
       [english("Term"), t("{months} months", { months: payment.termMonths })],
       ...(firstPaymentDate === undefined
         ? []
-        : [[english("First payment"), dayText(new Date(firstPaymentDate), t.language)] as const]),
+        : [[english("First payment"), dayText(new Date(firstPaymentDate), t.language, "medium")] as const]),
       [english("Total of payments"), { cents: payment.totalOfPaymentsCents }],
       ...(terms.lenderName === "" ? [] : [[english("Lender"), terms.lenderName] as const]),
     ];

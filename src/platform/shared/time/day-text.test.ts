@@ -6,5 +6,7 @@ test("the day of an instant in UTC, in each reader's language and again", () => 
   for (const day of days) {
     expect(dayText(day, "en")).toBe("January 7, 2027");
     expect(dayText(day, "es")).toBe("7 de enero de 2027");
+    expect(dayText(day, "en", "medium")).toBe("Jan 7, 2027");
+    expect(dayText(day, "es", "medium")).toBe("7 ene 2027");
   }
 });
