@@ -3,6 +3,12 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { ProjectByProject } from "./tests/support/project-by-project.ts";
 
+/** These need a program that the gate does not install: `PGBOUNCER=pgbouncer npx vitest run pgbouncer` (0799). */
+const testsOfMissingPrograms = [
+  ["PGBOUNCER", "**/pgbouncer.int.test.ts"],
+  ["VARNISHD", "**/varnish.int.test.ts"],
+].flatMap(([program = "", test = ""]) => (process.env[program] === undefined ? [test] : []));
+
 /** Two projects: `unit` is pure and fast, `integration` needs the real PostgreSQL of tests/support. */
 export default defineConfig({
   test: {
@@ -39,7 +45,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["{src,tests,tools,database}/**/*.int.test.ts"],
-          exclude: ["node_modules/**"],
+          exclude: ["node_modules/**", ...testsOfMissingPrograms],
           environment: "node",
           // As above; each file still has a database of its own.
           isolate: false,
