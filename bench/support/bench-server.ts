@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#tests/support/free-port.ts";
 import { processTree } from "./processes.ts";
 
 /** A server process of its own on one core, its database on the other; or all of them on both. */
@@ -89,13 +88,4 @@ async function untilReady(
     await sleep(20);
   }
   throw new Error(`${url} was not ready after three minutes`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#tests/support/free-port.ts";
 import type { CommandName, Driver } from "./driver.ts";
 
 const PATHS: Readonly<Record<CommandName, readonly [method: "GET" | "POST", path: string]>> = {
@@ -91,14 +91,6 @@ async function call(method: string, address: string, body: object): Promise<unkn
     throw new Error(`${error ?? answer.status} ${message ?? ""}`.trim());
   }
   return value;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -127,13 +127,6 @@ async function signIn(
   return { authorization: `Bearer ${accessToken}`, "x-id-token": idToken };
 }
 
-/** A port that nobody listens on, for an app that has to know its own. */
-export async function freePort(): Promise<number> {
-  const probe = await listen(createServer());
-  await probe.close();
-  return probe.port;
-}
-
 async function listen(server: Server, port = 0) {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresAddress } from "#platform/server/dev-postgres/postgres-address.ts";
+import { freePort } from "./free-port.ts";
 
 interface Pooling {
   readonly mode: "session" | "transaction";
@@ -56,13 +57,4 @@ async function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
   }).finally(() => socket.destroy()) as Promise<boolean>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ComposedApp, freePort, makeComposedApp } from "#tests/support/composed-app.ts";
+import { type ComposedApp, makeComposedApp } from "#tests/support/composed-app.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 /** The two applications of the demo retailer. */
 const PUBLIC_CLIENT = "companion-app";
