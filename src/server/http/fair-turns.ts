@@ -1,3 +1,5 @@
+import { pathAndQuery } from "#platform/server/http/path-and-query.ts";
+
 /** Lets one pass in each turn of the event loop, in the order of their coming. */
 class Turns {
   readonly #waiting: (() => void)[] = [];
@@ -48,5 +50,5 @@ export function inFairTurns(
 
 function isLongAndPublic({ method, url, headers }: Request): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  return !AT_ONCE.test(url.slice(url.indexOf("/", url.indexOf("//") + 2))) && !headers.has("authorization");
+  return !AT_ONCE.test(pathAndQuery(url)) && !headers.has("authorization");
 }

@@ -1,3 +1,4 @@
+import { pathAndQuery } from "#platform/server/http/path-and-query.ts";
 import { Hono } from "hono";
 import { ORDER_CAPABILITY_HEADER } from "#modules/sessions/server/order-capability.ts";
 import type { Actor, Ids, RequestContext } from "#platform/server/context/request-context.ts";
@@ -130,7 +131,7 @@ async function dispatch<Ctx extends RequestContext>(
   const host = request.headers.get("host");
   const isApi = API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
   const isPage = !isApi && (request.method === "GET" || request.method === "HEAD");
-  const elsewhere = isPage ? parts.tenants.defaultAddress(host, askedOf(request)) : undefined;
+  const elsewhere = isPage ? parts.tenants.defaultAddress(host, pathAndQuery(request.url)) : undefined;
   if (elsewhere !== undefined) return redirectOf(elsewhere);
   const tenant = parts.tenants.requireHost(host);
   if (!parts.isPrepared(tenant.id)) return ready("starting: store", correlationId);
@@ -142,11 +143,6 @@ async function dispatch<Ctx extends RequestContext>(
   if (!isUnrouted(answer)) return answer;
   if (isApi) return unknownCall(correlationId);
   return servePage(parts, incoming, tenant);
-}
-
-/** Path and question. */
-function askedOf({ url }: Request): string {
-  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }
 
 /** Not for ever: the flag may be turned off, and the host may become somebody's. */

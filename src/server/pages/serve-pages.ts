@@ -1,3 +1,4 @@
+import { pathAndQuery } from "#platform/server/http/path-and-query.ts";
 import { LRUCache } from "lru-cache";
 import type { RenderedDocument } from "#rendering/rendered-document.ts";
 import {
@@ -192,18 +193,13 @@ export interface PageResponse {
 function atHome(request: Request, siteOrigin: string): Request {
   if (request.method !== "GET" && request.method !== "HEAD") return request;
   const { method, headers, signal } = request;
-  return new Request(`${siteOrigin}${addressOf(request)}`, { method, headers, signal });
-}
-
-/** Path and question. */
-function addressOf({ url }: Request): string {
-  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
+  return new Request(`${siteOrigin}${pathAndQuery(request.url)}`, { method, headers, signal });
 }
 
 function askedOf(request: Request): AskedPage {
   return {
     method: request.method,
-    url: addressOf(request),
+    url: pathAndQuery(request.url),
     ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
     acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
   };

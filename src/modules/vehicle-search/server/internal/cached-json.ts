@@ -1,3 +1,4 @@
+import { pathAndQuery } from "#platform/server/http/path-and-query.ts";
 import { edgeTags } from "#platform/server/edge/edge-policy.ts";
 import type { SearchContext } from "../search-context.ts";
 import { addressOf } from "./answer-address.ts";
@@ -38,15 +39,10 @@ export async function cachedJson(ctx: SearchContext, question: Question): Promis
       headers: edge.headersFor([edgeTags.store(ctx.tenantId), edgeTags.stock(ctx.tenantId)]),
     });
   }
-  answers.remember(addressOf(ctx.tenantId, pathAndQuestion(url)), version, name);
+  answers.remember(addressOf(ctx.tenantId, pathAndQuery(url)), version, name);
   const sent = stored.answer({
     acceptEncoding: asked.get("accept-encoding"),
     ifNoneMatch: asked.get("if-none-match"),
   });
   return new Response(sent.body, { status: sent.status, headers: sent.headers });
-}
-
-/** The address of a Request is always absolute. */
-function pathAndQuestion(url: string): string {
-  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }
