@@ -194,7 +194,7 @@ async function apply(
   const shown = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
   const promised = (priced.worksheet?.lease ? shown?.lease : shown?.loan) ?? null;
   const snapshot = promised === null ? priced : { ...priced, promised };
-  if (draft.snapshot !== snapshot && !isDeepStrictEqual(draft.snapshot, snapshot))
+  if (!isDeepStrictEqual(draft.snapshot, snapshot))
     await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
   const until = applicationHoldEnd(ctx);
   const before = { ...draft, snapshot };
