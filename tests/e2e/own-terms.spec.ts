@@ -44,3 +44,22 @@ test("Cards show a shopper's own payment terms once they are chosen, and nothing
   await expect(payment.getByRole("textbox", { name: "Down payment" })).toHaveValue("4,000");
   await expect(payment).toContainText(shown);
 });
+
+test("Who leaves a car at once after choosing finds the choice on the cards, by a link and by an address", async ({
+  page,
+  request,
+}) => {
+  const query = "availability=Available&condition=used&priceMin=20000&priceMax=40000";
+  const vehicle = (await searchVehicles(request, query)).vehicles[1]!;
+  const payment = page.getByRole("region", { name: "Price and payment" });
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href$="/vehicles/${vehicle.key}"]`) });
+  const leaveWith = async (term: string, leave: () => Promise<unknown>) => {
+    await openAlive(page, `/vehicles/${vehicle.key}`);
+    await payment.getByRole("button", { name: "Customize payment" }).click();
+    await payment.getByRole("radio", { name: term, exact: true }).check();
+    await leave();
+    await expect(card.locator(".card-payment summary").first()).toContainText(`${term} mo`);
+  };
+  await leaveWith("72", () => page.goto(`/search?${query}`));
+  await leaveWith("36", () => page.getByRole("link", { name: vehicle.model, exact: true }).click());
+});

@@ -35,6 +35,7 @@ const view = v.object({
   }),
   vehicleTitle: v.string(),
   pickupFeeCents: v.number(),
+  contractDeliveryCents: v.number(),
   known: v.object({ ...address.entries, phone: v.string(), instructions: v.string() }),
   appointment: v.nullable(
     v.object({

@@ -21,10 +21,14 @@ export async function deliverTo(
   if (quote.kind === "out-of-range")
     throw wrong("fulfillment.outOfRange", { zipCode: place.message ?? fulfillmentMessages.zipUnknown });
   requireReachable(ctx, address);
-  const inContract = order.snapshot.lines
+  return quote.kind === "free" ? 0 : Math.max(0, quote.feeCents - contractDeliveryCents(order));
+}
+
+/** The delivery that the order's contract has already, in cents. */
+export function contractDeliveryCents({ snapshot }: Pick<Order, "snapshot">): number {
+  return snapshot.lines
     .filter(({ code }) => code === "deliveryFee")
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return quote.kind === "free" ? 0 : Math.max(0, quote.feeCents - inContract);
 }
 
 /** VAL-13, MSG-33: the rule by which checkout took the address. */

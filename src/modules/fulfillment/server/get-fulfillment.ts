@@ -9,6 +9,7 @@ import { appointmentCalendar } from "../domain/appointment-calendar.ts";
 import type { DeliveryAddress } from "../domain/fulfillment-request-schema.ts";
 import type { FulfillmentStatus } from "../domain/fulfillment-status.ts";
 import { fulfillmentMessages } from "../messages.ts";
+import { contractDeliveryCents } from "./deliver-to.ts";
 import type { FulfillmentContext } from "./fulfillment-context.ts";
 import { calendarEntry } from "./internal/calendar-entry.ts";
 import { changeableUntil, isChangeable, isMissed } from "./internal/change-window.ts";
@@ -45,6 +46,8 @@ export interface FulfillmentView {
   readonly rooftop: Order["snapshot"]["rooftop"];
   readonly vehicleTitle: string;
   readonly pickupFeeCents: number;
+  /** The delivery that the contract has already; what is due at a handover is beyond it. */
+  readonly contractDeliveryCents: number;
   /** What a delivery form starts with: the last delivery asked for, else what the order says. */
   readonly known: DeliveryAddress & { readonly phone: string; readonly instructions: string };
   readonly appointment: AppointmentView | null;
@@ -89,6 +92,7 @@ export async function viewFulfillment(
     rooftop: order.snapshot.rooftop,
     vehicleTitle: order.snapshot.vehicle.title,
     pickupFeeCents: pickupFee(ctx.tenant.config.delivery, "REGULAR"),
+    contractDeliveryCents: contractDeliveryCents(order),
     known: delivery ? asKnown(delivery) : await knownOfOrder(trx, ctx, order),
     appointment: row && row.status !== "CANCELED" ? toAppointment(ctx, { order, row, delivery }) : null,
   };

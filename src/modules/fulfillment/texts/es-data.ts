@@ -60,7 +60,15 @@ export const es: Readonly<Record<string, string>> = {
   "Pick it up instead": "Mejor lo recojo",
   "Add instructions for the driver": "Agregar instrucciones para el conductor",
   "Delivery is included.": "La entrega está incluida.",
-  "Delivery is {fee}.": "La entrega cuesta {fee}.",
+  "Delivery is {fee}, due when we bring it.": "La entrega cuesta {fee}, a pagar cuando se lo llevemos.",
+  "Delivery is {fee}, and your contract already includes it.":
+    "La entrega cuesta {fee} y ya está incluida en su contrato.",
+  "Delivery is {fee}. Your contract includes {paid} of it; {due} is due when we bring it.":
+    "La entrega cuesta {fee}. Su contrato ya incluye {paid}; debe pagar {due} cuando se lo llevemos.",
+  "Your contract already includes the delivery.": "Su contrato ya incluye la entrega.",
+  "Your contract includes {fee} for delivery; call us about it at {phone}.":
+    "Su contrato incluye {fee} por la entrega; llámenos al {phone} para hablar de ese cargo.",
+  "in your contract": "incluida en su contrato",
   "We couldn't load your appointment": "No pudimos cargar su cita",
   "Loading your appointment": "Cargando su cita",
   "Request pickup": "Solicitar recogida",

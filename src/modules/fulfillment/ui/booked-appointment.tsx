@@ -179,7 +179,11 @@ function Facts(props: {
           <span className="block text-small text-ink-muted">
             {isPickup ? textInContext(t, "Pickup", "handover") : t("Delivery")},{" "}
             {appointment.feeCents === 0 ? (
-              t("no fee")
+              isPickup || data.contractDeliveryCents === 0 ? (
+                t("no fee")
+              ) : (
+                t("in your contract")
+              )
             ) : (
               <>
                 {rich(t("{amount} due at handover"), {

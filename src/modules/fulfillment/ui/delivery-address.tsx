@@ -24,6 +24,8 @@ interface DeliveryAddressProps {
   readonly dealer: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: AddressDraft) => void;
+  /** The delivery that the contract has already. */
+  readonly contractDeliveryCents: number;
   readonly onQuote: (quote: QuoteView) => void;
   /** Nobody drives there: nothing more is asked. */
   readonly isTooFar: boolean;
@@ -66,6 +68,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         <KnownAddress onChange={open} value={value} />
       )}
       <DeliveryQuote
+        contractDeliveryCents={props.contractDeliveryCents}
         dealer={props.dealer}
         key={value.zipCode}
         onQuote={located}

@@ -3,9 +3,9 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { fulfillmentMessages } from "../messages.ts";
+import { deliveryCostText } from "./delivery-cost.ts";
 import type { QuoteView } from "./fulfillment-view.ts";
 import { LateWayMap } from "./way/late-way-map.tsx";
 
@@ -13,11 +13,14 @@ interface DeliveryQuoteProps {
   readonly zip: string;
   readonly rooftopId: string;
   readonly dealer: string;
+  /** The delivery that the contract has already. */
+  readonly contractDeliveryCents: number;
   readonly onQuote: (quote: QuoteView) => void;
 }
 
 /** Free, a fee with its reason, or too far, as soon as the zip is complete (MSG-32, MSG-34, MSG-35). */
-export function DeliveryQuote({ zip, rooftopId, dealer, onQuote }: DeliveryQuoteProps) {
+export function DeliveryQuote(props: DeliveryQuoteProps) {
+  const { zip, rooftopId, dealer, contractDeliveryCents, onQuote } = props;
   const [answer, setAnswer] = useState<QuoteView | ApiError>();
   const [turn, setTurn] = useState(0);
   // The zip alone decides the quote; a new callback must not ask again.
@@ -44,7 +47,7 @@ export function DeliveryQuote({ zip, rooftopId, dealer, onQuote }: DeliveryQuote
   if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
   return (
     <>
-      <Terms answer={answer} />
+      <Terms answer={answer} inContractCents={contractDeliveryCents} />
       {/* On a phone the address and the days come first. */}
       <div className="max-sm:order-last empty:hidden">
         <LateWayMap dealer={dealer} isDelivery quote={answer} />
@@ -54,7 +57,13 @@ export function DeliveryQuote({ zip, rooftopId, dealer, onQuote }: DeliveryQuote
 }
 
 /** How far it is, and what that costs; or why not: the step's own button is then the other way to get the car. */
-function Terms({ answer }: { readonly answer: QuoteView }) {
+function Terms({
+  answer,
+  inContractCents,
+}: {
+  readonly answer: QuoteView;
+  readonly inContractCents: number;
+}) {
   const t = useText();
   const { quote, city, state } = answer;
   const miles = Math.round(answer.miles);
@@ -71,10 +80,7 @@ function Terms({ answer }: { readonly answer: QuoteView }) {
   return (
     <AlertBar hideAfter={null} type="success">
       <p className="font-semibold">
-        {place}{" "}
-        {quote.kind === "free"
-          ? t("Delivery is included.")
-          : t("Delivery is {fee}.", { fee: formatDollarsAndCents(quote.feeCents) })}
+        {place} {deliveryCostText(t, quote, inContractCents)}
       </p>
       <p className="text-small">{quote.derivation}</p>
     </AlertBar>

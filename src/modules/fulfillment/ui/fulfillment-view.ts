@@ -19,6 +19,8 @@ export interface FulfillmentView {
   };
   readonly vehicleTitle: string;
   readonly pickupFeeCents: number;
+  /** The delivery that the contract has already. */
+  readonly contractDeliveryCents: number;
   /** What a delivery form starts with. */
   readonly known: DeliveryAddress & { readonly phone: string; readonly instructions: string };
   readonly appointment: AppointmentView | null;

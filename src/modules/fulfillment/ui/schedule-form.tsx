@@ -112,6 +112,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       )}
       {option === "DELIVERY" && (
         <DeliveryAddress
+          contractDeliveryCents={data.contractDeliveryCents}
           dealer={data.rooftop.name}
           errors={errors}
           known={data.known}
@@ -213,8 +214,15 @@ function OptionChoice(props: {
   readonly onChange: (value: DeliveryOption) => void;
 }) {
   const t = useText();
-  const { pickupFeeCents } = props.data;
+  const { pickupFeeCents, contractDeliveryCents } = props.data;
   const fee = pickupFeeCents === 0 ? t("No fee.") : `${formatDollarsAndCents(pickupFeeCents)}.`;
+  // What becomes of a delivery that was agreed to and is not wanted is the retailer's to say (decision 0053).
+  const paid =
+    contractDeliveryCents > 0 &&
+    t("Your contract includes {fee} for delivery; call us about it at {phone}.", {
+      fee: formatDollarsAndCents(contractDeliveryCents),
+      phone: formatPhone(props.data.rooftop.phone),
+    });
   return (
     <RadioGroup
       columns={2}
@@ -222,7 +230,11 @@ function OptionChoice(props: {
       legend={t("How do you want to get your car?")}
       onChange={(value) => props.onChange(value as DeliveryOption)}
       options={[
-        { value: "PICKUP", label: t("Pick it up"), help: `${rooftopAddress(props.data.rooftop)}. ${fee}` },
+        {
+          value: "PICKUP",
+          label: t("Pick it up"),
+          help: [`${rooftopAddress(props.data.rooftop)}. ${fee}`, paid].filter(Boolean).join(" "),
+        },
         {
           value: "DELIVERY",
           label: t("Have it delivered"),

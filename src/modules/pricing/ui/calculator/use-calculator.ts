@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { TYPING_PAUSE_MS } from "#platform/browser/forms/typing-pause.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -105,17 +105,7 @@ function useChoices(vehicle: CalculatorVehicle) {
   const [choices, setChoices] = useState(() =>
     startingChoices(window.location.search, { usual, zip: searchedZip(), own: ownChoices(vehicle) }),
   );
-  const hasChosen = useRef(false);
-  useEffect(() => {
-    // What somebody's link says is not what this shopper chose.
-    const timer = setTimeout(() => {
-      if (hasChosen.current) {
-        rememberOwnTerms(choices);
-        termsChanged();
-      }
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [choices]);
+  const chose = useRemembered(choices);
   useEffect(() => {
     // Browsers refuse an address that changes with every step of a slider.
     const timer = setTimeout(() => {
@@ -127,10 +117,38 @@ function useChoices(vehicle: CalculatorVehicle) {
     return () => clearTimeout(timer);
   }, [choices]);
   const choose = (change: Partial<CalculatorChoices>): void => {
-    hasChosen.current = true;
+    chose();
     setChoices((before) => ({ ...before, ...change }));
   };
   return { choices, choose };
+}
+
+/** Remembers for other cars what was chosen here. @returns what says that the next choices are this shopper's own */
+function useRemembered(choices: CalculatorChoices): () => void {
+  // What somebody's link says is not what this shopper chose.
+  const isNew = useRef(false);
+  const remember = useEffectEvent(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    rememberOwnTerms(choices);
+    termsChanged();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => remember(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [choices]);
+  useEffect(() => {
+    // Whoever leaves within the pause has chosen all the same.
+    const leave = () => remember();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+  return () => {
+    isNew.current = true;
+  };
 }
 
 /** What the server says of the rooftop, the zip and the programs. */
