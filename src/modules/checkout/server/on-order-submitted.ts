@@ -10,10 +10,9 @@ import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts"
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { dealTypeTexts } from "#modules/orders/messages.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { forReader, forRetailer } from "#modules/messaging/server/for-reader.ts";
+import { amountsText } from "../domain/amounts-text.ts";
 import { insertNotices } from "./internal/notices-repo.ts";
 import { ORDER_NOTICE, ORDER_RECEIVED } from "./order-mails.ts";
 
@@ -51,7 +50,7 @@ function thanksToBuyer(ctx: QueueContext, order: Order, email: string): Prepared
     params: {
       orderNumber: order.orderNumber,
       vehicle: vehicle.title,
-      amounts: amountsOf(ctx, order),
+      amounts: amountsText(textOf(ctx.tenant), order.snapshot),
     },
   });
 }
@@ -71,21 +70,7 @@ function noticeToRetailer(ctx: QueueContext, order: Order): PreparedMessage {
           : `stock number ${vehicle.stockNumber}`,
       rooftop: rooftop.name,
       deal: textOf(ctx.tenant)(dealTypeTexts[order.dealType]),
-      amounts: amountsOf(ctx, order),
+      amounts: amountsText(textOf(ctx.tenant), order.snapshot),
     },
-  });
-}
-
-/** What is due, by deal type: the whole price, or what is due at signing and the payments after it. */
-function amountsOf({ tenant }: QueueContext, { snapshot }: Order): string {
-  const t = textOf(tenant);
-  const due = formatDollarsAndCents(snapshot.amountDueCents);
-  const { terms } = snapshot;
-  if (terms === undefined) return t("Amount due: {total}.", { total: due });
-  const { monthlyPaymentCents } = terms.payment;
-  return t("Due at signing: {due}. Then {payment} a month, {total} in total.", {
-    due,
-    payment: formatDollarsAndCents(monthlyPaymentCents),
-    total: formatDollarsAndCents(totalCost(snapshot)),
   });
 }

@@ -311,8 +311,9 @@ export const es: Readonly<Record<string, string>> = {
   "We don't take credit applications online yet. Call {phone}.":
     "Todavía no recibimos solicitudes de crédito en línea. Llame al {phone}.",
   "Amount due: {total}.": "Monto a pagar: {total}.",
-  "Due at signing: {due}. Then {payment} a month, {total} in total.":
-    "A pagar al firmar: {due}. Después, {payment} al mes; {total} en total.",
+  "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment}, {total} in total.":
+    "A pagar al firmar: {due}. Después, {count} {count:pago mensual|pagos mensuales} de {payment}; {total} en total.",
+  "Due at signing: {due}, and no payments after that.": "A pagar al firmar: {due}, y ningún pago después.",
   'Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. {amounts} Nothing is charged yet.\n\nSign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.':
     'Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. {amounts} Todavía no se cobra nada.\n\nInicie sesión y abra "Pedidos" para darle seguimiento y completar los siguientes pasos. ¿Preguntas? Llame al {supportPhone}.',
   "A buyer submitted order {orderNumber} ({deal}) at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. {amounts}\n\nThe vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.":
@@ -350,8 +351,8 @@ export const es: Readonly<Record<string, string>> = {
     "Cada día más tarde agrega unos {cost} al total de pagos.",
   "{day}: {amount} more in total": "{day}: {amount} más en total",
   "{day}: {amount} less in total": "{day}: {amount} menos en total",
-  "You'll receive a notice by email that names each lender, its reasons and your rights. Nothing was charged, and your car is still in your cart.":
-    "Recibirá un aviso por correo electrónico que nombra a cada prestamista, sus motivos y sus derechos. No se cobró nada y su auto sigue en su carrito.",
+  "A notice names each lender, its reasons and your rights; you get it by email or in the mail, as you chose. Nothing was charged, and your car is still in your cart.":
+    "Un aviso nombra a cada prestamista, sus motivos y los derechos de usted; lo recibe por correo electrónico o por correo postal, como usted eligió. No se cobró nada y su auto sigue en su carrito.",
   "You can change the deal and apply again, pay in full, or use your own bank or credit union.":
     "Puede cambiar el trato y volver a solicitar, pagar el total, o usar su propio banco o cooperativa de crédito.",
   "A credit file is frozen": "Un expediente de crédito está congelado",

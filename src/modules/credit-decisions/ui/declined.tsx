@@ -12,7 +12,7 @@ export function Declined(parts: DecisionProps) {
         <h1 className="text-heading">{t("No lender approved this deal")}</h1>
         <p className="max-w-prose">
           {t(
-            "You'll receive a notice by email that names each lender, its reasons and your rights. Nothing was charged, and your car is still in your cart.",
+            "A notice names each lender, its reasons and your rights; you get it by email or in the mail, as you chose. Nothing was charged, and your car is still in your cart.",
           )}
         </p>
         <p className="max-w-prose">

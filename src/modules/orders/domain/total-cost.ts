@@ -15,7 +15,13 @@ export function totalCost({
   return terms ? amountDueCents + paymentsAfterSigning(terms) : amountDueCents;
 }
 
+/** How many payments come after signing. */
+export function paymentsToCome(terms: NonNullable<OrderSnapshot["terms"]>): number {
+  if (terms.kind === "finance") return terms.input.termMonths;
+  return terms.laterPayments ?? terms.input.termMonths - 1;
+}
+
 function paymentsAfterSigning(terms: NonNullable<OrderSnapshot["terms"]>): Cents {
   if (terms.kind === "finance") return terms.payment.totalOfPaymentsCents;
-  return (terms.laterPayments ?? terms.input.termMonths - 1) * terms.payment.monthlyPaymentCents;
+  return paymentsToCome(terms) * terms.payment.monthlyPaymentCents;
 }
