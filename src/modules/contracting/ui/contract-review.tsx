@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { formatDeadline, formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
@@ -64,7 +64,7 @@ export function ContractReview(props: StepProps) {
               instant: formatInstant(signedAt, order.dealer.timeZone, t.language),
             })
           : t("The amounts match your order to the cent. Sign by {instant}.", {
-              instant: formatInstant(data.expiresAt, order.dealer.timeZone, t.language),
+              instant: formatDeadline(data.expiresAt, order.dealer.timeZone, t.language),
             })}
       </StepHeading>
       {data.state.status === "Completed" && (

@@ -1,6 +1,6 @@
 import { STIPULATION_TEXTS, type StipulationCode } from "#modules/underwriting/domain/stipulation.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { formatDeadline } from "#modules/orders/ui/format-instant.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
@@ -46,7 +46,7 @@ export function OfferConditions({ offer, order }: { readonly offer: OfferView; r
       )}
       <p className="text-ink-muted">
         {t("Good until {instant}", {
-          instant: formatInstant(offer.expiresAt, order.dealer.timeZone, t.language),
+          instant: formatDeadline(offer.expiresAt, order.dealer.timeZone, t.language),
         })}
       </p>
     </div>

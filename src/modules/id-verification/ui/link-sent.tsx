@@ -3,7 +3,7 @@ import { Button } from "#design-system/button.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
-import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { formatDeadline } from "#modules/orders/ui/format-instant.ts";
 import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import type { PartyRole } from "#modules/orders/domain/order-party.ts";
@@ -31,7 +31,7 @@ export function LinkSent(props: LinkSentProps) {
   const t = useText();
   const { record, order, onCheck, isDemo } = props;
   const isPhone = useIsPhone();
-  const until = record.expiresAt && formatInstant(record.expiresAt, order.dealer.timeZone, t.language);
+  const until = record.expiresAt && formatDeadline(record.expiresAt, order.dealer.timeZone, t.language);
   return (
     <div className="grid max-w-form gap-6">
       <StepHeading title={record.sentTo ? t("Check your phone") : t("Take the pictures")}>

@@ -9,6 +9,19 @@ export function formatInstant(iso: string, timeZone: string, language: Language)
   }).format(new Date(iso));
 }
 
+/** `Jun 10, 2026, 3:00 PM CDT`: until when, or at what time to be there, for readers in another zone. */
+export function formatDeadline(iso: string, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  }).format(new Date(iso));
+}
+
 /** `Jun 10, 2026`. */
 export function formatDay(iso: string, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeZone }).format(new Date(iso));

@@ -13,7 +13,7 @@ import { english, textInContext, type Text } from "#platform/shared/texts/text.t
 import type { OrderView } from "../domain/order-view.ts";
 import { isInCart } from "../domain/visible-orders.ts";
 import { dealTypeTexts, orderStateTexts } from "../messages.ts";
-import { formatDay, formatInstant } from "./format-instant.ts";
+import { formatDay, formatDeadline } from "./format-instant.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { OrderPicture } from "./order-vehicle.tsx";
 import { ProgressDots } from "./progress-dots.tsx";
@@ -247,7 +247,7 @@ function cancelText({ cancelRight, orderStatus }: OrderView, t: Text): string | 
 }
 
 function pickupText({ delivery, dealer, deliveryOption, stateLabel }: OrderView, t: Text): string {
-  if (delivery) return formatInstant(delivery.appointmentTime, dealer.timeZone, t.language);
+  if (delivery) return formatDeadline(delivery.appointmentTime, dealer.timeZone, t.language);
   // Handed over without an appointment, in the store.
   if (stateLabel === "delivered") return dealer.name;
   return deliveryOption === "PICKUP"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { formatDeadline } from "#modules/orders/ui/format-instant.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { ContractSigning } from "#modules/contracting/ui/signing/contract-signing.tsx";
@@ -49,7 +49,7 @@ export function SignerContract({
         </h1>
         <p className="text-lead text-ink-muted">
           {t("The amounts match your order to the cent. Sign by {instant}.", {
-            instant: formatInstant(data.expiresAt, timeZone, t.language),
+            instant: formatDeadline(data.expiresAt, timeZone, t.language),
           })}
         </p>
       </header>
