@@ -6,12 +6,22 @@ import { amountsText } from "./amounts-text.ts";
 const textOf = (amountDueCents: number, terms?: FinanceTerms | LeaseTerms) =>
   amountsText(englishText, { amountDueCents, ...(terms && { terms }) });
 
-/** Only what the sentence reads. */
-const loan = {
+const loan: FinanceTerms = {
   kind: "finance",
-  input: { termMonths: 60 },
-  payment: { monthlyPaymentCents: 9840, totalOfPaymentsCents: 590_369 },
-} as FinanceTerms;
+  lenderName: "Sample Bank",
+  daysToFirstPayment: 30,
+  payment: {
+    monthlyPaymentCents: 9840,
+    lastPaymentCents: 9809,
+    totalInterestCents: 90_369,
+    totalOfPaymentsCents: 590_369,
+    financedAmountCents: 500_000,
+    dueAtSigningCents: 385_594,
+    aprPpm: 67_400,
+    termMonths: 60,
+  },
+};
+/** Only what the sentence reads. */
 const lease = (laterPayments: number) =>
   ({
     kind: "lease",

@@ -17,7 +17,7 @@ export function totalCost({
 
 /** How many payments come after signing. */
 export function paymentsToCome(terms: NonNullable<OrderSnapshot["terms"]>): number {
-  if (terms.kind === "finance") return terms.input.termMonths;
+  if (terms.kind === "finance") return terms.payment.termMonths;
   return terms.laterPayments ?? terms.input.termMonths - 1;
 }
 
