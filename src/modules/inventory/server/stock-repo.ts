@@ -85,19 +85,22 @@ export async function readStockPage(
 }
 
 /**
- * Listed vehicles as they lie in the table, a page with each call and none at the end. By id PostgreSQL goes back and
- * forth in the table, which of a large stock is three times the work. For one transaction that stays open meanwhile.
+ * Listed vehicles with ids after `afterId` as they lie in the table, a page with each call and none at the end. By id
+ * PostgreSQL goes back and forth in the table, which of a large stock is three times the work. For one transaction that
+ * stays open meanwhile.
  */
 export async function openStockPages(
   trx: TenantTransaction,
   tenantId: string,
-  limit: number,
+  { afterId, limit }: { afterId: string; limit: number },
 ): Promise<() => Promise<StockRow[]>> {
   // All of it is wanted, and not the first rows soon.
   await sql`select set_config('cursor_tuple_fraction', '1', true)`.execute(trx);
   await sql`
     declare listed_stock no scroll cursor for
-    select ${columns} from vehicle where tenant_id = ${tenantId} and ${isListedRow}`.execute(trx);
+    select ${columns} from vehicle where tenant_id = ${tenantId} and id > ${afterId} and ${isListedRow}`.execute(
+    trx,
+  );
   const page = sql<StockRow>`fetch ${sql.lit(limit)} from listed_stock`;
   return async () => (await page.execute(trx)).rows;
 }

@@ -1,4 +1,4 @@
-import { readStockDigests } from "#modules/inventory/server/changes/stock-digests.ts";
+import { readStockDigests, type StockDigest } from "#modules/inventory/server/changes/stock-digests.ts";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import { readRooftops } from "#modules/inventory/server/stock-repo.ts";
 import type { Log } from "#platform/server/context/log.ts";
@@ -46,18 +46,23 @@ export async function loadStock(
 async function loadFromAnywhere(db: TenantDatabase, tenant: StockTenant, parts: LoadParts): Promise<Loaded> {
   const { version, now, snapshots, engine } = parts;
   const year = now.getUTCFullYear();
-  const rooftops = await db.transaction((trx) => readRooftops(trx, tenant.id), { isOneReading: true });
   const saved =
     engine === undefined && snapshots !== undefined
-      ? await takeUp(db, tenant, { version, rooftops, year, now, snapshots })
+      ? await takeUp(db, tenant, { version, year, now, snapshots })
       : undefined;
   if (saved !== undefined) return saved;
   const stock = new TenantStock(tenant, version);
-  stock.begin({ rooftops, year });
-  if (engine === undefined) await fillFromTable(db, stock);
-  else await fillBoth(db, stock, engine);
+  if (engine === undefined) {
+    await fillFromTable(db, stock, (rooftops) => stock.begin({ rooftops, year }));
+  } else {
+    stock.begin({ rooftops: await rooftopsOf(db, tenant.id), year });
+    await fillBoth(db, stock, engine);
+  }
   return { stock, read: stock.index.size, isFromFile: false };
 }
+
+const rooftopsOf = (db: TenantDatabase, tenantId: string): Promise<Rooftop[]> =>
+  db.transaction((trx) => readRooftops(trx, tenantId), { isOneReading: true });
 
 /** The index, and an engine elsewhere with what was put there. */
 async function fillBoth(db: TenantDatabase, stock: TenantStock, engine: SearchEngine): Promise<void> {
@@ -67,27 +72,53 @@ async function fillBoth(db: TenantDatabase, stock: TenantStock, engine: SearchEn
   for await (const _page of pages);
 }
 
-/** PostgreSQL adds up its digests while the file is read. */
+interface SavedParts {
+  readonly version: number;
+  readonly year: number;
+  readonly now: Date;
+  readonly snapshots: StockSnapshots;
+}
+
 async function takeUp(
   db: TenantDatabase,
   tenant: StockTenant,
-  parts: {
-    readonly version: number;
-    readonly rooftops: readonly Rooftop[];
-    readonly year: number;
-    readonly now: Date;
-    readonly snapshots: StockSnapshots;
-  },
+  { snapshots, now, ...parts }: SavedParts,
 ): Promise<Loaded | undefined> {
-  const { now, snapshots } = parts;
   const bytes = await snapshots.sizeOf(tenant.id);
   if (bytes === undefined) return undefined;
   const letters = bytes > ONE_DIGEST_UP_TO ? ENDING_LETTERS : 0;
-  const digests = db.transaction((trx) => readStockDigests(trx, tenant.id, letters), { isOneReading: true });
-  // Awaited below, unless the file cannot be used; until then its failure is nobody's.
-  digests.catch(() => undefined);
-  const stock = await snapshots.read(tenant, parts);
+  const { rooftops, digests } = await (letters === 0 ? readTogether : readWhileReading)(
+    db,
+    tenant.id,
+    letters,
+  );
+  const stock = await snapshots.read(tenant, { ...parts, rooftops });
   if (stock === undefined) return undefined;
   const read = await catchUpWithTable(db, stock, { inTable: await digests, letters, now });
   return { stock, read, isFromFile: true };
+}
+
+interface InTable {
+  readonly rooftops: readonly Rooftop[];
+  readonly digests: readonly StockDigest[] | Promise<readonly StockDigest[]>;
+}
+
+/** Of a small stock in one transaction, because a start has thousands of them. */
+const readTogether = (db: TenantDatabase, tenantId: string, letters: number): Promise<InTable> =>
+  db.transaction(
+    async (trx) => {
+      const asked = [readRooftops(trx, tenantId), readStockDigests(trx, tenantId, letters)] as const;
+      const [rooftops, digests] = await Promise.all(asked);
+      return { rooftops, digests };
+    },
+    { isReading: true },
+  );
+
+/** Of a large one PostgreSQL adds up the digests while the file is read. */
+async function readWhileReading(db: TenantDatabase, tenantId: string, letters: number): Promise<InTable> {
+  const rooftops = await rooftopsOf(db, tenantId);
+  const digests = db.transaction((trx) => readStockDigests(trx, tenantId, letters), { isOneReading: true });
+  // Awaited after the file, unless that cannot be used; until then its failure is nobody's.
+  digests.catch(() => undefined);
+  return { rooftops, digests };
 }

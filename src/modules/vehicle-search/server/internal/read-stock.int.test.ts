@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { KyselyPlugin } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { insertTestRooftop } from "#tests/support/test-rooftop.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
+import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
 import { readRooftops } from "#modules/inventory/server/stock-repo.ts";
+import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
+import { loadStock } from "./load-stock.ts";
 import { fillFromTable, readStock } from "./read-stock.ts";
 import { TenantStock } from "./tenant-stock.ts";
 
@@ -33,13 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function emptyStock(): Promise<TenantStock> {
-  const { tenantId, db } = world.ctx;
-  const stock = new TenantStock({ id: tenantId, settings: SETTINGS, estimate: () => null }, 1);
-  const rooftops = await db.transaction((trx) => readRooftops(trx, tenantId));
+const emptyStock = () =>
+  new TenantStock({ id: world.ctx.tenantId, settings: SETTINGS, estimate: () => null }, 1);
+const beginning = (stock: TenantStock) => (rooftops: readonly Rooftop[]) =>
   stock.begin({ rooftops, year: 2026 });
-  return stock;
-}
 
 const byId = (left: { id: string }, right: { id: string }) => (left.id < right.id ? -1 : 1);
 const carsOf = ({ index }: TenantStock) => [...index.cards()].toSorted(byId);
@@ -47,8 +49,9 @@ const digestsOf = (stock: TenantStock) => Object.fromEntries(stock.digests());
 
 it("puts the same cars into the index in the order of the table as page by page for an engine elsewhere", async () => {
   const { db } = world.ctx;
-  const [filled, paged] = [await emptyStock(), await emptyStock()];
-  await fillFromTable(db, filled);
+  const [filled, paged] = [emptyStock(), emptyStock()];
+  await fillFromTable(db, filled, beginning(filled));
+  beginning(paged)(await db.transaction((trx) => readRooftops(trx, world.ctx.tenantId)));
   let pages = 0;
   for await (const _page of readStock(db, paged)) pages += 1;
   expect(pages).toBe(2);
@@ -56,4 +59,45 @@ it("puts the same cars into the index in the order of the table as page by page 
   expect(filled.beyond.size).toBe(490);
   expect(carsOf(filled)).toEqual(carsOf(paged));
   expect(digestsOf(filled)).toEqual(digestsOf(paged));
+});
+
+/** Everything that is read on the way, one id for each row of a car. */
+function watched(read: string[]): TenantDatabase {
+  const { db } = world.ctx;
+  const watcher: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      for (const row of result.rows) if ("identity_key" in row) read.push(String(row["id"]));
+      return result;
+    },
+  };
+  const transaction: TenantDatabase["transaction"] = (run, options) =>
+    db.transaction((trx) => run(trx.withPlugin(watcher) as typeof trx), options);
+  return Object.assign(Object.create(db) as TenantDatabase, { transaction });
+}
+
+it("reads no car of a large stock twice", async () => {
+  const read: string[] = [];
+  const stock = emptyStock();
+  await fillFromTable(watched(read), stock, beginning(stock));
+  expect(read).toHaveLength(CARS * 0.98);
+  expect(new Set(read).size).toBe(read.length);
+});
+
+it("asks for a small stock, its rooftops included, in one transaction", async () => {
+  // The other retailer's, so that no other test misses its cars.
+  const { tenantId, db: own } = world.otherTenantCtx;
+  await world.database.owner.query("delete from vehicle where tenant_id = $1 and price_cents > 10000", [
+    tenantId,
+  ]);
+  const db = Object.create(own) as TenantDatabase;
+  const transaction = vi.spyOn(db, "transaction");
+  const stock = await loadStock(
+    db,
+    { id: tenantId, settings: SETTINGS, estimate: () => null },
+    { version: 1, now: new Date(), snapshots: undefined, engine: undefined, log: silentLog },
+  );
+  expect(stock.rooftops.size).toBe(1);
+  expect(stock.index.size).toBe(98);
+  expect(transaction).toHaveBeenCalledTimes(1);
 });

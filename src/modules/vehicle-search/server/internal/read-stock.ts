@@ -1,14 +1,30 @@
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
-import { openStockPages, readStockPage, type StockRow } from "#modules/inventory/server/stock-repo.ts";
-import type { TenantDatabase } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
+import {
+  openStockPages,
+  readRooftops,
+  readStockPage,
+  type StockRow,
+} from "#modules/inventory/server/stock-repo.ts";
+import type {
+  TenantDatabase,
+  TenantTransaction,
+} from "#platform/server/database/transactions/tenant-database.ts";
 import type { TenantStock } from "./tenant-stock.ts";
 
 const PAGE = 5000;
 /** Of a large stock, so that whoever asks meanwhile waits for some milliseconds. */
 const LARGE_STOCK_PAGE = 1000;
 
-/** Puts a retailer's whole stock into its index: a small one by one statement, a large one in the order of the table. */
-export async function fillFromTable(db: TenantDatabase, stock: TenantStock): Promise<void> {
+/**
+ * Puts a retailer's whole stock into its index: a small one by one transaction, a large one in the order of the table.
+ * @param begin told of the rooftops before the first vehicle
+ */
+export async function fillFromTable(
+  db: TenantDatabase,
+  stock: TenantStock,
+  begin: (rooftops: readonly Rooftop[]) => void,
+): Promise<void> {
   const { id } = stock.tenant;
   const put = (rows: readonly StockRow[]): void => {
     for (const row of rows) {
@@ -16,13 +32,16 @@ export async function fillFromTable(db: TenantDatabase, stock: TenantStock): Pro
       if (item !== null) stock.index.put(item);
     }
   };
-  const first = await db.transaction((trx) => readStockPage(trx, id, { afterId: "", limit: PAGE }), {
-    isOneReading: true,
-  });
-  if (first.length < PAGE) return put(first);
+  const read = (trx: TenantTransaction) =>
+    Promise.all([readRooftops(trx, id), readStockPage(trx, id, { afterId: "", limit: PAGE })]);
+  const [rooftops, first] = await db.transaction(read, { isReading: true });
+  begin(rooftops);
+  put(first);
+  const afterId = first.length < PAGE ? undefined : first.at(-1)?.id;
+  if (afterId === undefined) return;
   await db.transaction(
     async (trx) => {
-      const nextPage = await openStockPages(trx, id, LARGE_STOCK_PAGE);
+      const nextPage = await openStockPages(trx, id, { afterId, limit: LARGE_STOCK_PAGE });
       // PostgreSQL reads the next page while this one is worked on.
       for (let next = nextPage(); ;) {
         const rows = await next;
