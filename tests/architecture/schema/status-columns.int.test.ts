@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
+import { DEAL_STATUSES, ORDER_STATUSES } from "#modules/orders/domain/order.ts";
 import { makeTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 
 /** Text columns that say how far something is, and take any word. */
@@ -14,15 +16,18 @@ const UNCHECKED = `
 
 /** The list may only grow shorter. */
 const KNOWN: Readonly<Record<string, string>> = {
-  "insurance_verification.policy_status": "by its type alone (insurance-table.ts)",
-  "order_history.deal_status": "what the order's was",
-  "order_history.order_status": "what the order's was",
-  "order_history.step_status": "a step's own word; each step checks its own table",
-  "orders.deal_status": "by the table of transitions alone (deal-transitions.ts)",
-  "orders.order_status": "by the table of transitions alone (order-transitions.ts)",
-  "sandbox_carrier_session.policy_status": "what the sandbox's carrier will say",
-  "sandbox_id_capture.issuing_state": "a state of the United States",
+  "order_history.step_status": "a step's own word, copied by its trigger; each step checks its own table",
 };
+
+/** Words of a check, and the code's own for the same column. */
+const WORDS: readonly (readonly [column: string, table: string, words: readonly string[]])[] = [
+  ["order_status", "orders", ORDER_STATUSES],
+  ["order_status", "order_history", ORDER_STATUSES],
+  ["deal_status", "orders", DEAL_STATUSES],
+  ["deal_status", "order_history", DEAL_STATUSES],
+  ["policy_status", "insurance_verification", POLICY_STATUSES],
+  ["policy_status", "sandbox_carrier_session", POLICY_STATUSES],
+];
 
 let made: TestDatabase;
 beforeAll(async () => {
@@ -38,6 +43,16 @@ async function unchecked(): Promise<string[]> {
 describe("A column that says how far something is", () => {
   it("takes known words only, or is known to take any", async () => {
     expect(await unchecked()).toEqual(Object.keys(KNOWN).toSorted());
+  });
+
+  it.each(WORDS)("%s of %s takes exactly the words that the code has", async (column, table, words) => {
+    const { rows } = await made.database.owner.query<{ definition: string; is_valid: boolean }>(
+      "select pg_get_constraintdef(oid) as definition, convalidated as is_valid from pg_constraint where conname = $1",
+      [`${table}_${column}_check`],
+    );
+    expect(rows.map((row) => row.is_valid)).toEqual([true]);
+    const allowed = [...(rows[0]?.definition.matchAll(/'(\w+)'/gu) ?? [])].map(([, word]) => word);
+    expect(new Set(allowed)).toEqual(new Set(words));
   });
 
   it("without a check is found", async () => {
