@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { infected, pieces, virusScannerContract } from "#tests/contracts/virus-scanner.contract.ts";
 import { EICAR } from "#tests/support/test-files.ts";
 import { clamdScanner, parseClamdAddress } from "./clamd/clamd-scanner.ts";
 import { signatureScanner } from "./signatures/signature-scanner.ts";
@@ -71,35 +72,10 @@ async function stub(onSocket: (socket: Socket) => void, timeoutMs = 5_000): Prom
   return clamdScanner({ address: { host: "127.0.0.1", port }, timeoutMs });
 }
 
-async function* pieces(bytes: Buffer, size = 65_536) {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-}
-
-const infected = Buffer.concat([randomBytes(70_000), EICAR, randomBytes(5_000)]);
-
 describe.each([
   ["embedded", async () => signatureScanner],
   ["clamd", () => stub((socket) => answerAsClamd(socket))],
-])("The %s scanner", (_name, make) => {
-  it.each([0, 1, 65_536, 3_000_000])("finds %i random bytes clean", async (size) => {
-    expect(await (await make()).scan(pieces(randomBytes(size)))).toEqual({ kind: "clean" });
-  });
-
-  it.each([1_000, 70_010, 65_536])("finds the test file wherever it is cut (%i)", async (size) => {
-    expect(await (await make()).scan(pieces(infected, size))).toEqual({
-      kind: "infected",
-      name: "Eicar-Test-Signature",
-    });
-  });
-
-  it("passes on that the bytes could not be read", async () => {
-    async function* broken() {
-      yield Buffer.from("x");
-      throw new Error("cut");
-    }
-    await expect((await make()).scan(broken())).rejects.toThrow("cut");
-  });
-});
+])("The %s scanner", (_name, make) => virusScannerContract(make));
 
 describe("A scanner that does not say", () => {
   it.each([

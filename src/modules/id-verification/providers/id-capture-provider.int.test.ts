@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { idCaptureContract, type IdCaptureCase } from "#tests/contracts/id-capture-provider.contract.ts";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { startVendorStub } from "#tests/support/vendor-stub.ts";
-import type { CaptureStart, IdCaptureProvider, CaptureOutcome } from "./id-capture-provider.ts";
 import { personaIdProvider } from "./persona/persona-id-provider.ts";
 import { PERSONA_TEST_SETTINGS, personaInquiry } from "#tests/vendors/persona/persona-samples-data.ts";
 import { sandboxIdCaptureProvider } from "./sandbox/sandbox-id-capture-provider.ts";
-
-interface Harness {
-  readonly provider: IdCaptureProvider;
-  /** The buyer takes the pictures, on our page or on the provider's; what the provider then says when it is read. */
-  finish(
-    capture: { readonly start: CaptureStart; readonly verificationRef: string },
-    end: CaptureOutcome,
-  ): Promise<unknown>;
-  close(): Promise<void>;
-}
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -32,7 +22,7 @@ const evaluate = (verificationRef: string, documentNumber: string) =>
     pictures: [],
   });
 
-async function sandboxHarness(): Promise<Harness> {
+async function sandboxHarness(): Promise<IdCaptureCase> {
   const provider = sandboxIdCaptureProvider;
   return {
     provider,
@@ -49,7 +39,7 @@ async function sandboxHarness(): Promise<Harness> {
 
 const STATUS = { SUCCESSFUL: "approved", FAILED: "declined", INCOMPLETE: "expired" };
 
-async function personaHarness(): Promise<Harness> {
+async function personaHarness(): Promise<IdCaptureCase> {
   const stub = await startVendorStub();
   const inquiries = new Map<string, { reference: string; status: string; key: unknown }>();
   stub.answer(({ method, path, body, headers }) => {
@@ -89,46 +79,7 @@ async function personaHarness(): Promise<Harness> {
 describe.each([
   ["the embedded ID service", sandboxHarness],
   ["Persona, as documented", personaHarness],
-])("ID capture by %s", (_name, make) => {
-  let harness: Harness;
-  beforeAll(async () => {
-    harness = await make();
-  });
-  afterAll(() => harness.close());
-
-  const request = (verificationRef: string, captureRef: string | null = null) => ({
-    verificationRef,
-    captureRef,
-    returnUrl: "https://shop.test/progress/id-verification/capture/T",
-  });
-  async function start(reference: string, captureRef: string | null = null): Promise<CaptureStart> {
-    const started = await harness.provider.start(world.ctx, request(reference, captureRef));
-    if (started.kind === "failure") throw new Error(started.vendorCode);
-    return started;
-  }
-
-  it.each(["SUCCESSFUL", "FAILED", "INCOMPLETE"] as const)("ends as %s", async (end) => {
-    const started = await start(`ref-${end}`);
-    expect(started.kind).toBe(harness.provider.isHosted ? "hosted" : "own-page");
-    expect(await harness.finish({ start: started, verificationRef: `ref-${end}` }, end)).toBe(end);
-  });
-
-  it("started twice is one capture, with a way in of its own each time", async () => {
-    const first = await start("ref-twice");
-    const again = await start("ref-twice");
-    expect(again.kind).toBe(first.kind);
-    if (first.kind !== "hosted" || again.kind !== "hosted") return;
-    expect(again.captureRef).toBe(first.captureRef);
-    expect(again.url).not.toBe(first.url);
-    expect(await start("ref-twice", first.captureRef)).toMatchObject({ captureRef: first.captureRef });
-  });
-
-  it("knows no capture of somebody else", async () => {
-    const read = harness.provider.read?.bind(harness.provider);
-    for (const ref of ["inq_nobody", "../accounts", ""])
-      expect((await read?.(world.ctx, ref)) ?? { kind: "unknown" }).toEqual({ kind: "unknown" });
-  });
-});
+])("ID capture by %s", (_name, make) => idCaptureContract(make, () => world));
 
 describe("The embedded ID service", () => {
   const waiting = async () =>

@@ -1,6 +1,7 @@
-import { createServer, type AddressInfo } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
+import { messageTransportContract, type CarrierMood } from "#tests/contracts/message-transport.contract.ts";
 import { parseSmtpUrl } from "#platform/server/config/smtp-address.ts";
 import { TEST_CERTIFICATE } from "#tests/support/smtp-certificate-data.ts";
 import {
@@ -169,20 +170,6 @@ describe("Mail by SMTP", () => {
     await new Promise((resolve) => silent.close(resolve));
   });
 
-  it.each([
-    "ann@example.com\r\nBcc: eve@example.com",
-    "ann@example.com, eve@example.com",
-    "Ann <ann@example.com>",
-    "ann@example.com>\r\nRCPT TO:<eve@example.com",
-    "ann",
-    "",
-  ])("has one recipient, never %j", async (to) => {
-    const { port, received } = await start();
-    const answer = await transportTo(`smtp://127.0.0.1:${port}`).deliver({ ...MESSAGE, to });
-    expect(answer).toEqual({ kind: "refused", code: "address-malformed" });
-    expect(received).toEqual([]);
-  });
-
   it("cannot be given another header by any name or subject", async () => {
     const { port, received } = await start();
     const transport = transportTo(`smtp://127.0.0.1:${port}`);
@@ -206,3 +193,53 @@ describe("Mail by SMTP", () => {
     );
   });
 });
+
+/** A server that does nothing but listen. */
+async function silentServer(): Promise<{ port: number; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => void sockets.add(socket.on("error", () => undefined)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const ANSWERS: Partial<Record<CarrierMood, { code: number; text: string }>> = {
+  refuses: { code: 550, text: "5.1.1 no such user ann@example.com" },
+  busy: { code: 450, text: "4.2.1 try later" },
+};
+
+describe("A carrier of mail", () =>
+  messageTransportContract({
+    message: MESSAGE,
+    malformed: [
+      "ann@example.com\r\nBcc: eve@example.com",
+      "ann@example.com, eve@example.com",
+      "Ann <ann@example.com>",
+      "ann@example.com>\r\nRCPT TO:<eve@example.com",
+      "ann",
+      "",
+    ],
+    async carrier(mood) {
+      const received: unknown[] = [];
+      const server =
+        mood === "silent"
+          ? await silentServer()
+          : await startTestMailServer({
+              onRecipient: () => ANSWERS[mood],
+              onMail: (mail) => void received.push(mail),
+            });
+      if (mood === "gone") await server.close();
+      const transport = createSmtpMessageTransport({
+        server: parseSmtpUrl(`smtp://127.0.0.1:${server.port}`)!,
+        from: "no-reply@mail.example.com",
+        timeouts: mood === "silent" ? HASTY : PATIENT,
+      });
+      const close = () => (mood === "gone" ? Promise.resolve() : server.close());
+      return { transport, taken: () => received.length, close };
+    },
+  }));

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { messageTransportContract, type CarrierMood } from "#tests/contracts/message-transport.contract.ts";
 import type { OutgoingMessage } from "../message-transport.ts";
 import { createTwilioMessageTransport } from "./twilio-message-transport.ts";
 
@@ -143,16 +144,42 @@ describe("A text message by Twilio", () => {
     };
     expect(await createTwilioMessageTransport(options).deliver(MESSAGE)).toMatchObject({ kind: "later" });
   });
-
-  it.each(["", "123", "+15122345678", "5122345678,5122345679", "1122345678"])(
-    "has one number, never %j",
-    async (to) => {
-      const transport = await transportTo({ status: 201, body: CREATED });
-      expect(await transport.deliver({ ...MESSAGE, to })).toEqual({
-        kind: "refused",
-        code: "number-malformed",
-      });
-      expect(asked).toEqual([]);
-    },
-  );
 });
+
+const ANSWERS: Readonly<Record<Exclude<CarrierMood, "silent" | "gone">, { status: number; body: unknown }>> =
+  {
+    takes: { status: 201, body: CREATED },
+    refuses: refusal(21_211, 400),
+    busy: refusal(20_429, 429),
+  };
+
+describe("A carrier of text messages", () =>
+  messageTransportContract({
+    message: MESSAGE,
+    malformed: ["", "123", "+15122345678", "5122345678,5122345679", "1122345678"],
+    async carrier(mood) {
+      let taken = 0;
+      const server = createServer((request, response) => {
+        request.resume();
+        if (mood === "silent" || mood === "gone") return;
+        if (mood === "takes") taken += 1;
+        const { status, body } = ANSWERS[mood];
+        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const { port } = server.address() as AddressInfo;
+      const close = async (): Promise<void> => {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      };
+      if (mood === "gone") await close();
+      const transport = createTwilioMessageTransport({
+        apiUrl: `http://127.0.0.1:${port}`,
+        accountSid: SID,
+        authToken: "secret-token",
+        from: "+15125550100",
+        timeoutMs: mood === "silent" ? 100 : 30_000,
+      });
+      return { transport, taken: () => taken, close: mood === "gone" ? () => Promise.resolve() : close };
+    },
+  }));
