@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from "pg";
 import { isDatabaseAway } from "./database-away.ts";
+import { watchHost } from "./silent-hosts.ts";
 
 /** A server that does not answer by then is not there; the next try may find its successor. */
 const CONNECT_MS = 3_000;
@@ -22,6 +23,7 @@ class QuickClient extends Client {
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });
+    this.once("connect", () => watchHost(this, config ?? {}));
   }
 }
 
