@@ -39,6 +39,7 @@ export async function composeApplication(input: Input): Promise<Application> {
         const isReady = prepared.isReady(id);
         return { isReady, cars: vehicleSearch.isResident(id) ? vehicleSearch.stock(id).index.size : 0 };
       }),
+    endSoon: vehicleSearch.endSoon,
     endStreams: () => progressFeed.closeStreams(),
     close: () => closeAll({ stores, contexts, work }),
   };

@@ -9,6 +9,8 @@ export interface Application {
   tenants(): readonly TenantEntry[];
   /** What this process serves, for figures. */
   stores(): readonly { readonly isReady: boolean; readonly cars: number }[];
+  /** Begins what takes long to end, while requests are still answered. */
+  endSoon(): void;
   /** Ends what would stay open for ever; call it before waiting for running requests. */
   endStreams(): void;
   close(): Promise<void>;

@@ -105,6 +105,7 @@ async function serveApplication(
     frontend,
     telemetry,
   });
+  shutdown.onBegin = () => application.endSoon();
   shutdown.with("streams", () => application.endStreams());
   shutdown.with("application", () => application.close());
   shutdown.with("figures", await door.observed.serve({ database, stores: () => application.stores() }));

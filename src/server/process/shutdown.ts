@@ -16,6 +16,8 @@ type Part = (typeof ORDER)[number];
 export class Shutdown {
   /** What still needs the database and ends meanwhile. */
   others: Promise<void> | undefined;
+  /** Begins what may go on while load balancers notice and requests end. */
+  onBegin: (() => void) | undefined;
   #isOn = false;
   readonly #ends = new Map<Part, () => Promise<unknown> | void>();
 
@@ -31,6 +33,7 @@ export class Shutdown {
   begin(others: Promise<void> | undefined): void {
     this.#isOn = true;
     this.others = others;
+    this.onBegin?.();
   }
 
   /** Ends what has come up so far. */

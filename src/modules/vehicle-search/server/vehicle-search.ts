@@ -101,8 +101,7 @@ export class VehicleSearch {
     this.#given = new GivenStocks({ ...parts, tenant: (id) => this.#tenant(id) });
     this.#residency = residencyWithin(parts.stockMemoryMb ?? 0);
     this.#hints = new StockHints({ ...parts, signal: this.#stop.signal });
-    const { snapshots, log } = parts;
-    this.#snapshots = snapshots && new StockSnapshots({ ...snapshots, log });
+    this.#snapshots = parts.snapshots && new StockSnapshots({ log: parts.log, ...parts.snapshots });
     this.#feed = new FeedReading(postgresChangeFeed(parts.database));
     this.#loads = new StockLoads({
       ...parts,
@@ -111,7 +110,7 @@ export class VehicleSearch {
       inTurn: (run) => this.#queue.run(run),
       signal: this.#stop.signal,
     });
-    this.#threads = new SearchThreads({ count: parts.searchThreads ?? 0, log });
+    this.#threads = new SearchThreads({ count: parts.searchThreads ?? 0, log: parts.log });
     const { scratch } = this;
     const indexOf = (tenantId: string) => this.stock(tenantId).index;
     this.engine = parts.engine ?? threadedEngine(indexOf, { threads: this.#threads, scratch });
@@ -129,13 +128,15 @@ export class VehicleSearch {
     await this.#snapshots?.keepOnly(tenants.map(({ id }) => id));
     if (this.#residency.keepsAll) await this.#loads.loadFirst(tenants);
     this.#isReady = true;
-    const stocks = () => this.#stocks.values();
-    this.#saving =
-      this.#snapshots && new SaveStocks({ snapshots: this.#snapshots, stocks, log: this.#parts.log });
+    const parts = { stocks: () => this.#stocks.values(), log: this.#parts.log };
+    this.#saving = this.#snapshots && new SaveStocks({ snapshots: this.#snapshots, ...parts });
     this.#listener = this.#parts.listen(() => this.#turns.wake());
     this.#turns.start({ turn: (turn) => this.#follow(turn), signal: this.#stop.signal });
     this.#loadMissing();
   }
+
+  /** Begins what `stop` would have to wait for. */
+  endSoon = (): void => this.#saving?.hurry();
 
   async stop(): Promise<void> {
     this.#stop.abort();

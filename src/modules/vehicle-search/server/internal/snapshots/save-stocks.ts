@@ -11,8 +11,11 @@ const AGAIN_AFTER_MS = 600_000;
 /** Busier than this, a process does it later; but not for ever. */
 const MOST_BUSY = 0.5;
 const LOOKS_AT_MOST = 4;
-/** At the end, for what changed since it was written; a supervisor does not wait longer for much more. */
+/** How long the end waits for it; a supervisor does not wait longer for much more. */
 const LAST_MS = 5_000;
+/** A stock this large takes seconds to write, and a few changes the next start none to read. */
+const LARGE = 20_000;
+const FEW = 1 / 50;
 
 interface Parts {
   readonly snapshots: StockSnapshots;
@@ -25,17 +28,29 @@ interface Parts {
 export class SaveStocks {
   readonly #parts: Parts;
   readonly #stop = new AbortController();
+  /** Of the file that is being written; the one of before stays. */
+  readonly #cut = new AbortController();
   readonly #saving: Promise<void>;
+  #hurried: Promise<void> | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#saving = this.#saveWhileIdle();
   }
 
-  async close(): Promise<void> {
+  /** The end is near: writes what is missing while requests are still answered, after what is being written. */
+  hurry(): void {
     this.#stop.abort();
-    await this.#saving;
-    await this.#saveAll(AbortSignal.timeout(LAST_MS), 0);
+    this.#hurried ??= this.#saving.then(() => this.#saveLast());
+  }
+
+  async close(): Promise<void> {
+    this.hurry();
+    const end = setTimeout(() => this.#cut.abort(), LAST_MS);
+    await this.#hurried;
+    // What has changed meanwhile.
+    await this.#saveLast();
+    clearTimeout(end);
   }
 
   async #saveWhileIdle(): Promise<void> {
@@ -46,27 +61,32 @@ export class SaveStocks {
       if (signal.aborted) return;
       const isBusy = performance.eventLoopUtilization(before).utilization > MOST_BUSY;
       if (isBusy && looks < LOOKS_AT_MOST) continue;
-      await this.#saveAll(signal, AGAIN_AFTER_MS);
+      await this.#saveChanged(signal);
       looks = 0;
       before = performance.eventLoopUtilization();
     }
   }
 
-  async #saveAll(signal: AbortSignal, againAfterMs: number): Promise<void> {
+  async #saveChanged(signal: AbortSignal): Promise<void> {
     for (const stock of this.#parts.stocks()) {
       const { saved } = stock;
-      const isRecent = saved !== undefined && performance.now() - saved.at < againAfterMs;
+      const isRecent = saved !== undefined && performance.now() - saved.at < AGAIN_AFTER_MS;
       if (saved?.version === stock.index.version || isRecent) continue;
       if (signal.aborted) return;
       const started = performance.now();
-      await this.#save(stock, signal);
-      // At most half of the time, while there is time.
-      if (againAfterMs > 0)
-        await sleep(performance.now() - started, undefined, { signal, ref: false }).catch(() => undefined);
+      await this.#save(stock);
+      // At most half of the time.
+      await sleep(performance.now() - started, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  async #save(stock: TenantStock, signal: AbortSignal): Promise<void> {
+  async #saveLast(): Promise<void> {
+    for (const stock of this.#parts.stocks())
+      if (!this.#cut.signal.aborted && isWorthwhile(stock)) await this.#save(stock);
+  }
+
+  async #save(stock: TenantStock): Promise<void> {
+    const { signal } = this.#cut;
     try {
       await this.#parts.snapshots.write(stock, signal);
     } catch (error) {
@@ -76,4 +96,11 @@ export class SaveStocks {
       this.#parts.log.warn("the stock could not be saved", { tenantId: stock.tenant.id, error: problem });
     }
   }
+}
+
+/** Each change of a car is one version of the index. */
+function isWorthwhile({ saved, index }: TenantStock): boolean {
+  const changes = index.version - (saved?.version ?? 0);
+  const few = index.size < LARGE ? 0 : index.size * FEW;
+  return saved === undefined || changes > few;
 }
