@@ -25,6 +25,7 @@ spec:
         runAsNonRoot: true
         runAsUser: 10001
         runAsGroup: 10001
+        fsGroup: 10001
         seccompProfile: { type: RuntimeDefault }
       containers:
         - name: forecourt
@@ -70,7 +71,10 @@ spec:
             capabilities: { drop: [ALL] }
           volumeMounts:
             - { name: tmp, mountPath: /tmp }
+            - { name: stock, mountPath: /var/lib/forecourt }
       volumes:
+        - name: stock
+          {{- toYaml $root.Values.stockVolume | nindent 10 }}
         - name: tmp
           emptyDir: {}
 {{- end -}}
