@@ -87,4 +87,17 @@ describe.concurrent("A host that vanishes without a word", { timeout: 60_000 }, 
     const { rows } = await database.app.query<{ ok: number }>("select 1 as ok from pg_sleep(10)");
     expect(rows).toEqual([{ ok: 1 }]);
   });
+
+  it("is none that we ask nothing for long, in the middle of a transaction or before its first statement", async () => {
+    const { database } = await makeWay();
+    let runs = 0;
+    const rows = await database.forTenant("demo").transaction(async (trx) => {
+      runs += 1;
+      await sleep(7_000);
+      await sql`select 1`.execute(trx);
+      await sleep(7_000);
+      return (await sql<{ ok: number }>`select 1 as ok`.execute(trx)).rows;
+    });
+    expect([rows, runs]).toEqual([[{ ok: 1 }], 1]);
+  });
 });

@@ -149,5 +149,7 @@ function bytesOf({ client: { connection } }: Watched): number {
 
 function isWaiting({ client }: Watched): boolean {
   const { _activeQuery, _queryQueue, _sentQueryQueue } = partsOf(client);
+  // What we hold back ourselves nobody can answer (`ClientConnection.hold`).
+  if (client.connection.stream.writableCorked > 0) return false;
   return Boolean(_activeQuery) || _queryQueue.length > 0 || _sentQueryQueue.length > 0;
 }
