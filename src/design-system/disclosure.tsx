@@ -24,7 +24,7 @@ export function Disclosure({
   summaryClassName,
 }: DisclosureProps) {
   return (
-    <details className={classNames("group/disclosure", className)} id={id} name={name} open={open}>
+    <details className={className} id={id} name={name} open={open}>
       <summary
         className={classNames(
           "flex min-h-12 items-center justify-between gap-3 py-2 font-semibold",
@@ -33,7 +33,8 @@ export function Disclosure({
       >
         {summary}
         <Icon
-          className="shrink-0 transition-transform duration-200 ease-calm group-open/disclosure:rotate-180"
+          // Of its own details only: one may be open around it.
+          className="shrink-0 transition-transform duration-200 ease-calm [details[open]>summary>&]:rotate-180"
           name="chevron-down"
         />
       </summary>

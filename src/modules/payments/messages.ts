@@ -2,11 +2,15 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { ChargeState } from "./domain/charge-state.ts";
 import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 
+/** Where something is to be paid. */
+const OPEN_ORDER = { label: "Open your order", url: "{link}" } as const;
+
 /** CART-07: after the countersignature; the invoice is attached. */
 export const INVOICE = messageTemplate({
   key: "payments.invoice",
   subject: "Your invoice {number}",
   text: "Hi {firstName},\n\nYour invoice for order {orderNumber} is attached. Your balance due is {open} of {total}. You can pay it in your order.\n\nQuestions? Call {supportPhone}.",
+  action: OPEN_ORDER,
 });
 
 /** The same, when nothing is left to pay. */
@@ -21,6 +25,7 @@ export const DEPOSIT_RECEIVED = messageTemplate({
   key: "payments.depositReceived",
   subject: "We received your deposit",
   text: "Hi {firstName},\n\nWe received your deposit of {amount} for order {orderNumber} ({display}). It counts toward what you pay at signing. Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.",
+  action: OPEN_ORDER,
 });
 
 /** Everything that was due is there. */
@@ -35,6 +40,7 @@ export const PAYMENT_RECEIVED = messageTemplate({
   key: "payments.received",
   subject: "We received your payment",
   text: "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.",
+  action: OPEN_ORDER,
 });
 
 /** Bank money that was on its way and did not come. */

@@ -234,6 +234,15 @@ describe("An appointment and its calendar entry", () => {
     ]);
   });
 
+  it("is told of in mails that lead to where it can be changed", async () => {
+    const order = await newOrder();
+    await pickup(order, { date: "2026-06-19", hour: 14 });
+    const [newest] = await listSandboxMessages(ctx, { to: TEST_BUYER.email! });
+    expect(newest?.text).toMatch(
+      new RegExp(`Open your order: https?://\\S+/progress/${order.orderNumber}$`, "u"),
+    );
+  });
+
   it("keeps the old hour when the new one is taken meanwhile", async () => {
     const [one, other] = [await newOrder(), await newOrder()];
     await pickup(one, { date: "2026-06-19", hour: 9 });

@@ -102,6 +102,7 @@ describe("The invoice that is promised by e-mail (CART-07, tracker 7)", () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^Your invoice INV-/u);
     expect(mail?.text).toContain("You can pay it in your order");
+    expect(mail?.text).toMatch(/Open your order: https?:\/\/\S+\/progress\/\w+$/u);
   });
 
   it("keeps its number", async () => {

@@ -21,6 +21,7 @@ export default function DecisionRoute() {
       letters={({ order, state }) => (
         <CreditLetters
           isExpected={state === "declined"}
+          isFolded={state === "offers"}
           orderNumber={order.orderNumber}
           timeZone={order.dealer.timeZone}
         />

@@ -81,7 +81,10 @@ export const es: Readonly<Record<string, string>> = {
     "{message} Si no terminan la compra a tiempo, volverá a estar disponible.",
   "We couldn't load your cart": "No pudimos cargar su carrito",
   "Your cart is empty.": "Su carrito está vacío.",
+  "Choose a car, and we'll hold it for you while you check out.":
+    "Elija un auto y se lo reservamos mientras completa la compra.",
   "Find your car": "Encuentre su auto",
+  "What's included": "Qué incluye",
   "with taxes and fees": "con impuestos y cargos",
   "Estimated total with taxes and fees for {state}. Your address decides the final amount.":
     "Total estimado con impuestos y cargos de {state}. Su dirección decide el monto final.",
@@ -405,6 +408,8 @@ export const es: Readonly<Record<string, string>> = {
     "No se eligió ninguna a tiempo, así que ya no reservamos el auto para usted. No se cobró nada. Mientras el auto esté a la venta puede volver a solicitar o pagar de otra forma.",
   "The offer with the lowest total comes first. Nothing is final until you accept.":
     "Primero va la oferta con el total más bajo. Nada es definitivo hasta que usted acepte.",
+  "{lender} would finance this car on different terms. Nothing is final until you accept.":
+    "{lender} financiaría este auto en otras condiciones. Nada es definitivo hasta que usted acepte.",
   "Nothing is final until you accept.": "Nada es definitivo hasta que usted acepte.",
   "Still deciding: {lenders}. An offer that comes later shows up here.":
     "Todavía están decidiendo: {lenders}. Si llega otra oferta, aparecerá aquí.",

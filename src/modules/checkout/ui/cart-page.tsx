@@ -1,33 +1,25 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Badge } from "#design-system/badge.tsx";
-import { Button, LinkButton } from "#design-system/button.tsx";
+import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
-import { Countdown } from "#design-system/countdown.tsx";
-import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import type { OrderListView, OrderView } from "#modules/orders/domain/order-view.ts";
-import { orderStateTexts } from "#modules/orders/messages.ts";
+import type { OrderListView } from "#modules/orders/domain/order-view.ts";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
-import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
-import { OrderAmount } from "#modules/orders/ui/order-amount.tsx";
-import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
 import { SignedIn } from "#platform/browser/session/signed-in.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { latePart } from "#platform/browser/late-part.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { addToCart, removeDraft, renewHold } from "#modules/deal-drafts/ui/checkout-api.ts";
+import { addToCart } from "#modules/deal-drafts/ui/checkout-api.ts";
+import { CartItem } from "./cart-item.tsx";
 import { StaleCart } from "./stale-cart.tsx";
-import { VehicleLoadFailed } from "./vehicle-load-failed.tsx";
 import { wishedDeal } from "./wished-deal.ts";
 import { useCartMemory } from "./use-cart-memory.ts";
 
-const PromoField = latePart(async () => (await import("#modules/deal-drafts/ui/promo-field.tsx")).PromoField);
-const EndedIncentives = latePart(
-  async () => (await import("#modules/deal-drafts/ui/incentives/ended-incentives.tsx")).EndedIncentives,
+const RecentlyViewed = latePart(
+  async () => (await import("#modules/inventory/ui/card/recently-viewed.tsx")).RecentlyViewed,
 );
 
 /** The cart. `?buy=<vehicle key>` puts a vehicle in and goes on to checkout, also after signing in. */
@@ -36,7 +28,7 @@ export function CartPage() {
   const [search] = useSearchParams();
   const wanted = search.get("buy");
   return (
-    <div className="page-width grid max-w-[60rem] gap-6 py-8 md:py-12">
+    <div className="page-width grid max-w-[76rem] gap-6 py-8 md:py-12">
       <h1 className="text-heading">{t("Shopping cart")}</h1>
       <SignedIn waiting={<CartSkeleton />}>
         {wanted === null ? <Cart /> : <AddToCart key={wanted} vehicleKey={wanted} />}
@@ -118,16 +110,27 @@ function Cart() {
   if (!data) return <CartSkeleton />;
   if (data.cart.length === 0) {
     return (
-      <Card className="grid justify-items-start gap-4">
-        <p className="text-lead">{t("Your cart is empty.")}</p>
-        <LinkButton to="/search">{t("Find your car")}</LinkButton>
-      </Card>
+      <>
+        <div className="grid justify-items-start gap-4">
+          <p className="text-lead">{t("Your cart is empty.")}</p>
+          <p className="max-w-prose text-ink-muted">
+            {t("Choose a car, and we'll hold it for you while you check out.")}
+          </p>
+          <LinkButton className="max-sm:w-full" to="/search">
+            {t("Find your car")}
+          </LinkButton>
+        </div>
+        <Suspense>
+          <RecentlyViewed />
+        </Suspense>
+      </>
     );
   }
   return (
     <ul className="grid gap-4">
       {data.cart.map((order) => (
         <CartItem
+          isAlone={data.cart.length === 1}
           key={order.orderNumber}
           onGone={reload}
           onRemoved={() => {
@@ -142,127 +145,6 @@ function Cart() {
         />
       ))}
     </ul>
-  );
-}
-
-function CartItem({
-  order,
-  onRemoved,
-  onGone,
-  onSaved,
-}: {
-  readonly order: OrderView;
-  readonly onSaved: (order: OrderView) => void;
-  readonly onRemoved: () => void;
-  readonly onGone: () => void;
-}) {
-  const t = useText();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState<"continue" | "remove">();
-  const [failure, setFailure] = useState<string>();
-  const run = async (what: "continue" | "remove", work: () => Promise<void>): Promise<void> => {
-    setBusy(what);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailure(error.message);
-      if (error.status === 409) onGone();
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const goOn = async (): Promise<void> => {
-    await renewHold(order.orderNumber);
-    const page = isApplicationPending(order.deal.status) ? "decision" : "payment-options";
-    await navigate(`/checkout/${order.orderNumber}/${page}`);
-  };
-  const remove = async (): Promise<void> => {
-    await removeDraft(order.orderNumber);
-    onRemoved();
-  };
-  const { vehicle } = order;
-  const state = vehicle.isTaken ? "vehicleGone" : order.stateLabel;
-  return (
-    <Card as="li" className="grid gap-4">
-      <OrderVehicle vehicle={vehicle}>
-        <p>
-          <Badge tone={state === "vehicleGone" ? "warning" : "neutral"}>{t(orderStateTexts[state])}</Badge>
-        </p>
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-lead font-bold sm:text-title">
-            <OrderAmount order={order} />
-          </span>
-          <span className="text-small text-ink-muted">{t("with taxes and fees")}</span>
-        </p>
-        {order.hold && !vehicle.isTaken && !isApplicationPending(order.deal.status) && (
-          <HeldFor hold={order.hold} onEnd={onGone} />
-        )}
-        {isApplicationPending(order.deal.status) && (
-          <p className="text-small font-semibold">{t("Your application is with the lenders.")}</p>
-        )}
-        <VehicleLoadFailed availability={vehicle.availability} />
-      </OrderVehicle>
-      {!vehicle.isTaken && !isApplicationPending(order.deal.status) && (
-        <Suspense>
-          <EndedIncentives ended={order.incentives.ended} />
-          <PromoField onSaved={onSaved} order={order} />
-        </Suspense>
-      )}
-      {failure && (
-        <p className="font-semibold text-danger" role="alert">
-          {failure}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {!vehicle.isTaken && (
-          <Button
-            busy={busy === "continue"}
-            className="max-sm:w-full"
-            onClick={() => void run("continue", goOn)}
-          >
-            {t("Continue checkout")}
-          </Button>
-        )}
-        <Button
-          busy={busy === "remove"}
-          className="max-sm:w-full"
-          look="quiet"
-          onClick={() => void run("remove", remove)}
-        >
-          {t("Remove")}
-          <span className="sr-only"> {t("the {title}", { title: vehicle.title })}</span>
-        </Button>
-      </div>
-    </Card>
-  );
-}
-
-/** CART-03: how long nobody else can buy it. */
-function HeldFor({
-  hold,
-  onEnd,
-}: {
-  readonly hold: NonNullable<OrderView["hold"]>;
-  readonly onEnd: () => void;
-}) {
-  const t = useText();
-  return (
-    <p className="text-small">
-      {rich(t("We're holding this car for you: {time}"), {
-        time: (
-          <strong>
-            <Countdown
-              key={hold.expiresAt}
-              label={t("left to finish checkout")}
-              onEnd={onEnd}
-              seconds={hold.secondsLeft}
-            />
-          </strong>
-        ),
-      })}
-    </p>
   );
 }
 

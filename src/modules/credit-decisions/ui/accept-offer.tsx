@@ -7,7 +7,7 @@ import type { OfferView } from "../domain/decision-view.ts";
 import { acceptOffer } from "#modules/deal-drafts/ui/checkout-api.ts";
 import { DealFigures } from "#modules/checkout/ui/deal-figures.tsx";
 import type { DecisionProps } from "./decision-props.ts";
-import { OfferConditions } from "./offer-conditions.tsx";
+import { CounterChanges, OfferConditions } from "./offer-conditions.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 /** One offer once more, with everything that follows, before it is accepted (LEND-02). */
@@ -30,6 +30,7 @@ export function AcceptOffer({ view, onChange, offer }: DecisionProps & { readonl
       <Card className="grid gap-4 sm:max-w-xl">
         <p className="text-lead font-semibold">{offer.lenderName}</p>
         <DealFigures {...offer} />
+        <CounterChanges offer={offer} order={order} />
         <OfferConditions offer={offer} order={order} />
       </Card>
       <p className="max-w-prose">

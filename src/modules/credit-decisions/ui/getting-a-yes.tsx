@@ -10,6 +10,7 @@ import { changeText, choicesOf, costText } from "#modules/checkout/domain/change
 import { checkoutAddress, nextCheckoutStep } from "#modules/deal-drafts/domain/checkout-steps.ts";
 import type { DecisionView } from "../domain/decision-view.ts";
 import type { LenderView } from "../domain/lender-view.ts";
+import { offersOf, waysBeside } from "../domain/ways-beside.ts";
 import { endApplication, saveDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
 import { useCheckoutSite } from "#modules/deal-drafts/ui/checkout-site.tsx";
 import type { DecisionProps } from "./decision-props.ts";
@@ -20,7 +21,7 @@ export function GettingAYes({ view, onChange, lender }: DecisionProps & { readon
   const t = useText();
   const [wanted, setWanted] = useState<DealChoices>();
   const { isBusy, failure, apply } = useReapply(view);
-  const ways = waysOf(lender);
+  const ways = waysBeside(waysOf(lender), offersOf(lender, view));
   if (ways.length === 0) return null;
   const use = async (choices: DealChoices): Promise<void> => {
     const isDone = await apply(choices);

@@ -1,5 +1,6 @@
 import { Badge } from "#design-system/badge.tsx";
 import { Card } from "#design-system/card.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
 import type { LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts";
 import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -22,39 +23,60 @@ export const LENDER_STATES: Readonly<Record<LenderAnswerState, string>> = {
   CANCELED: english("Withdrawn"),
 };
 
-/** Lenders that did not take the deal as it is: why, and the smallest changes with which they would. */
+/**
+ * Lenders that did not take the deal as it is: why, and the smallest changes with which they would. Beside offers each is
+ * a line until somebody wants to know; where nobody offers anything it is what the page is about.
+ */
 export function LenderAnswers(parts: DecisionProps) {
   const t = useText();
-  const told = parts.view.lenders.filter(
-    ({ reasons, failedRules }) => reasons.length + failedRules.length > 0,
-  );
+  const { lenders, offers } = parts.view;
+  const told = lenders.filter(({ reasons, failedRules }) => reasons.length + failedRules.length > 0);
   if (told.length === 0) return null;
   return (
     <section aria-labelledby="not-as-asked" className="grid gap-4">
       <h2 className="text-title" id="not-as-asked">
         {t("Lenders that didn't approve this deal as you asked")}
       </h2>
-      <ul className="grid gap-4">
-        {told.map((lender) => (
-          <Card as="li" className="grid gap-4" key={lender.lenderId}>
-            <Why lender={lender} />
-            <GettingAYes {...parts} lender={lender} />
-          </Card>
-        ))}
-      </ul>
+      <Card flush>
+        <ul className="divide-y divide-line px-5 md:px-6">
+          {told.map((lender) => (
+            <li key={lender.lenderId}>
+              <Disclosure
+                open={offers.length === 0}
+                summary={<Who lender={lender} />}
+                summaryClassName="py-4 font-normal"
+              >
+                <div className="grid gap-4 pb-5">
+                  <Why lender={lender} />
+                  <GettingAYes {...parts} lender={lender} />
+                </div>
+              </Disclosure>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }
 
-function Why({ lender }: { readonly lender: LenderView }) {
+interface LenderProps {
+  readonly lender: LenderView;
+}
+
+function Who({ lender: { lenderName, state } }: LenderProps) {
   const t = useText();
-  const { lenderName, state, reasons, failedRules } = lender;
+  return (
+    <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="text-lead font-semibold">{lenderName}</span>
+      <Badge>{t(LENDER_STATES[state])}</Badge>
+    </span>
+  );
+}
+
+function Why({ lender: { reasons, failedRules } }: LenderProps) {
+  const t = useText();
   return (
     <>
-      <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="text-lead font-semibold">{lenderName}</span>
-        <Badge>{t(LENDER_STATES[state])}</Badge>
-      </p>
       {reasons.length > 0 && (
         <div>
           <p className="font-semibold">{t("The lender's reasons")}</p>

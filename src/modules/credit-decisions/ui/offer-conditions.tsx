@@ -9,23 +9,34 @@ import { type CounterDifference, counterDifferences } from "../domain/counter-di
 import { movedFirstPayment } from "#modules/checkout/domain/moved-first-payment.ts";
 import type { OfferView } from "../domain/decision-view.ts";
 
-/** What an offer changes of the deal, what its lender needs to see, and until when it holds. */
-export function OfferConditions({ offer, order }: { readonly offer: OfferView; readonly order: OrderView }) {
+interface OfferProps {
+  readonly offer: OfferView;
+  readonly order: OrderView;
+}
+
+/** What a counteroffer changes of the deal that was asked for: before it is weighed, not after. */
+export function CounterChanges({ offer, order }: OfferProps) {
   const t = useText();
   const differences = offer.counter === null ? [] : counterDifferences(order, offer.counter);
+  if (differences.length === 0) return null;
+  return (
+    <div className="rounded-control bg-surface-sunken p-3">
+      <p className="text-small font-semibold">{t("Different from what you asked for")}</p>
+      <ul>
+        {differences.map((one) => (
+          <li key={one.what + (one.what === "product" ? one.code : "")}>{differenceText(t, one)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the lender needs to see, and until when the offer holds. */
+export function OfferConditions({ offer, order }: OfferProps) {
+  const t = useText();
   const moved = movedFirstPayment(order.terms, offer.terms);
   return (
     <div className="grid gap-3 text-small">
-      {differences.length > 0 && (
-        <div>
-          <p className="font-semibold">{t("Different from what you asked for")}</p>
-          <ul className="list-disc pl-5">
-            {differences.map((one) => (
-              <li key={one.what + (one.what === "product" ? one.code : "")}>{differenceText(t, one)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {offer.stipulations.length > 0 && (
         <div>
           <p className="font-semibold">{t("The lender needs to see")}</p>

@@ -1,22 +1,19 @@
-import { Badge } from "#design-system/badge.tsx";
 import { LinkButton } from "#design-system/button.tsx";
-import { Card } from "#design-system/card.tsx";
 import { classNames } from "#design-system/class-names.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { ExplainedLink } from "#modules/payment-explanations/ui/explained-link.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { OfferView } from "../domain/decision-view.ts";
 import type { DecisionProps } from "./decision-props.ts";
 import { FrozenFile } from "./frozen-file.tsx";
-import { LENDER_STATES, LenderAnswers } from "./lender-answers.tsx";
-import { OfferConditions } from "./offer-conditions.tsx";
+import { LenderAnswers } from "./lender-answers.tsx";
+import { Choose, OfferCard, OfferKind } from "./offer-card.tsx";
+import { CounterChanges, OfferConditions } from "./offer-conditions.tsx";
 import { offerFigures } from "./offer-figures.ts";
-
-const STATES = { approved: "APPROVED", conditional: "CONDITIONAL", counter: "COUNTER_OFFER" } as const;
 
 /** Where cards stand instead of columns, for one offer, two and more. */
 const CARDS = [
-  "grid gap-4 sm:max-w-xl",
+  "grid gap-4",
   "grid gap-4 md:hidden",
   "grid items-start gap-4 sm:grid-cols-2 lg:hidden",
 ] as const;
@@ -34,16 +31,12 @@ export function OfferTable(parts: DecisionProps) {
         {offers.length === 0 ? (
           <p>{t("These offers have expired. Apply again, or choose another way to pay.")}</p>
         ) : (
-          <p className="max-w-prose">
-            {offers.length === 1
-              ? t("Nothing is final until you accept.")
-              : t("The offer with the lowest total comes first. Nothing is final until you accept.")}
-          </p>
+          <p className="max-w-prose">{whatItIs(t, offers)}</p>
         )}
         {offers.length > 1 && <Comparison offers={offers} order={order} />}
         <ul className={CARDS[Math.min(Math.max(offers.length, 1), CARDS.length) - 1]}>
           {offers.map((offer) => (
-            <OfferCard key={offer.offerId} offer={offer} order={order} />
+            <OfferCard isAlone={offers.length === 1} key={offer.offerId} offer={offer} order={order} />
           ))}
         </ul>
         <StillDeciding {...parts} />
@@ -59,6 +52,16 @@ export function OfferTable(parts: DecisionProps) {
       <LenderAnswers {...parts} />
     </>
   );
+}
+
+function whatItIs(t: Text, [first, second]: readonly OfferView[]): string {
+  if (second !== undefined)
+    return t("The offer with the lowest total comes first. Nothing is final until you accept.");
+  return first?.kind === "counter"
+    ? t("{lender} would finance this car on different terms. Nothing is final until you accept.", {
+        lender: first.lenderName,
+      })
+    : t("Nothing is final until you accept.");
 }
 
 /** Whoever has not answered may still offer something better. */
@@ -125,7 +128,10 @@ function Comparison({ offers, order }: OffersProps) {
             </th>
             {offers.map((offer) => (
               <td className="p-3" key={offer.offerId}>
-                <OfferConditions offer={offer} order={order} />
+                <div className="grid gap-3">
+                  <CounterChanges offer={offer} order={order} />
+                  <OfferConditions offer={offer} order={order} />
+                </div>
               </td>
             ))}
           </tr>
@@ -142,74 +148,5 @@ function Comparison({ offers, order }: OffersProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function OfferCard({ offer, order }: OfferProps) {
-  return (
-    <Card as="li" className="grid content-start gap-4">
-      <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="text-lead font-semibold">{offer.lenderName}</span>
-        <OfferKind kind={offer.kind} />
-      </p>
-      <Figures offer={offer} />
-      <OfferConditions offer={offer} order={order} />
-      <Choose offer={offer} order={order} />
-    </Card>
-  );
-}
-
-/** What somebody pays each month first and largest, as on the page where it is accepted. */
-function Figures({ offer }: Pick<OfferProps, "offer">) {
-  const t = useText();
-  const monthly = t("Monthly payment");
-  const figures = offerFigures(t, offer);
-  const payment = figures.find(([term]) => term === monthly);
-  return (
-    <div className="grid gap-2">
-      {payment && (
-        <p className="text-title font-bold tabular">
-          {payment[1]}
-          <span className="text-body font-normal text-ink-muted"> {t("/ month")}</span>
-        </p>
-      )}
-      <dl className="grid gap-1">
-        {figures.map(
-          ([term, value]) =>
-            term !== monthly && (
-              <div className="flex justify-between gap-4" key={term}>
-                <dt className="shrink-0 text-ink-muted">{term}</dt>
-                <dd className="text-right tabular">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </div>
-  );
-}
-
-interface OfferProps {
-  readonly offer: OfferView;
-  readonly order: OrderView;
-}
-
-function OfferKind({ kind }: Pick<OfferView, "kind">) {
-  const t = useText();
-  return <Badge tone={kind === "approved" ? "neutral" : "warning"}>{t(LENDER_STATES[STATES[kind]])}</Badge>;
-}
-
-function Choose({ offer, order: { orderNumber, promisedCents } }: OfferProps) {
-  const t = useText();
-  return (
-    <>
-      <LinkButton
-        aria-label={t("Choose this offer: {lender}", { lender: offer.lenderName })}
-        className="w-full"
-        to={`/checkout/${orderNumber}/decision/accept?offer=${encodeURIComponent(offer.offerId)}`}
-      >
-        {t("Choose this offer")}
-      </LinkButton>
-      <ExplainedLink offerId={offer.offerId} orderNumber={orderNumber} promisedCents={promisedCents} />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
 import { Icon } from "#design-system/icon.tsx";
 import { formatInstant } from "#modules/orders/ui/format-instant.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
@@ -21,11 +22,14 @@ export function CreditLetters({
   orderNumber,
   timeZone,
   isExpected = false,
+  isFolded = false,
 }: {
   readonly orderNumber: string;
   readonly timeZone: string;
   /** One is on its way: the page asks until it is there. */
   readonly isExpected?: boolean;
+  /** Something else is to be decided first. */
+  readonly isFolded?: boolean;
 }) {
   const t = useText();
   const session = useSession();
@@ -40,28 +44,34 @@ export function CreditLetters({
   };
   if (data === undefined || data.notices.length === 0) return null;
   return (
-    <Card aria-labelledby="credit-letters" as="section" className="grid gap-3">
-      <h2 className="text-title" id="credit-letters">
-        {t("Letters about your credit")}
-      </h2>
-      {download.error && <AlertBar type="error">{download.error.message}</AlertBar>}
-      <ul className="grid gap-3">
-        {data.notices.map(({ noticeId, title, sentAt }) => (
-          <li className="flex flex-wrap items-center justify-between gap-3" key={noticeId}>
-            <span>
-              {title}
-              <span className="block text-small text-ink-muted">
-                {t("Sent {instant}", { instant: formatInstant(sentAt, timeZone, t.language) })}
+    <Card aria-labelledby="credit-letters" as="section" className="px-5 py-2 md:px-6 md:py-3" flush>
+      <Disclosure
+        open={!isFolded}
+        summary={
+          <h2 className="text-title" id="credit-letters">
+            {t("Letters about your credit")}
+          </h2>
+        }
+      >
+        {download.error && <AlertBar type="error">{download.error.message}</AlertBar>}
+        <ul className="grid gap-3 pt-1 pb-3">
+          {data.notices.map(({ noticeId, title, sentAt }) => (
+            <li className="flex flex-wrap items-center justify-between gap-3" key={noticeId}>
+              <span>
+                {title}
+                <span className="block text-small text-ink-muted">
+                  {t("Sent {instant}", { instant: formatInstant(sentAt, timeZone, t.language) })}
+                </span>
               </span>
-            </span>
-            <Button busy={download.isBusy} look="secondary" onClick={() => void open(noticeId)}>
-              <Icon name="document" />
-              {t("Open the PDF")}
-              <span className="sr-only">: {title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+              <Button busy={download.isBusy} look="secondary" onClick={() => void open(noticeId)}>
+                <Icon name="document" />
+                {t("Open the PDF")}
+                <span className="sr-only">: {title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </Card>
   );
 }

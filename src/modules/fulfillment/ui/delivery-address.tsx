@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type AddressField, AddressFields } from "#design-system/address-fields.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { classNames } from "#design-system/class-names.ts";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import type { AddressPart } from "#platform/shared/fields/address/address-rule.ts";
@@ -61,12 +62,16 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   return (
     // On a phone its parts stand in the form itself, so that the map can be the last one.
     <fieldset className="grid max-w-form gap-5 max-sm:contents">
-      <legend className="part-heading text-lead sm:mb-3">{t("Delivery address")}</legend>
-      {isOpen ? (
-        <AddressFields field={field} parts={["zipCode"]} />
-      ) : (
-        <KnownAddress onChange={open} value={value} />
-      )}
+      <legend
+        className={classNames(
+          "part-heading text-lead sm:mb-3",
+          // The reason names the address, and stands where a small phone shows it without scrolling.
+          props.isTooFar && !isOpen && "max-sm:sr-only",
+        )}
+      >
+        {t("Delivery address")}
+      </legend>
+      {isOpen && <AddressFields field={field} parts={["zipCode"]} />}
       <DeliveryQuote
         contractDeliveryCents={props.contractDeliveryCents}
         dealer={props.dealer}
@@ -74,7 +79,9 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         onQuote={located}
         rooftopId={rooftopId}
         zip={value.zipCode}
-      />
+      >
+        {!isOpen && <KnownAddress isTooFar={props.isTooFar} onChange={open} value={value} />}
+      </DeliveryQuote>
       {isOpen && (
         <>
           <AddressFields field={field} parts={["line1", "line2"]} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { apiClient } from "#platform/browser/http/api-client.ts";
@@ -16,11 +16,13 @@ interface DeliveryQuoteProps {
   /** The delivery that the contract has already. */
   readonly contractDeliveryCents: number;
   readonly onQuote: (quote: QuoteView) => void;
+  /** An address that is known: it comes after the reason where nobody drives there. */
+  readonly children?: ReactNode;
 }
 
 /** Free, a fee with its reason, or too far, as soon as the zip is complete (MSG-32, MSG-34, MSG-35). */
 export function DeliveryQuote(props: DeliveryQuoteProps) {
-  const { zip, rooftopId, dealer, contractDeliveryCents, onQuote } = props;
+  const { zip, rooftopId, dealer, contractDeliveryCents, onQuote, children } = props;
   const [answer, setAnswer] = useState<QuoteView | ApiError>();
   const [turn, setTurn] = useState(0);
   // The zip alone decides the quote; a new callback must not ask again.
@@ -43,11 +45,14 @@ export function DeliveryQuote(props: DeliveryQuoteProps) {
       );
     return () => abort.abort();
   }, [zip, rooftopId, turn]);
-  if (answer === undefined) return null;
-  if (isApiError(answer)) return <NoQuote error={answer} onRetry={() => setTurn(turn + 1)} />;
+  const address = <Fragment key="address">{children}</Fragment>;
+  if (answer === undefined) return <>{[address]}</>;
+  if (isApiError(answer))
+    return <>{[address, <NoQuote error={answer} key="terms" onRetry={() => setTurn(turn + 1)} />]}</>;
+  const terms = <Terms answer={answer} inContractCents={contractDeliveryCents} key="terms" />;
   return (
     <>
-      <Terms answer={answer} inContractCents={contractDeliveryCents} />
+      {answer.quote.kind === "out-of-range" ? [terms, address] : [address, terms]}
       {/* On a phone the address and the days come first. */}
       <div className="max-sm:order-last empty:hidden">
         <LateWayMap dealer={dealer} isDelivery quote={answer} />

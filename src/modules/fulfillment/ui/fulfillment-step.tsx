@@ -68,10 +68,9 @@ export function FulfillmentStep(props: StepProps) {
           onKeep={() => show("as it is")}
         />
       )}
-      <Card aria-label={t("Your car")} as="section" className="max-w-[44rem]">
-        <OrderVehicle vehicle={order.vehicle}>
-          <PlaceOfHandover isKnown={isShown} rooftop={data.rooftop} />
-        </OrderVehicle>
+      <Card aria-label={t("Your car")} as="section" className="grid max-w-[44rem] gap-3">
+        <OrderVehicle vehicle={order.vehicle} />
+        <PlaceOfHandover isKnown={isShown} rooftop={data.rooftop} />
       </Card>
     </div>
   );

@@ -20,6 +20,7 @@ import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
 import { isPaymentOut } from "../domain/payment-out.ts";
 import type { AddressDraft } from "./address-draft.ts";
 import { DeliveryAddress } from "./delivery-address.tsx";
@@ -95,7 +96,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const isAboutFields = error !== undefined && Object.keys(error.fields).length > 0;
   return (
     <form className="grid max-w-[44rem] gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <Heading {...props} option={option} />
+      <Heading {...props} isTooFar={isTooFar} option={option} />
       {error && !isAboutFields && <AlertBar type="error">{error.message}</AlertBar>}
       <ErrorSummary errors={errors} key={attempts} />
       <OptionChoice data={data} onChange={(next) => setDraft({ ...draft, option: next })} value={option} />
@@ -170,7 +171,13 @@ function stillFree({ date, hour }: PickedSlot, known: Slots | undefined): Picked
   return { date, hour: ofDay.some((slot) => slot.hour === hour) ? hour : null };
 }
 
-function Heading({ data, isGivenUp, option }: ScheduleFormProps & { readonly option: DeliveryOption }) {
+interface HeadingProps extends ScheduleFormProps {
+  readonly option: DeliveryOption;
+  /** There is nothing to get ready for. */
+  readonly isTooFar: boolean;
+}
+
+function Heading({ data, isGivenUp, isTooFar, option }: HeadingProps) {
   const t = useText();
   const { appointment } = data;
   const isPickup = option === "PICKUP";
@@ -192,20 +199,27 @@ function Heading({ data, isGivenUp, option }: ScheduleFormProps & { readonly opt
               : t("Schedule your delivery")
         }
       >
-        {appointment
-          ? t("You keep {when} until you book the new time.", {
-              when: whenText(appointment.appointmentTime, appointment.timeZone, t.language),
-            })
-          : isPickup
-            ? t(
-                "Bring your driver's license. Allow an hour for the keys, a walk around the car, and your questions.",
-              )
-            : t(
-                "Have your driver's license ready. Allow an hour for the keys, a walk around the car, and your questions.",
-              )}
+        {helpOf(t, { data, isPickup, isTooFar })}
       </StepHeading>
     </>
   );
+}
+
+function helpOf(
+  t: Text,
+  { data, isPickup, isTooFar }: Pick<HeadingProps, "data" | "isTooFar"> & { readonly isPickup: boolean },
+): string | undefined {
+  const { appointment } = data;
+  if (appointment)
+    return t("You keep {when} until you book the new time.", {
+      when: whenText(appointment.appointmentTime, appointment.timeZone, t.language),
+    });
+  if (isTooFar) return undefined;
+  return isPickup
+    ? t("Bring your driver's license. Allow an hour for the keys, a walk around the car, and your questions.")
+    : t(
+        "Have your driver's license ready. Allow an hour for the keys, a walk around the car, and your questions.",
+      );
 }
 
 function OptionChoice(props: {

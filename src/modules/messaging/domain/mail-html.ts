@@ -33,7 +33,7 @@ export function mailHtml(parts: MailParts): string {
     `<tr><td class="card" style="${card};overflow:hidden">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">`,
     head(brand),
-    `<tr><td class="body" style="padding:28px 32px 32px;font:400 16px/1.6 ${FONT}">${content(parts)}</td></tr>`,
+    `<tr><td class="body" style="padding:28px 32px 32px;font:400 16px/1.6 ${FONT}">${headline(subject)}${content(parts)}</td></tr>`,
     `</table></td></tr>`,
     foot(brand),
     `</table></td></tr></table></body></html>`,
@@ -55,6 +55,11 @@ function head({ name, logo, light }: MessageBrand): string {
         (logo.darkUrl ? picture(logo.darkUrl, "on-dark", "display:none") : "");
   const style = `padding:20px 32px;background:${light.header};color:${light["on-header"]};font:700 20px/1.3 ${FONT}`;
   return `<tr><td class="head" style="${style}">${mark}</td></tr>`;
+}
+
+/** What the mail is about, as its inbox says it. */
+function headline(subject: string): string {
+  return `<h1 style="margin:0 0 20px;font:700 22px/1.3 ${FONT}">${escapeHtml(subject)}</h1>`;
 }
 
 function content({ brand, paragraphs, code, action }: MailParts): string {
@@ -110,7 +115,7 @@ function buttonHtml(action: { label: string; url: string }, { light, radius }: M
 
 function foot(brand: MessageBrand): string {
   const { light, legalName, phone, supportEmail, postalAddress } = brand;
-  const lines = [legalName, ...(postalAddress ? [postalAddress] : []), `${phone} · ${supportEmail}`];
+  const lines = [legalName, ...(postalAddress ? [postalAddress] : []), phone, supportEmail];
   const style = `padding:20px 20px 8px;font:400 13px/1.6 ${FONT};color:${light["ink-muted"]};text-align:center`;
   return `<tr><td class="foot" style="${style}">${lines.map(escapeHtml).join("<br>")}</td></tr>`;
 }

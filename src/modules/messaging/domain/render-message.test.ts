@@ -42,6 +42,11 @@ describe("A rendered message", () => {
     expect(message.html).toContain("Sunlane Motor Retail Group, LLC");
   });
 
+  it("begins with what it is about, and ends with each way to reach the retailer on a line of its own", () => {
+    expect(message.html).toMatch(/<h1[^>]*>Your Sunlane Motors code<\/h1><p[^>]*>Hi Ann,/u);
+    expect(message.html).toContain("(512) 555-0100<br>help@sunlane.example.com</td>");
+  });
+
   it("shows a code big, in one piece, right after the sentence about it", () => {
     expect(message.html).toMatch(/your code is 123456\.[^]*?<\/p><p class="code"[^>]*>123456<\/p><p/u);
   });

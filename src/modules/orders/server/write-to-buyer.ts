@@ -24,6 +24,9 @@ import { getBuyerDetails } from "./drafts/buyer-details.ts";
 
 type Browsers = Awaited<ReturnType<typeof wantingBrowsers>>;
 
+/** The button of a mail about an order that has no other: what it asks for is done there. */
+const OPEN_ORDER = { label: "Open your order", url: "{link}" } as const;
+
 interface BuyerNews<Param extends string> {
   readonly mail: MessageTemplate<Param>;
   /** The same in one sentence, for who agreed to be texted, and for browsers; neither gets anything without it. */
@@ -61,13 +64,14 @@ export async function writeToBuyer<Param extends string>(
   ]);
   const { email, firstName = "" } = buyer;
   if (!email || !isWanted) return;
-  const params = { ...news.params(reader.tenant), firstName } as TemplateParams<Param>;
+  const link = orderLink(ctx, reader.tenant, order.orderNumber);
+  const params = { link, ...news.params(reader.tenant), firstName } as TemplateParams<Param>;
   const attachments = news.attachments?.(reader.tenant);
   const messages = [
     preparedMessage(reader, {
       channel: "email",
       to: email,
-      template: news.mail,
+      template: news.mail.action ? news.mail : { ...news.mail, action: OPEN_ORDER },
       params,
       ...(attachments && { attachments }),
     }),
@@ -146,7 +150,7 @@ function pushNews(
     template: short.template,
     title: subject,
     body: text.startsWith(ownName) ? text.slice(ownName.length) : text,
-    path: inLanguage(languageOf(reader.tenant), `/progress/${order.orderNumber}`),
+    path: orderPath(reader.tenant, order.orderNumber),
     tag: order.orderNumber,
   });
 }
@@ -161,4 +165,17 @@ async function phoneForTexts(
   if (phone === "") return null;
   const agreedPhone = consent ? undefined : await readAccountPhone(trx, ctx, order.accountId);
   return phoneConsentProblem({ phone, consent, agreedPhone }) === undefined ? phone : null;
+}
+
+/** The web address at which its buyer finds what is left to do of an order, in the language of the reader. */
+export function orderLink(
+  { siteOrigin }: Pick<QueueContext, "siteOrigin">,
+  reader: TenantConfig,
+  orderNumber: string,
+): string {
+  return `${siteOrigin}${orderPath(reader, orderNumber)}`;
+}
+
+function orderPath(reader: TenantConfig, orderNumber: string): string {
+  return inLanguage(languageOf(reader), `/progress/${orderNumber}`);
 }

@@ -35,12 +35,15 @@ export function OrderVehicle({
   children,
   heading: Heading = "h2",
   isNarrow = false,
+  isLarge = false,
 }: {
   readonly vehicle: OrderedVehicle;
   readonly children?: ReactNode;
   readonly heading?: "h1" | "h2" | "h3";
   /** Stands in a side column on large screens: picture above the words. */
   readonly isNarrow?: boolean;
+  /** What a large screen is about: its picture takes half of the room. */
+  readonly isLarge?: boolean;
 }) {
   const t = useText();
   const facts = [
@@ -50,7 +53,7 @@ export function OrderVehicle({
   ];
   return (
     <div
-      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3 sm:gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6 ${isNarrow ? "lg:grid-cols-1 lg:gap-4" : ""}`}
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3 sm:gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6 ${isNarrow ? "lg:grid-cols-1 lg:gap-4" : ""} ${isLarge ? "content-start lg:grid-cols-1 lg:gap-5" : ""}`}
     >
       {/* On a stage, as everywhere else: in the dark a black car would not be seen on a card. */}
       <OrderPicture className="self-start bg-stage" vehicle={vehicle} />

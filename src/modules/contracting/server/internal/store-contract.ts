@@ -2,12 +2,11 @@ import { sealJson } from "#platform/server/crypto/field-encryption.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
-import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrder } from "#modules/orders/server/view-order.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
+import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import type { ContractingSteps } from "../../domain/contracting-steps.ts";
 import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import { factorsOf } from "../../domain/signer-factors.ts";
@@ -207,8 +206,7 @@ async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, o
 }
 
 async function notifyBuyer(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
-  const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
-  if (!email) return;
-  const params = { firstName, vehicle: order.snapshot.vehicle.title, orderNumber: order.orderNumber };
-  await queueMessage(trx, ctx, { channel: "email", to: email, template: CONTRACT_READY, params });
+  const { orderNumber, snapshot } = order;
+  const params = () => ({ vehicle: snapshot.vehicle.title, orderNumber });
+  await writeToBuyer(trx, ctx, { order, news: { mail: CONTRACT_READY, params } });
 }

@@ -2,6 +2,7 @@ import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { orderLink } from "#modules/orders/server/write-to-buyer.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import type {
   BrandParam,
@@ -63,13 +64,16 @@ export async function mailInvoice(ctx: PaymentsContext, mail: InvoiceMail): Prom
     await queueMessage(trx, ctx, {
       channel: "email",
       to: email,
-      ...contentOf(order, invoice, mail),
+      ...contentOf(order, invoice, {
+        ...mail,
+        link: orderLink(ctx, reader.tenant, order.orderNumber),
+      }),
       attachments: [{ fileName: `invoice-${order.orderNumber}.pdf`, contentType: "application/pdf", base64 }],
     });
   });
 }
 
-type Param = "firstName" | "orderNumber" | "number" | "open" | "total" | "amount" | "display";
+type Param = "firstName" | "orderNumber" | "number" | "open" | "total" | "amount" | "display" | "link";
 
 /** Undefined where nobody is to be told anything any more. */
 async function readInvoice(trx: TenantTransaction, ctx: PaymentsContext, { orderId }: InvoiceMail) {
@@ -84,11 +88,12 @@ async function readInvoice(trx: TenantTransaction, ctx: PaymentsContext, { order
 function contentOf(
   order: Order,
   invoice: Invoice,
-  { paymentId }: InvoiceMail,
+  { paymentId, link }: InvoiceMail & { readonly link: string },
 ): { readonly template: MessageTemplate<Param | BrandParam>; readonly params: TemplateParams<Param> } {
   const openCents = openAmount(invoice);
   const payment = invoice.payments.find(({ id }) => id === paymentId);
   const params = {
+    link,
     firstName: invoice.buyer.firstName,
     orderNumber: order.orderNumber,
     number: invoice.number,
