@@ -100,6 +100,11 @@ describe("A second applicant", () => {
     await expect(saveSsn(ctx, visitor, { ssn: SSN.approve })).rejects.toMatchObject(
       code("credit.ssnInvalid"),
     );
+    await saveSsn(ctx, visitor, { ssn: SSN.jointApprove });
+    const mine = saveSsn(ctx, { orderNumber, role: "PRIMARY" }, { ssn: SSN.jointApprove });
+    await expect(mine).rejects.toMatchObject({
+      details: { fields: { ssn: expect.stringContaining("your co-applicant's") } },
+    });
     // Both have to say that they apply together, the first one anew.
     expect(view.isReady).toBe(false);
   });

@@ -303,6 +303,8 @@ export const es: Readonly<Record<string, string>> = {
     "El teléfono debe ser distinto del teléfono del solicitante principal.",
   "Social Security number must be different from the primary applicant's.":
     "El número de Seguro Social debe ser distinto del número del solicitante principal.",
+  "Social Security number must be different from your co-applicant's.":
+    "El número de Seguro Social debe ser distinto del número de su cosolicitante.",
   "This link no longer works. Ask the person who sent it for a new one.":
     "Este enlace ya no funciona. Pida uno nuevo a la persona que se lo envió.",
   "There is no second person on this application.": "No hay una segunda persona en esta solicitud.",
