@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useText();
   return (
     <nav aria-label={t("Breadcrumb")}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small wrap-anywhere text-ink-muted">
         {crumbs.map((crumb, index) => (
           <li className="flex items-center gap-2" key={crumb.label}>
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -239,3 +239,24 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByText(/\$[\d,]+/).first()).toBeVisible();
   });
 });
+
+test("A word as long as an address makes no page scroll sideways on a phone", async ({ page, request }) => {
+  const LONG = `https://dealer.example/${"special-offers-".repeat(12)}`;
+  await page.setViewportSize({ width: 320, height: 720 });
+  const expectToFit = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto(`/search?q=${"x".repeat(120)}&make=toyota`);
+  await expect(page.getByRole("link", { name: /^Remove “/ }).first()).toBeVisible();
+  await expectToFit();
+
+  const { vehicles } = await searchVehicles(request, "condition=used");
+  await openAlive(page, `/vehicles/${vehicles[0]!.key}`);
+  // As a feed may bring it: in the name, in a piece of equipment, in the dealer's words.
+  for (const place of [
+    page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current]"),
+    page.getByRole("region", { name: "Features" }).getByRole("listitem").first(),
+    page.getByRole("region", { name: "About this vehicle" }).locator("p").first(),
+  ])
+    await place.evaluate((element, text) => (element.textContent = text), LONG);
+  await expectToFit();
+});

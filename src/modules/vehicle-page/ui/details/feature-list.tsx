@@ -53,7 +53,7 @@ function Group({ group: { name, title, features } }: { readonly group: FeatureGr
 function Lines({ features }: { readonly features: readonly string[] }) {
   const t = useText();
   return (
-    <ul className="gap-x-4 max-sm:grid max-sm:grid-cols-2 md:max-lg:grid md:max-lg:grid-cols-2">
+    <ul className="gap-x-4 wrap-anywhere max-sm:grid max-sm:grid-cols-2 md:max-lg:grid md:max-lg:grid-cols-2">
       <WrittenLines blank={(feature) => t(feature)} by={(feature) => ["feature", feature]} lines={features}>
         {(_feature, text) => <li className="py-1 pl-7 text-small max-sm:pl-0 md:max-lg:pl-0">{text}</li>}
       </WrittenLines>

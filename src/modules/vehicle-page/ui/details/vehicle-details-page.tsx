@@ -178,7 +178,7 @@ function Section({ id, title, children }: { id?: string; title: string; children
 /** The feed's words, or the retailer's with their titles (VEH-20). */
 function About({ about }: { about: VehicleContent["about"] }) {
   return (
-    <div className="grid max-w-prose gap-3">
+    <div className="grid max-w-prose gap-3 wrap-anywhere">
       {about.map(({ title, text }) => (
         // A feed's words have no titles; they are what the dealer wrote, in English.
         <div className="grid gap-1" key={title + text} lang={title === "" ? "en" : undefined}>

@@ -18,7 +18,7 @@ export function NoMatches({ loosened }: { readonly loosened: readonly LoosenedSe
       {loosened.length > 0 && (
         <>
           <p className="max-w-prose text-ink-muted">{t("Try removing a filter:")}</p>
-          <ul className="grid w-full max-w-md gap-2">
+          <ul className="grid w-full max-w-md gap-2 wrap-anywhere">
             {loosened.map(({ without, search, count }) => (
               <li key={search}>
                 <Link
