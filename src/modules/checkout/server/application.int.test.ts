@@ -229,8 +229,11 @@ describe("While lenders decide", () => {
     const order = await submitted(ctx);
     const { orderNumber } = order;
     const end = () => endApplication(ctx, { orderNumber, why: "withdrawn" });
-    expect((await end()).deal.status).toBe("UDEC");
-    expect((await end()).deal.status).toBe("UDEC");
+    expect(order.hold?.secondsLeft).toBe(259_200);
+    // Nobody is waited for, so the car is kept as long as anybody's.
+    expect(await end()).toMatchObject({ deal: { status: "UDEC" }, hold: { secondsLeft: 1800 } });
+    world.clock.advance({ minutes: 10 });
+    expect(await end()).toMatchObject({ deal: { status: "UDEC" }, hold: { secondsLeft: 1200 } });
     expect(lender.calledOff.filter(({ orderId }) => orderId === order.deal.dealId)).toHaveLength(1);
     const { order: cash } = await changeDeal(ctx, { orderNumber, dealType: "Cash" });
     expect(cash.deal).toMatchObject({ type: "Cash", status: "CSAV" });

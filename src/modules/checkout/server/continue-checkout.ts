@@ -6,7 +6,7 @@ import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { vehicleNotPriced, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
-import { holdEnd } from "./internal/hold-end.ts";
+import { holdEnd } from "./hold-end.ts";
 import { holdVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 import { lockDraft } from "#modules/deal-drafts/server/lock-draft.ts";
 import { dealOf, priceDraft } from "#modules/deal-drafts/server/quote/price-draft.ts";

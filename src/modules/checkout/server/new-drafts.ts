@@ -12,7 +12,7 @@ import type {
   NewDrafts,
 } from "#modules/deal-drafts/server/checkout-context.ts";
 import { cartFull, vehicleNotFound, vehicleNotPriced } from "#modules/deal-drafts/server/checkout-errors.ts";
-import { holdEnd } from "./internal/hold-end.ts";
+import { holdEnd } from "./hold-end.ts";
 import { insertHeldDrafts } from "./internal/insert-held-drafts.ts";
 import {
   type DeliveryChoice,

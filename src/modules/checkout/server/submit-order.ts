@@ -30,7 +30,7 @@ import {
 } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { checkBuyer } from "./internal/check-buyer.ts";
 import { freezeOrder, requireHold } from "./freeze-order.ts";
-import { applicationHoldEnd } from "./internal/hold-end.ts";
+import { applicationHoldEnd } from "./hold-end.ts";
 import { requireEditable } from "#modules/deal-drafts/server/lock-draft.ts";
 import { isTakenTwice } from "./is-taken-twice.ts";
 import { notifyDecision } from "./notify-decision.ts";

@@ -8,6 +8,8 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { english } from "#platform/shared/texts/text.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { noOffer, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
+import { holdEnd } from "#modules/checkout/server/hold-end.ts";
+import { shortenVehicleHold } from "#modules/inventory/server/vehicle-holds.ts";
 import { notifyDecision } from "#modules/checkout/server/notify-decision.ts";
 import { requireDraft } from "#modules/deal-drafts/server/lock-draft.ts";
 
@@ -33,7 +35,7 @@ const REASONS = {
 
 /**
  * Ends an application by the buyer's own wish (LEND-02): lenders are called off and the deal may be chosen anew; the
- * vehicle stays held as long as it was. Ending it again changes nothing.
+ * vehicle is held for the usual half hour of a checkout and no longer. Ending it again changes nothing.
  * @throws AppError not-found `order.notFound`; conflict `offer.none` (nothing to end, or to decline),
  * `order.notEditable`, `order.canceled`
  */
@@ -64,6 +66,9 @@ async function end(
       actor: "buyer",
       reason: REASONS[why],
     });
+  // Nobody is waited for: an offer's thirty days would keep the car from everybody else.
+  const hold = { vehicleId: order.vehicleId, orderId: order.id, expiresAt: holdEnd(ctx) };
+  await shortenVehicleHold(trx, ctx, hold);
   await notifyDecision(trx, ctx, { order: after, news: "ended" });
   return after;
 }

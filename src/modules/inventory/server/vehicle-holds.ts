@@ -85,6 +85,19 @@ export async function extendVehicleHold(
   return rows.length === 1;
 }
 
+/** Keeps a vehicle for the draft that has it no longer than until an instant, never longer than it is kept already. */
+export async function shortenVehicleHold(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  hold: Omit<HoldInput, "priceCents">,
+): Promise<void> {
+  await sql`
+    update vehicle set hold_expires_at = least(hold_expires_at, ${hold.expiresAt}::timestamptz),
+      updated_at = ${ctx.clock.now()}
+    where tenant_id = ${ctx.tenantId} and id = ${hold.vehicleId} and held_by_order_id = ${hold.orderId}
+      and availability = 'PendingSale' and hold_expires_at is not null`.execute(trx);
+}
+
 /** The time on the hold is over and the sale agreed: it no longer ends by itself. */
 export async function agreeSale(
   trx: TenantTransaction,
