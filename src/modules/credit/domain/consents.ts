@@ -69,10 +69,10 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentCode, ConsentText>> = {
   },
   JOINT_INTENT: {
     code: "JOINT_INTENT",
-    version: 1,
+    version: 2,
     title: english("Joint credit"),
     text: english(
-      "You apply for joint credit: both of you owe the whole loan or lease, whoever drives the car. Each of you says so separately.",
+      "You are applying for joint credit: each of you owes the whole loan or lease, no matter who drives the car. Each of you confirms this separately.",
     ),
     agreement: english("I intend to apply for joint credit."),
   },
@@ -89,9 +89,9 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentCode, ConsentText>> = {
 
 /** Beside the number of an applicant (VAL-09). Agreeing is no condition of anything (47 CFR 64.1200(f)(9)). */
 export const PHONE_AGREEMENT = {
-  version: 1,
+  version: 2,
   agreement: english(
-    "{brand} and its lenders may call and text me at this number about this application. I don't have to agree to buy a car or to get credit. Message and data rates may apply.",
+    "{brand} and its lenders may call and text me at this number about this application. I can buy a car and get credit without agreeing to this. Message and data rates may apply.",
   ),
 } as const;
 

@@ -175,7 +175,7 @@ export const es: Readonly<Record<string, string>> = {
   "Some states have rules about what spouses own together. It doesn't count for or against you.":
     "Algunos estados tienen reglas sobre los bienes comunes de los cónyuges. No cuenta ni a favor ni en contra de usted.",
   "Lenders' decisions go here.": "Aquí llegan las decisiones de los prestamistas.",
-  "{brand} and its lenders may call and text me at this number about this application. I don't have to agree to buy a car or to get credit. Message and data rates may apply.":
+  "{brand} and its lenders may call and text me at this number about this application. I can buy a car and get credit without agreeing to this. Message and data rates may apply.":
     "{brand} y sus prestamistas pueden llamarme y enviarme mensajes de texto a este número sobre esta solicitud. No tengo que aceptar para comprar un auto ni para obtener crédito. Pueden aplicarse cargos por mensajes y datos.",
   "I live at the same address as the person who invited me":
     "Vivo en la misma dirección que la persona que me invitó",
@@ -290,7 +290,7 @@ export const es: Readonly<Record<string, string>> = {
     "Los prestamistas deciden según lo que usted nos dijo. Es un delito federal hacer a un prestamista una declaración que usted sabe que es falsa.",
   "Everything I entered is true and complete.": "Todo lo que ingresé es verdadero y completo.",
   "Joint credit": "Crédito conjunto",
-  "You apply for joint credit: both of you owe the whole loan or lease, whoever drives the car. Each of you says so separately.":
+  "You are applying for joint credit: each of you owes the whole loan or lease, no matter who drives the car. Each of you confirms this separately.":
     "Ustedes solicitan crédito conjunto: los dos deben todo el préstamo o arrendamiento, maneje quien maneje el auto. Cada uno lo declara por separado.",
   "I intend to apply for joint credit.": "Tengo la intención de solicitar crédito conjunto.",
   "Notice to married Wisconsin residents": "Aviso para residentes casados de Wisconsin",
