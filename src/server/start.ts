@@ -1,15 +1,11 @@
-import { OtherObjectFolder } from "#modules/documents/server/claim-object-folder.ts";
-import { ConfigError, readConfig, type Config } from "#platform/server/config/config.ts";
-import { DataFolderInUse } from "#platform/server/dev-postgres/folder-lock.ts";
-import { PostgresBinariesMissing } from "#platform/server/dev-postgres/postgres-binaries.ts";
+import { readConfig, type Config } from "#platform/server/config/config.ts";
 import { armFailpoint } from "#platform/server/process/failpoint.ts";
-import { UnsafeDatabaseLogin } from "#platform/server/database/pool/require-safe-login.ts";
 import { pinoLog } from "#platform/server/context/pino-log.ts";
-import { LiveTenantRefused } from "./process/live-tenant-problems.ts";
 import { announce } from "./process/announce.ts";
 import { sharedPort, startReplicas, type Replicas } from "./process/replicas.ts";
 import { structuredConsole } from "./process/structured-console.ts";
 import { startServer, type RunningServer } from "./process/run-server.ts";
+import { whyNoStart } from "./process/why-no-start.ts";
 
 /** The process: reads the environment, starts everything, stops everything on a signal. */
 const startedAt = performance.now();
@@ -76,14 +72,6 @@ try {
     });
   }
 } catch (error) {
-  const known =
-    error instanceof ConfigError ||
-    error instanceof DataFolderInUse ||
-    error instanceof PostgresBinariesMissing ||
-    error instanceof UnsafeDatabaseLogin ||
-    error instanceof LiveTenantRefused ||
-    error instanceof OtherObjectFolder ||
-    (error as { code?: string }).code === "EADDRINUSE";
-  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.stderr.write(`${whyNoStart(error)}\n`);
   await stop("failure");
 }
