@@ -108,12 +108,15 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           output: { codeSplitting: { groups: SHARED_CHUNKS } },
           treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: "./src/app/render.ts" } } },
+    ssr: {
+      build: { rolldownOptions: { checks: { bundlerTimings: false }, input: "./src/app/render.ts" } },
+    },
   },
   server: { allowedHosts: [".localhost"] },
 });

@@ -30,7 +30,8 @@ export async function ensureBuilt({ always = false } = {}): Promise<boolean> {
     rmSync(stampIn(buildFolder), { force: true });
     console.log("Building …");
     const env = { ...process.env, NODE_ENV: "production" };
-    if ((await runTool(["react-router", "build"], env)) !== 0) return false;
+    // Whoever starts it for the first time reads what matters, not the size of six hundred files.
+    if ((await runTool(["react-router", "build", "--logLevel", "warn"], env)) !== 0) return false;
     const server = "tools/vite/build-server-program.ts";
     if ((await runCommand(process.execPath, [server], env)) !== 0) return false;
     if ((await runCommand(process.execPath, ["tools/precompress.ts"], env)) !== 0) return false;
