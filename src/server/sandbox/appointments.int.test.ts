@@ -9,6 +9,7 @@ import {
 } from "#tests/support/tracker-world.ts";
 import { submitOrder } from "#modules/checkout/server/submit-order.ts";
 import { updateOrder } from "#modules/checkout/server/update-order.ts";
+import { getOrder } from "#modules/orders/server/get-order.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { getCalendar, getFulfillment } from "#modules/fulfillment/server/get-fulfillment.ts";
 import { listOpenSlots } from "#modules/fulfillment/server/list-slots.ts";
@@ -150,6 +151,9 @@ describe("A delivery's address", () => {
     const { appointment, known } = await deliver(order);
     expect(appointment).toMatchObject({ address: HOME, phone: "5122345678" });
     expect(known).toMatchObject(HOME);
+    // Checkout chose a pickup; the order says what was booked.
+    const booked = await getOrder(ctx, order);
+    expect([booked.deliveryOption, booked.delivery?.option]).toEqual(["PICKUP", "DELIVERY"]);
   });
 
   it.each([

@@ -16,7 +16,11 @@ export const appointmentFactSource: OrderFactSource = async (trx, ctx, orders) =
   return new Map(
     live.map((row) => [
       row.order_id,
-      { appointmentTime: row.slot_start.toISOString(), isAppointmentMissed: isMissed(row, ctx.clock.now()) },
+      {
+        appointmentTime: row.slot_start.toISOString(),
+        appointmentOption: row.option,
+        isAppointmentMissed: isMissed(row, ctx.clock.now()),
+      },
     ]),
   );
 };

@@ -38,8 +38,13 @@ export interface OrderView {
   readonly submittedAt: string | null;
   readonly cancellationDate: string | null;
   readonly paymentInfo: { readonly status: PaymentStatus } | null;
-  /** `isMissed`: its hour went by and the car was not handed over. */
-  readonly delivery: { readonly appointmentTime: string; readonly isMissed: boolean } | null;
+  /** The booked appointment, which may be of another kind than checkout chose. */
+  readonly delivery: {
+    readonly appointmentTime: string;
+    readonly option: DeliveryOption;
+    /** Its hour went by and the car was not handed over. */
+    readonly isMissed: boolean;
+  } | null;
   /** IDV-02; null until the check ended. */
   readonly idVerification: { readonly status: "ERROR" | "COMPLETED" } | null;
   /** Every buyer signed the contract that stands (OP-47). */
@@ -47,6 +52,7 @@ export interface OrderView {
   /** ORD-10: where the car comes from; a rooftop's own stock, until cars are transferred between rooftops. */
   readonly orderType: "REGULAR" | "TRANSFER";
   readonly locationType: "DEALERSHIP_LOCATION" | "TRANSFER_LOCATION";
+  /** What was chosen in checkout. */
   readonly deliveryOption: DeliveryOption;
   readonly deliveryZipCode: string;
   readonly deliveryMiles: number | null;

@@ -1,7 +1,7 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { Order, PaymentStatus } from "../domain/order.ts";
+import type { DeliveryOption, Order, PaymentStatus } from "../domain/order.ts";
 
 /** What later steps know about an order (ORD-01); null until they know something. */
 export interface OrderFact {
@@ -10,6 +10,8 @@ export interface OrderFact {
   readonly depositCents: Cents;
   /** ISO instant of the booked appointment. */
   readonly appointmentTime: string | null;
+  /** How the car changes hands by that appointment; checkout may have said otherwise. */
+  readonly appointmentOption: DeliveryOption | null;
   /** Its hour went by and the car was not handed over. */
   readonly isAppointmentMissed: boolean;
   /** Every buyer signed the contract that stands. */
@@ -41,6 +43,7 @@ const NOTHING: OrderFact = {
   paymentStatus: null,
   depositCents: 0,
   appointmentTime: null,
+  appointmentOption: null,
   isAppointmentMissed: false,
   isSigned: false,
   idStatus: null,

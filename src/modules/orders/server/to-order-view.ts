@@ -103,6 +103,7 @@ function deliveryOf(order: Order, fact: OrderFact | undefined): OrderView["deliv
   if (!fact?.appointmentTime) return null;
   return {
     appointmentTime: fact.appointmentTime,
+    option: fact.appointmentOption ?? order.snapshot.delivery.option,
     isMissed: fact.isAppointmentMissed && !isOrderOver(order.orderStatus),
   };
 }

@@ -189,7 +189,9 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
     [t("Paying by"), t(dealTypeTexts[order.deal.type])],
     [t("Lender"), lenderText(order, t)],
     [
-      order.deliveryOption === "PICKUP" ? textInContext(t, "Pickup", "handover") : t("Delivery"),
+      (order.delivery?.option ?? order.deliveryOption) === "PICKUP"
+        ? textInContext(t, "Pickup", "handover")
+        : t("Delivery"),
       pickupText(order, t),
     ],
     [t("Right to cancel"), cancelText(order, t)],

@@ -1,7 +1,7 @@
 import { AlertBar } from "#design-system/alert-bar.tsx";
 import { StepList } from "#design-system/step-list.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { formatInstant } from "#modules/orders/ui/format-instant.ts";
+import { formatDeadline, formatInstant } from "#modules/orders/ui/format-instant.ts";
 import type { KeptTracker } from "./live/use-kept-tracker.ts";
 import { OrderRow } from "./order-summary.tsx";
 import { Road } from "./strip/road.tsx";
@@ -29,7 +29,11 @@ export function KeptOrder({ kept }: { readonly kept: KeptTracker }) {
       </section>
       <h1 className="text-heading">{order.vehicle.title}</h1>
       {appointment !== undefined && (
-        <p className="text-lead">{t("Your appointment: {instant}", { instant: at(appointment) })}</p>
+        <p className="text-lead">
+          {t("Your appointment: {instant}", {
+            instant: formatDeadline(appointment, order.dealer.timeZone, t.language),
+          })}
+        </p>
       )}
       <StepList
         label={t("Your steps")}
