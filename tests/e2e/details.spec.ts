@@ -130,6 +130,63 @@ test("Pictures are seen by thumbnail and keyboard, full screen, and turned all t
   expect(await violations(page)).toEqual([]);
 });
 
+test("Full screen shows the picture that was looked at before the others and what walks through them (0802)", async ({
+  page,
+  request,
+}) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/all-pictures-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAlive(page, `/vehicles/${(await buyableVehicle(request)).key}`);
+  const full = page.getByRole("button", { name: "View full screen" });
+  const open = page.getByRole("dialog");
+  await full.click();
+  await expect(open.getByRole("img")).toHaveCount(1);
+  await expect(open.getByRole("img")).toBeInViewport();
+  // Out of reach is everything else, although the code of the rest has not come.
+  expect(await open.evaluate((element) => element.matches(":modal"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(open).toBeHidden();
+  await expect(full).toBeFocused();
+  await full.click();
+  await page.goBack();
+  await expect(open).toBeHidden();
+  await full.click();
+  await expect(open.getByRole("img")).toHaveCount(1);
+  release();
+  await expect(open.getByRole("status")).toHaveText("1 of 5");
+  await expect(open.getByRole("list", { name: "Pictures" })).toBeFocused();
+});
+
+test("What lies over the page is in sight one frame before the page is out of reach (0802)", async ({
+  page,
+  request,
+}) => {
+  await openAlive(page, `/vehicles/${(await buyableVehicle(request)).key}`);
+  const frames = await page.evaluate(async () => {
+    const says = () => {
+      const dialog = document.querySelector("dialog[data-full-layer]");
+      return dialog?.matches(":popover-open") === true
+        ? "seen"
+        : dialog?.matches(":modal") === true
+          ? "modal"
+          : "";
+    };
+    document.querySelector<HTMLButtonElement>(".gallery-buttons > :last-child")?.click();
+    await Promise.resolve();
+    const seen = [says()];
+    while (seen.at(-1) !== "modal") {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      seen.push(says());
+    }
+    return seen;
+  });
+  expect(frames.slice(0, 2)).toEqual(["seen", "modal"]);
+});
+
 test("On a phone what is said stands above the way to buy, and leaves by itself once nobody points at it", async ({
   page,
   request,

@@ -1,9 +1,7 @@
-import { Suspense, useRef, useState, type ReactNode } from "react";
-import { partOnDemand } from "#platform/browser/late-part.ts";
+import { useRef, useState, type ReactNode } from "react";
 import { enterLayer } from "./enter-layer.ts";
+import { GalleryDialog } from "./gallery-dialog.tsx";
 import type { GalleryLayersInput } from "./gallery-pictures.ts";
-
-const GalleryDialog = partOnDemand(async () => (await import("./gallery-dialog.tsx")).GalleryDialog);
 
 interface GalleryLayers {
   /** False once the viewer turned out to be unavailable (VEH-20). */
@@ -14,7 +12,7 @@ interface GalleryLayers {
   readonly layer: ReactNode;
 }
 
-/** Full screen and 360-degree view: their code is loaded by the first press. */
+/** Full screen and 360-degree view: most of their code is loaded by the first press. */
 export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
   const [layer, setLayer] = useState<ReactNode>(null);
   const [has360, setHas360] = useState(true);
@@ -27,12 +25,7 @@ export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
     leave.current = enterLayer(() => closeDialog(close));
     setLayer(next);
   };
-  const openFull = () =>
-    open(
-      <Suspense>
-        <GalleryDialog {...input} onClose={close} />
-      </Suspense>,
-    );
+  const openFull = () => open(<GalleryDialog {...input} onClose={close} />);
   const openSpin = async () => {
     const unavailable = () => {
       close();
@@ -50,7 +43,7 @@ export function useGalleryLayers(input: GalleryLayersInput): GalleryLayers {
   return { has360, layer, openFull, openSpin: () => void openSpin() };
 }
 
-/** By the element itself, which gives the focus back; before its code has come there is none. */
+/** By the element itself, which gives the focus back. */
 function closeDialog(close: () => void): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[open][data-full-layer]");
   if (dialog === null) close();

@@ -3,6 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
 import type { VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
+import { expectAllPictures } from "./gallery-dialog.tsx";
 import { drawnSubject, galleryPictures } from "./gallery-pictures.ts";
 import { useGalleryLayers } from "./use-gallery-layers.tsx";
 import { pictureUrl, VehiclePicture } from "#modules/inventory/ui/card/vehicle-picture.tsx";
@@ -125,7 +126,13 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
                   {turns ? t("Rotate illustration") : t("360° view")}
                 </button>
               )}
-              <button aria-label={t("View full screen")} onClick={layers.openFull} type="button">
+              <button
+                aria-label={t("View full screen")}
+                onClick={layers.openFull}
+                onFocus={expectAllPictures}
+                onPointerEnter={expectAllPictures}
+                type="button"
+              >
                 <Icon name="expand" size={18} />
               </button>
             </div>
@@ -160,7 +167,13 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
         </ul>
       )}
       {pictures.length > TILES + 1 && (
-        <button className="gallery-all" onClick={layers.openFull} type="button">
+        <button
+          className="gallery-all"
+          onClick={layers.openFull}
+          onFocus={expectAllPictures}
+          onPointerEnter={expectAllPictures}
+          type="button"
+        >
           {t("See all {count} photos", { count: pictures.length })}
         </button>
       )}

@@ -3,6 +3,7 @@ import { Icon } from "#design-system/icon.tsx";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { WhileMissing } from "#platform/browser/missing-part.tsx";
+import { painted } from "#platform/browser/next-frame.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { WrittenOnce } from "#rendering/screens.tsx";
 import { wholeNumber } from "./whole-number.ts";
@@ -79,7 +80,7 @@ function SheetHead() {
 /** Only people who open the sheet load what makes it a dialog; it shows first, because putting a whole page out of reach takes time. */
 async function enter(sheet: HTMLElement): Promise<void> {
   const { enterSheet } = await import("./filter-sheet.ts");
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  await painted();
   if (sheet.matches(":popover-open")) enterSheet(sheet);
 }
 
