@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
+import { bankLinkContract } from "#tests/contracts/bank-link.contract.ts";
 import { startVendorStub, type StubAnswer, type VendorStub } from "#tests/support/vendor-stub.ts";
 import { createPlaidBankLink } from "./plaid-bank-link.ts";
 
@@ -101,4 +102,21 @@ describe("Plaid", () => {
     stub.answer(() => "nothing");
     await expect(exchange("public-sandbox-1", 100)).rejects.toMatchObject({ kind: "provider-unavailable" });
   });
+});
+
+describe("A bank link by Plaid, as documented", () => {
+  beforeEach(() => {
+    const linked = new Set(["public-agreed"]);
+    stub.answer((request) => {
+      if (request.path !== "/item/public_token/exchange") return documented(request);
+      const { public_token: token } = request.body as { public_token: string };
+      return linked.has(token) ? documented(request) : refusal("INVALID_INPUT", "INVALID_PUBLIC_TOKEN");
+    });
+  });
+  bankLinkContract(() => ({
+    provider: bankLink(),
+    ctx,
+    // Who leaves Plaid's window comes back with nothing.
+    visit: (_linkToken, end) => Promise.resolve(end === "agrees" ? "public-agreed" : ""),
+  }));
 });
