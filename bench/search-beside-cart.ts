@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import os from "node:os";
@@ -23,10 +24,11 @@ for (const size of sizes.length > 0 ? sizes : [45_000]) await measureStock(size)
 publish(
   "Carts beside searches",
   `${machine()}, load after ${os.loadavg()[0]?.toFixed(1)}. The built product with pages, PostgreSQL and clients on both cores.
-${CARTS_A_SECOND} carts a second (\`POST /api/commerce/orders\`), each sent when it is due, while ${SEARCHERS} connections ask different searches with
-12 facets without a pause: what a cart waits, and how much is searched. Each cart changes the stock, so that searches are asked again.
+${CARTS_A_SECOND} carts a second (\`POST /api/commerce/orders\`), each sent when it is due: alone, beside two processes that do nothing but fill
+both cores (what a full machine costs, whoever fills it), and while ${SEARCHERS} connections ask different searches with 12 facets
+without a pause. Each cart changes the stock, so that searches are asked again. Compare with "alone" of the same server.
 
-${table(["vehicles", "search threads", "searches/s", "p50 ms", "p99 ms", "errors", "cart p50 ms", "p99 ms", "server MB"], rows)}`,
+${table(["vehicles", "search threads", "beside", "searches/s", "p50 ms", "p99 ms", "errors", "cart p50 ms", "p99 ms", "p99 / alone", "server MB"], rows)}`,
 );
 
 async function measureStock(size: number): Promise<void> {
@@ -34,8 +36,8 @@ async function measureStock(size: number): Promise<void> {
   try {
     // The first start seeds the demo buyer's own orders, which take vehicles.
     await (await startProduct(data.dataDir, { bothCores: true, webProcesses: 1 })).stop();
-    // Three servers are warmed up and measured, the first one without searches as well.
-    const wanted = CARTS_A_SECOND * (3 * (WARM_SECONDS + SECONDS) + SECONDS);
+    // Three servers are warmed up and measured three times.
+    const wanted = CARTS_A_SECOND * 3 * (WARM_SECONDS + 3 * SECONDS);
     const keys = await availableKeys(data.dataDir, wanted);
     if (keys.length < wanted) throw new Error(`${wanted} vehicles are put into carts, ${keys.length} can be`);
     const buyers = await makeBuyers(data.dataDir, { count: Math.ceil(keys.length / PER_BUYER) });
@@ -67,7 +69,10 @@ async function measure(input: {
   const take = (seconds = SECONDS) => carts.splice(0, CARTS_A_SECOND * seconds);
   try {
     await cartTimes(server, take(WARM_SECONDS));
-    if (threads === 0) add(size, "nobody searches", undefined, await cartTimes(server, take()));
+    const alone = await cartTimes(server, take());
+    const row = { size, threads, alone };
+    add({ ...row, beside: "nobody", carts: alone });
+    add({ ...row, beside: "full cores", carts: await besideBurners(() => cartTimes(server, take())) });
     const searches = questions();
     const searched = loadPaths(server, searches, {
       connections: SEARCHERS,
@@ -77,7 +82,7 @@ async function measure(input: {
     });
     await sleep(5_000);
     const times = await cartTimes(server, take());
-    add(size, threads === 0 ? "none" : String(threads), await searched, times);
+    add({ ...row, beside: "searches", searched: await searched, carts: times });
   } finally {
     await server.stop();
   }
@@ -115,21 +120,36 @@ async function put({ url }: BenchServer, agent: Agent, { token, body }: Cart): P
   if (answer.statusCode !== 201) throw new Error(`a cart was answered with ${answer.statusCode}`);
 }
 
-function add(
-  size: number,
-  threads: string,
-  searched: LoadResult | undefined,
-  carts: readonly number[],
-): void {
+/** While both cores are full of something that is none of ours. */
+async function besideBurners<T>(work: () => Promise<T>): Promise<T> {
+  const burners = [1, 2].map(() => spawn(process.execPath, ["-e", "for (;;);"]));
+  try {
+    return await work();
+  } finally {
+    for (const burner of burners) burner.kill("SIGKILL");
+  }
+}
+
+function add(found: {
+  readonly size: number;
+  readonly threads: number;
+  readonly beside: string;
+  readonly searched?: LoadResult;
+  readonly carts: readonly number[];
+  readonly alone: readonly number[];
+}): void {
+  const { size, threads, beside, searched, carts, alone } = found;
   const { p50, p99 } = timingOf(carts);
-  const { perSecond = Number.NaN, p50: searchP50 = Number.NaN, p99: searchP99 = Number.NaN } = searched ?? {};
-  const found = [short(perSecond), short(searchP50), short(searchP99), String(searched?.errors ?? "-")];
+  const of = (figure: number | undefined): string => (figure === undefined ? "-" : short(figure));
   const row = [
     size.toLocaleString("en-US"),
-    threads,
-    ...found,
+    String(threads),
+    beside,
+    ...[searched?.perSecond, searched?.p50, searched?.p99].map(of),
+    String(searched?.errors ?? "-"),
     short(p50),
     short(p99),
+    short(p99 / timingOf(alone).p99),
     String(searched?.residentMb ?? "-"),
   ];
   rows.push(row);

@@ -1,14 +1,16 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inFairTurns } from "./fair-turns.ts";
 
 const begun: string[] = [];
+let isAnswered: Promise<Response> | undefined;
 let answer: ReturnType<typeof inFairTurns>;
 beforeEach(() => {
   begun.length = 0;
+  isAnswered = undefined;
   answer = inFairTurns(async ({ url }) => {
     begun.push(new URL(url).pathname);
-    return new Response();
+    return (begun.at(-1) === "/api/commerce/orders" && (await isAnswered)) || new Response();
   });
 });
 
@@ -26,15 +28,62 @@ test("of many searches that came together one is begun in each turn of the event
   expect(begun).toHaveLength(20);
 });
 
-test("an order that waits for the database ten times is done before the twelfth search is begun", async () => {
-  const all = searches(100);
-  const order = answer(new Request("http://store.test/api/commerce/orders", { method: "POST" }));
-  // At once, whoever waits.
-  expect(begun).toEqual(["/public/inventory/vehicles", "/api/commerce/orders"]);
-  await order;
-  for (let statement = 0; statement < 10; statement += 1) await nextTurn();
-  expect(begun.length).toBeLessThanOrEqual(13);
-  await Promise.all(all);
+describe("While somebody is served who is signed in", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] }));
+  afterEach(() => vi.useRealTimers());
+
+  /** Who buys, until `answered` is called. */
+  function buying() {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    isAnswered = promise;
+    const headers = { authorization: "Bearer of.somebody" };
+    const call = answer(new Request("http://store.test/api/commerce/orders", { method: "POST", headers }));
+    return async () => {
+      resolve(new Response());
+      await call;
+    };
+  }
+  const turns = async (count: number): Promise<void> => {
+    for (let turn = 0; turn < count; turn += 1) await nextTurn();
+  };
+
+  test("no search is begun, however long the line, and all are begun afterwards", async () => {
+    const answered = buying();
+    const all = searches(10);
+    await turns(10);
+    expect(begun).toEqual(["/api/commerce/orders"]);
+    await answered();
+    await Promise.all(all);
+    expect(begun).toHaveLength(11);
+  });
+
+  test("those that wait already are held too", async () => {
+    const all = searches(10);
+    const answered = buying();
+    await turns(10);
+    expect(begun).toEqual(["/public/inventory/vehicles", "/api/commerce/orders"]);
+    await answered();
+    await Promise.all(all);
+  });
+
+  test("a search waits for a moment and no longer, then one is begun in each turn again", async () => {
+    const answered = buying();
+    const all = searches(10);
+    vi.advanceTimersByTime(20);
+    await turns(3);
+    expect(begun.length).toBeGreaterThan(1);
+    expect(begun.length).toBeLessThan(6);
+    await Promise.all(all);
+    await answered();
+  });
+
+  test("a call that takes long, as a stream of events does, holds nobody up", async () => {
+    const answered = buying();
+    vi.advanceTimersByTime(50);
+    await Promise.all(searches(3));
+    expect(begun).toHaveLength(4);
+    await answered();
+  });
 });
 
 test.each([

@@ -1,31 +1,79 @@
 import { pathAndQuery } from "#platform/server/http/path-and-query.ts";
 
-/** Lets one pass in each turn of the event loop, in the order of their coming. */
+/** A stranger's search waits no longer for those who buy; it is then begun beside them. */
+const HELD_MS = 20;
+/** Whoever takes longer waits for somebody else, or listens: an upload, a stream of events. */
+const QUICK_MS = 50;
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly until: number;
+}
+
+/**
+ * Lets one pass in each turn of the event loop, in the order of their coming, and while somebody is served who goes
+ * first, only those who have waited long enough.
+ */
 class Turns {
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: Waiting[] = [];
+  /** When each of those who go first began, oldest first. */
+  readonly #first = new Set<{ readonly since: number }>();
   #isTaken = false;
+  #held: NodeJS.Timeout | undefined;
 
   /** Undefined where nobody is before us in this turn. */
   take(): Promise<void> | undefined {
-    if (!this.#isTaken) {
+    if (!this.#isTaken && this.#waiting.length === 0 && !this.#isSomebodyFirst()) {
       this.#begin();
       return undefined;
     }
     return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+      this.#waiting.push({ begin: resolve, until: performance.now() + HELD_MS });
+      if (!this.#isTaken && this.#held === undefined) this.#next();
     });
   }
 
+  /** Somebody goes first, until what is returned is called. */
+  goFirst(): () => void {
+    const one = { since: performance.now() };
+    this.#first.add(one);
+    return () => {
+      this.#first.delete(one);
+      // In the next turn: an answer is written before the next search is begun.
+      if (this.#held !== undefined && this.#first.size === 0) this.#begin();
+    };
+  }
+
   #begin(): void {
+    clearTimeout(this.#held);
+    this.#held = undefined;
     this.#isTaken = true;
     setImmediate(() => {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#isTaken = false;
-      else {
-        this.#begin();
-        next();
-      }
+      this.#isTaken = false;
+      this.#next();
     });
+  }
+
+  #next(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) return;
+    const left = next.until - performance.now();
+    if (left > 0 && this.#isSomebodyFirst()) {
+      this.#held = setTimeout(() => this.#begin(), left);
+      return;
+    }
+    this.#waiting.shift();
+    this.#begin();
+    next.begin();
+  }
+
+  #isSomebodyFirst(): boolean {
+    const since = performance.now() - QUICK_MS;
+    for (const one of this.#first) {
+      if (one.since > since) return true;
+      this.#first.delete(one);
+    }
+    return false;
   }
 }
 
@@ -33,22 +81,25 @@ class Turns {
 const AT_ONCE = /^\/(?:api|user|assets|images|webhooks|sandbox|\.well-known|health|ready)(?:[/?]|$)/u;
 
 /**
- * Searches and pages of strangers one in each turn of the event loop (decision 0731). All that have arrived would be
- * answered in one turn otherwise, and whoever waits for the database in between, as every order does some ten times,
- * would wait for all of them each time.
+ * Searches and pages of strangers one in each turn of the event loop (decision 0731), and after the calls of those who are
+ * signed in (decision 0804). All that have arrived would be answered in one turn otherwise, and whoever waits for the
+ * database in between, as every order does some ten times, would wait for all of them each time.
  */
 export function inFairTurns(
   answer: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   const turns = new Turns();
   return async (request) => {
+    if (request.headers.has("authorization")) {
+      const done = turns.goFirst();
+      return answer(request).finally(done);
+    }
     const turn = isLongAndPublic(request) ? turns.take() : undefined;
     if (turn !== undefined) await turn;
     return answer(request);
   };
 }
 
-function isLongAndPublic({ method, url, headers }: Request): boolean {
-  if (method !== "GET" && method !== "HEAD") return false;
-  return !AT_ONCE.test(pathAndQuery(url)) && !headers.has("authorization");
+function isLongAndPublic({ method, url }: Request): boolean {
+  return (method === "GET" || method === "HEAD") && !AT_ONCE.test(pathAndQuery(url));
 }
