@@ -1,4 +1,5 @@
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
+import { orderLink } from "#modules/orders/server/write-to-buyer.ts";
 import {
   type PreparedMessage,
   preparedMessage,
@@ -51,6 +52,7 @@ function thanksToBuyer(ctx: QueueContext, order: Order, email: string): Prepared
       orderNumber: order.orderNumber,
       vehicle: vehicle.title,
       amounts: amountsText(textOf(ctx.tenant), order.snapshot),
+      link: orderLink(ctx, ctx.tenant, order.orderNumber),
     },
   });
 }

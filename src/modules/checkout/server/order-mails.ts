@@ -8,7 +8,10 @@ export const ORDER_RECEIVED = messageTemplate({
 
 Your order {orderNumber} for the {vehicle} is in. {amounts} Nothing is charged yet.
 
-Sign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.`,
+Open your order to follow it and to take the next steps.
+
+Questions? Call {supportPhone}.`,
+  action: { label: "Open your order", url: "{link}" },
 });
 
 /** To the retailer (ROLE-07). No personal data: the order has it. */

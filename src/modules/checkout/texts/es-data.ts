@@ -317,8 +317,8 @@ export const es: Readonly<Record<string, string>> = {
   "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment}, {total} in total.":
     "A pagar al firmar: {due}. Después, {count} {count:pago mensual|pagos mensuales} de {payment}; {total} en total.",
   "Due at signing: {due}, and no payments after that.": "A pagar al firmar: {due}, y ningún pago después.",
-  'Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. {amounts} Nothing is charged yet.\n\nSign in and open "Orders" to follow it and to take the next steps. Questions? Call {supportPhone}.':
-    'Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. {amounts} Todavía no se cobra nada.\n\nInicie sesión y abra "Pedidos" para darle seguimiento y completar los siguientes pasos. ¿Preguntas? Llame al {supportPhone}.',
+  "Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. {amounts} Nothing is charged yet.\n\nOpen your order to follow it and to take the next steps.\n\nQuestions? Call {supportPhone}.":
+    "Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. {amounts} Todavía no se cobra nada.\n\nAbra su pedido para darle seguimiento y completar los siguientes pasos.\n\n¿Preguntas? Llame al {supportPhone}.",
   "A buyer submitted order {orderNumber} ({deal}) at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. {amounts}\n\nThe vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.":
     "Un comprador envió el pedido {orderNumber} ({deal}) en {brand}.\n\nVehículo: {vehicle}, {identification}, en {rooftop}. {amounts}\n\nEl vehículo queda fuera del sitio hasta que el pedido se complete o se cancele. ¿Preguntas? Llame al {supportPhone}.",
   "Your application is with the lenders.": "Su solicitud está con los prestamistas.",

@@ -30,10 +30,10 @@ export function ComparisonPage({ view, suggestions }: ComparisonPageProps) {
   const keys = vehicles.map(({ key }) => key);
   useChoiceInStep(view);
   return (
-    <div className="page-width grid gap-6 py-8">
+    <div className="page-width grid gap-6 py-8 print:block print:*:mb-4">
       <div className="grid gap-2">
         <h1 className="text-heading">{t("Compare vehicles")}</h1>
-        <p className="text-ink-muted">
+        <p className="text-ink-muted print:hidden">
           {vehicles.length === 0
             ? t("Choose up to {limit} vehicles, and see side by side what differs.", { limit: MOST_COMPARED })
             : t("{count} of {limit} vehicles. Share this comparison by copying this page's link.", {

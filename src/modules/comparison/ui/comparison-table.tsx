@@ -51,7 +51,8 @@ export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProp
     </colgroup>
   );
   return (
-    <div className="grid gap-3 has-[#only-differences:checked]:[&_[data-same]]:hidden">
+    // On paper nothing is a grid: its parts would be laid over each other at the end of a page.
+    <div className="grid gap-3 print:block has-[#only-differences:checked]:[&_[data-same]]:hidden">
       {isMany && (
         <label className="flex min-h-11 items-center gap-3 justify-self-start print:hidden">
           <input className="size-6 shrink-0" id="only-differences" type="checkbox" />
@@ -61,7 +62,7 @@ export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProp
           </span>
         </label>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] print:block">
         <NamesInView columns={columns} head={head} strip={strip} vehicles={vehicles} />
         <section
           aria-label={t("Comparison")}

@@ -1,6 +1,6 @@
-import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
+import { wholePhones } from "#design-system/whole-phones.tsx";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
@@ -17,17 +17,13 @@ export function LoadFailed({
   const t = useText();
   if (error.status === 404) {
     return (
-      <AlertBar
-        action={
-          <LinkButton look="secondary" to="/deals">
-            {t("See your orders")}
-          </LinkButton>
-        }
-        title={t("Order not found")}
-        type="warning"
-      >
-        {error.message}
-      </AlertBar>
+      <section className="grid justify-items-start gap-4">
+        <h1 className="text-heading">{t("Order not found")}</h1>
+        <p className="max-w-prose">{wholePhones(error.message)}</p>
+        <LinkButton className="max-sm:w-full" to="/deals">
+          {t("See your orders")}
+        </LinkButton>
+      </section>
     );
   }
   return (

@@ -6,7 +6,7 @@ import { addPlansPage } from "./purchase-calls.ts";
 export function AddPlansLink({ orderNumber }: { readonly orderNumber: string }) {
   const t = useText();
   return (
-    <p>
+    <p className="print:hidden">
       <Link
         className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
         to={addPlansPage(orderNumber)}
