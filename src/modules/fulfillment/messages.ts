@@ -3,19 +3,19 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const APPOINTMENT_REQUESTED = messageTemplate({
   key: "fulfillment.requested",
   subject: "We received your appointment request",
-  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is set for {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_MOVED = messageTemplate({
   key: "fulfillment.moved",
   subject: "We received your new appointment request",
-  text: "Hi {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CONFIRMED = messageTemplate({
   key: "fulfillment.confirmed",
   subject: "Your appointment is confirmed",
-  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}.\n\n{place}\n\nHave your driver's license with you.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CANCELED = messageTemplate({
@@ -28,7 +28,7 @@ export const APPOINTMENT_CANCELED = messageTemplate({
 export const APPOINTMENT_REBOOKED = messageTemplate({
   key: "fulfillment.rebooked",
   subject: "Your appointment was moved",
-  text: "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't work for you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}.\n\n{place}\n\nIf this doesn't work for you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_REBOOKED_SMS = messageTemplate({

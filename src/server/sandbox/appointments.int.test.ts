@@ -175,7 +175,7 @@ describe("What the buyer is told of an appointment", () => {
     const mail = await newest();
     expect(mail?.subject).toBe("We received your appointment request");
     expect(mail?.text).toMatch(
-      /delivery of the .* set for Wednesday, June 17, 2026 at 11:00\sAM CDT\. Where: 12 Main Street, Houston, TX 77002\./u,
+      /delivery of the .* set for Wednesday, June 17, 2026 at 11:00\sAM CDT\.\n\nWhere: 12 Main Street, Houston, TX 77002\./u,
     );
     const { feeCents } = (await getFulfillment(ctx, order)).appointment!;
     expect(feeCents).toBeGreaterThan(0);

@@ -101,18 +101,18 @@ export const es: Readonly<Record<string, string>> = {
   "Bring your driver's license.": "Traiga su licencia de conducir.",
   "{dealer} may call and text this number about the delivery. Message and data rates may apply.":
     "{dealer} puede llamar y enviar mensajes de texto a este número sobre la entrega. Pueden aplicarse tarifas de mensajes y datos.",
-  "Hi {firstName},\n\nYour {kind} of the {vehicle} is set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nAnotamos su {kind} del {vehicle} para el {when}. {place} La confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto la agrega a su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}. {place} We'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nCambiamos su cita: la {kind} del {vehicle} queda ahora para el {when}. {place} La confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}. {place} Have your driver's license with you.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu {kind} del {vehicle} está confirmada para el {when}. {place} Tenga consigo su licencia de conducir.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour {kind} of the {vehicle} is set for {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nAnotamos su {kind} del {vehicle} para el {when}.\n\n{place}\n\nLa confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto la agrega a su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nCambiamos su cita: la {kind} del {vehicle} queda ahora para el {when}.\n\n{place}\n\nLa confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}.\n\n{place}\n\nHave your driver's license with you.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu {kind} del {vehicle} está confirmada para el {when}.\n\n{place}\n\nTenga consigo su licencia de conducir.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your appointment is canceled": "Su cita se canceló",
   "Hi {firstName},\n\nYour {kind} of the {vehicle} for {when} is canceled. {place}\n\n{due}\n\nThe attached file takes it out of your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSe canceló su {kind} del {vehicle} del {when}. {place}\n\n{due}\n\nEl archivo adjunto la quita de su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your appointment was moved": "Su cita cambió de hora",
-  "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}. {place} If this doesn't work for you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nTuvimos que cambiar su cita: la {kind} del {vehicle} es ahora el {when}. {place} Si no le conviene, abra su pedido y elija otra hora, o llámenos.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nWe had to move your appointment: the {kind} of the {vehicle} is now on {when}.\n\n{place}\n\nIf this doesn't work for you, open your order and choose another time, or call us.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nTuvimos que cambiar su cita: la {kind} del {vehicle} es ahora el {when}.\n\n{place}\n\nSi no le conviene, abra su pedido y elija otra hora, o llámenos.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, the {kind} of your {vehicle} was moved to {when}. {place} {due} Questions? Call {supportPhone}.":
     "{brand}: {firstName}, la {kind} de su {vehicle} pasó al {when}. {place} {due} ¿Preguntas? Llame al {supportPhone}.",
   "Please choose a new time for your {vehicle}": "Elija una nueva hora para su {vehicle}",

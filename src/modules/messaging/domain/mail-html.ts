@@ -104,7 +104,7 @@ function codeHtml(code: string, { light, radius }: MessageBrand): string {
 
 function buttonHtml(action: { label: string; url: string }, { light, radius }: MessageBrand): string {
   const look = `background:${light.action};border-radius:${radius.control}px`;
-  const link = `display:block;padding:14px 28px;font:600 16px/1.25 ${FONT};color:${light["on-action"]};text-decoration:none`;
+  const link = `display:block;padding:14px 28px;font:600 16px/1.25 ${FONT};color:${light["on-action"]};text-decoration:none;border-radius:${radius.control}px`;
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:8px 0 24px">`,
     `<tr><td class="button" align="center" style="${look}">`,
