@@ -56,7 +56,7 @@ export function FullLayer({ title, onClose, children }: FullLayerProps) {
  */
 function enter(element: HTMLDialogElement): void {
   if (element.open) return;
-  if (!("popover" in element)) {
+  if (!("popover" in HTMLElement.prototype)) {
     element.showModal();
     return;
   }
