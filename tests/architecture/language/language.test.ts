@@ -129,7 +129,7 @@ test("Spanish texts have the values and paragraphs of the English ones", () => {
 
 /** Modules whose screens people meet before they buy: hydration must not wait for the rest. */
 const SHOPPING_SCREENS =
-  /^src\/(?:app\/(?:shell|routes\/(?:home|search|vehicle|compare|saved))|design-system|platform\/(?:browser|shared(?!\/fields\/applicant))|modules\/(?:inventory|vehicle-search|search-index|pricing|worksheet|favorites|comparison|leads|saved-searches|analytics)\/(?:ui|domain|messages\.ts)|modules\/checkout\/ui\/buy-button)/;
+  /^src\/(?:app\/(?:shell|routes\/(?:home|search|vehicle|compare|saved))|design-system|platform\/(?:browser|shared(?!\/fields\/applicant))|modules\/(?:content|inventory|vehicle-search|search-index|pricing|worksheet|favorites|comparison|leads|saved-searches|analytics)\/(?:ui|domain|messages\.ts)|modules\/checkout\/ui\/buy-button)/;
 
 test("pages before a purchase get all of their texts with the first file", () => {
   const late = files
@@ -142,8 +142,8 @@ test("pages before a purchase get all of their texts with the first file", () =>
   expect(late).toEqual([]);
 });
 
-/** Their texts come with the document: pages of content are written there whole, and heads of pages by the server. */
-const TEXTS_OF_DOCUMENTS = /^src\/(?:modules\/content|app\/routes\/content)\//;
+/** Their texts come with the document: words of content are written by the server, as heads of pages are. */
+const TEXTS_OF_DOCUMENTS = /^src\/(?:modules\/content\/(?!ui\/)|app\/routes\/content\/)/;
 
 test("screens get all of their texts from files that browsers load", () => {
   const missing = files
