@@ -27,7 +27,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /node_modules\/react-router\/|src\/(?:app\/(?:root\.tsx|demo-bar\/demo-bar-html)|modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items|vehicle-grid|card-part|card-text|recently-viewed-store|similar-search)|vehicle-search\/ui\/filters\/whole-number|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee)))|app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/vehicle-search\/ui\/results\/personal-search)/,
+    test: /node_modules\/react-router\/|src\/(?:app\/(?:root\.tsx|demo-bar\/demo-bar-html)|modules\/(?:inventory\/ui\/card\/(?:own-cars|vehicle-actions|delivery-terms|unbroken-items|vehicle-grid|card-part|card-text|recently-viewed-store|similar-search)|vehicle-search\/ui\/filters\/whole-number|sign-in\/ui\/sign-in-ways|pricing\/(?:ui\/(?:shown-deal|personal-pricing)|domain\/(?:payable-price|delivery-fee)))|app\/shell\/(?!(?:[a-z-]+\/)?(?:site-footer|legal-line|tracker-layout|route-announcer|footer-columns|signed-in|sign-out-item|focused-shell|checkout-))|design-system\/button|modules\/vehicle-search\/ui\/results\/personal-search|platform\/browser\/(?:next-frame|steps-back))/,
     priority: 1,
   },
   // What the results, the line above them and late parts of both share.

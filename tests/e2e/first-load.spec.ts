@@ -73,3 +73,33 @@ test("What stands above the results keeps its place while the cars are still on 
   expect(await placesOf(whole.slice(0, end))).toEqual(places);
   await context.close();
 });
+
+test("What is seen of a head of words or of pictures keeps its place when the rest of it comes (0802)", async ({
+  browser,
+  request,
+}) => {
+  const results = await (await request.get("/search")).text();
+  const car = /href="(\/vehicles\/[^"?]+)"/.exec(results)?.[1] ?? "";
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  for (const [address, part, ends] of [
+    ["/", ".hero-words h1", [`class="hero-intro`, `<form`, `class="hero-car`]],
+    [car, ".gallery-stage", [`class="gallery-line`, `class="gallery-tiles`]],
+    [car, ".gallery-line", [`class="gallery-tiles`, `</section>`]],
+  ] as const) {
+    const whole = await (await request.get(address)).text();
+    const from = whole.indexOf(`class="${part.slice(1).split(" ")[0]}`);
+    const places = [];
+    for (const end of [...ends.map((text) => whole.lastIndexOf("<", whole.indexOf(text, from))), undefined]) {
+      await page.setContent(whole.slice(0, end));
+      const place = page.locator(part).first();
+      if (await place.isVisible()) places.push(await place.boundingBox());
+    }
+    expect(places.length, part).toBeGreaterThan(0);
+    expect(new Set(places.map((place) => JSON.stringify(place))).size, `${address} ${part}`).toBe(1);
+  }
+  await context.close();
+});

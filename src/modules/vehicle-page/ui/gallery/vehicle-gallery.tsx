@@ -45,7 +45,8 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
     show(target);
   };
   return (
-    <section aria-label={t("Pictures")} className="gallery">
+    // Said before the tiles come: a document that arrives in pieces lays nothing out anew with them.
+    <section aria-label={t("Pictures")} className="gallery" data-tiles={pictures.length > 1 ? "" : undefined}>
       <div className="gallery-stage">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
         <ul
