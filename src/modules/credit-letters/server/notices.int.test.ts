@@ -243,7 +243,7 @@ describe("A letter that goes now", () => {
 
   it("for a reader of Spanish has a Spanish mail and introduction above the English letter", async () => {
     const readers: NonNullable<Ctx["readers"]> = {
-      languageOf: () => Promise.resolve("es"),
+      languageOf: (_trx, _ctx, to) => Promise.resolve(to.includes("@") ? "es" : undefined),
       translateTenant: (tenant, language) => translateTenant(tenant, language, SPANISH),
     };
     await happens("all-declined", alone());
@@ -251,6 +251,9 @@ describe("A letter that goes now", () => {
     await sendNotice({ ...ctx, readers }, { noticeId: row!.id });
     const [mail] = await mailTo(robin().email);
     expect(mail?.subject).toBe("Una carta sobre su solicitud de crédito");
+    // So does the text message, although nobody knows who reads at a number.
+    const [short] = await mailTo(robin().textPhone ?? "");
+    expect(short?.text).toContain("hay una carta sobre su solicitud de crédito");
     const { text } = await letterTo(robin().email);
     expect(text).toContain("Decisión sobre su solicitud de crédito");
     expect(text).toContain("Principal reasons for the decision:");

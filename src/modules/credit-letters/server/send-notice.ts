@@ -59,7 +59,7 @@ async function write(
     attachments: [{ fileName, contentType: "application/pdf", drawnBy: NOTICE_PAPERS, paperId: noticeId }],
   });
   if (textPhone === null) return queuePrepared(trx, ctx, [mail]);
-  const text = preparedMessage(await forReader(trx, ctx, textPhone), {
+  const text = preparedMessage(ctx, {
     channel: "sms",
     to: textPhone,
     template: isScore ? CREDIT_SCORE_SMS : CREDIT_NOTICE_SMS,

@@ -113,7 +113,8 @@ async function writeInShort<Param extends string>(
   });
   const phone = await phoneForTexts(trx, ctx, { order, buyer });
   if (phone === null) return onBrowsers;
-  return [...onBrowsers, inShort(await forReader(trx, ctx, phone), { ...short, to: phone })];
+  // In the language of the mail, in which its values are worded: a number says nothing of who reads there.
+  return [...onBrowsers, inShort(reader, { ...short, to: phone })];
 }
 
 /** News in one sentence, in the words of a text message. */

@@ -42,7 +42,7 @@ export async function tellSeller(
   await queueMessage(trx, ctx, { channel: "email", to: account.email, template: mail as Mail, params });
   const mayText = seller.phoneConsent === true || seller.phone === account.phone;
   if (!asks || !mayText) return;
-  await queueMessage(trx, ctx, {
+  await queueMessage(trx, reader, {
     channel: "sms",
     to: seller.phone,
     template: sms as Mail,
