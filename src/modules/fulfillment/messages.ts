@@ -3,13 +3,13 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const APPOINTMENT_REQUESTED = messageTemplate({
   key: "fulfillment.requested",
   subject: "We received your appointment request",
-  text: "Hi {firstName},\n\nYour {kind} of the {vehicle} is set for {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYou asked for the {kind} of the {vehicle} on {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_MOVED = messageTemplate({
   key: "fulfillment.moved",
   subject: "We received your new appointment request",
-  text: "Hi {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYou asked to change your appointment: {kind} of the {vehicle} on {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const APPOINTMENT_CONFIRMED = messageTemplate({

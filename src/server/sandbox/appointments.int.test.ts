@@ -175,7 +175,7 @@ describe("What the buyer is told of an appointment", () => {
     const mail = await newest();
     expect(mail?.subject).toBe("We received your appointment request");
     expect(mail?.text).toMatch(
-      /delivery of the .* set for Wednesday, June 17, 2026 at 11:00\sAM CDT\.\n\nWhere: 12 Main Street, Houston, TX 77002\./u,
+      /asked for the delivery of the .* on Wednesday, June 17, 2026 at 11:00\sAM CDT\.\n\nWhere: 12 Main Street, Houston, TX 77002\./u,
     );
     const { feeCents } = (await getFulfillment(ctx, order)).appointment!;
     expect(feeCents).toBeGreaterThan(0);
@@ -226,6 +226,9 @@ describe("An appointment and its calendar entry", () => {
     );
     expect(await entryOf(order)).toMatchObject({ UID: first["UID"], SEQUENCE: "2", STATUS: "CONFIRMED" });
     await cancelAppointment(ctx, order);
+    const [canceled] = await listSandboxMessages(ctx, { to: TEST_BUYER.email! });
+    // Nobody is sent to a place where nothing happens any more.
+    expect(canceled?.text).toMatch(/ is canceled\.\n\nThe attached file/u);
     await expect(getCalendar(ctx, order)).rejects.toThrow("fulfillment.noAppointment");
     await pickup(order, { date: "2026-06-18", hour: 11 });
     expect(await entryOf(order)).toMatchObject({ UID: first["UID"], SEQUENCE: "4", STATUS: "TENTATIVE" });

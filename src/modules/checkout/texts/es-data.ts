@@ -451,7 +451,7 @@ export const es: Readonly<Record<string, string>> = {
     "{brand}: {firstName}, un prestamista le ofrece otras condiciones para su {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
   "There is an answer to your credit application": "Hay una respuesta a su solicitud de crédito",
   "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as submitted. You'll get a letter with the reasons. Open your application to see what could change the answer, to apply again, or to pay another way.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nNingún prestamista aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá un aviso con los motivos por correo electrónico. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nNingún prestamista aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá una carta con los motivos. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, there is an answer to your credit application for the {vehicle}. Open order {orderNumber} to see it.":
     "{brand}: {firstName}, hay una respuesta a su solicitud de crédito para el {vehicle}. Abra el pedido {orderNumber} para verla.",
   "Hi {firstName},\n\nNo lender has answered your credit application for the {vehicle} yet. You don't have to do anything: an answer that comes later still counts, and we'll write to you. You can also withdraw the application and pay another way.\n\nQuestions? Call {supportPhone}.":

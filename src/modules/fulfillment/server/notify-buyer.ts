@@ -55,7 +55,8 @@ function paramsOf(ctx: FulfillmentContext, order: Order, row: FulfillmentRow) {
     kind: row.option === "PICKUP" ? t("pickup") : t("delivery"),
     vehicle: vehicle.title,
     when: momentOf(t, row.slot_start, rooftop.timeZone),
-    place: t("Where: {place}.", { place }),
+    // Nobody is to go there any more.
+    place: row.status === "CANCELED" ? "" : t("Where: {place}.", { place }),
     due: dueAtHandover(t, row),
   };
 }

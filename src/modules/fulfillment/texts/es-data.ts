@@ -101,10 +101,10 @@ export const es: Readonly<Record<string, string>> = {
   "Bring your driver's license.": "Traiga su licencia de conducir.",
   "{dealer} may call and text this number about the delivery. Message and data rates may apply.":
     "{dealer} puede llamar y enviar mensajes de texto a este número sobre la entrega. Pueden aplicarse tarifas de mensajes y datos.",
-  "Hi {firstName},\n\nYour {kind} of the {vehicle} is set for {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nAnotamos su {kind} del {vehicle} para el {when}.\n\n{place}\n\nLa confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto la agrega a su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Hi {firstName},\n\nWe changed your appointment: the {kind} of the {vehicle} is now set for {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nCambiamos su cita: la {kind} del {vehicle} queda ahora para el {when}.\n\n{place}\n\nLa confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYou asked for the {kind} of the {vehicle} on {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to add it to your calendar.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nUsted pidió la {kind} del {vehicle} para el {when}.\n\n{place}\n\nLa confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto la agrega a su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYou asked to change your appointment: {kind} of the {vehicle} on {when}.\n\n{place}\n\nWe'll confirm it soon.\n\n{due}\n\nOpen the attached file to update your calendar.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nUsted pidió cambiar su cita: {kind} del {vehicle} para el {when}.\n\n{place}\n\nLa confirmaremos pronto.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Hi {firstName},\n\nYour {kind} of the {vehicle} is confirmed for {when}.\n\n{place}\n\nHave your driver's license with you.\n\n{due}\n\nThe attached file updates your calendar.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu {kind} del {vehicle} está confirmada para el {when}.\n\n{place}\n\nTenga consigo su licencia de conducir.\n\n{due}\n\nEl archivo adjunto actualiza su calendario.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your appointment is canceled": "Su cita se canceló",

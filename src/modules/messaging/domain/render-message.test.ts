@@ -42,6 +42,13 @@ describe("A rendered message", () => {
     expect(message.html).toContain("Sunlane Motor Retail Group, LLC");
   });
 
+  it("leaves no gap where a value is empty, in a sentence or between paragraphs", () => {
+    const text = "{kind} is canceled. {place}\n\n{due}\n\nCall us. {place} {due} Soon.";
+    const template = messageTemplate({ key: "test.gaps", subject: "Canceled", text });
+    const made = renderMessage(template, { kind: "Your pickup", place: "", due: "" }, brand);
+    expect(made.text).toBe("Your pickup is canceled.\n\nCall us. Soon.");
+  });
+
   it("begins with what it is about, and ends with each way to reach the retailer on a line of its own", () => {
     expect(message.html).toMatch(/<h1[^>]*>Your Sunlane Motors code<\/h1><p[^>]*>Hi Ann,/u);
     expect(message.html).toContain("(512) 555-0100<br>help@sunlane.example.com</td>");

@@ -18,8 +18,11 @@ export function renderMessage(
 ): RenderedMessage & { readonly letter: MailLetter } {
   const values = { ...params, brand: brand.name, supportPhone: brand.phone };
   const fill = (text: string): string => fillTemplateText(text, values);
-  // A value may be empty, and with it a paragraph.
-  const body = fill(template.text).replace(/\n{3,}/gu, "\n\n");
+  // A value may be empty, and with it a sentence or a paragraph.
+  const body = fill(template.text)
+    .replace(/ {2,}/gu, " ")
+    .replace(/ +\n/gu, "\n")
+    .replace(/\n{3,}/gu, "\n\n");
   const action = template.action && { label: fill(template.action.label), url: fill(template.action.url) };
   if (action && !/^https?:\/\/[^\s]+$/u.test(action.url))
     throw new Error("A message's action is no web address.");
