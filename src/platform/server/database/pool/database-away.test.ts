@@ -14,6 +14,7 @@ test.each([
   [error("x", { code: "EPIPE", syscall: "write" })],
   [error("Connection terminated unexpectedly")],
   [error("timeout expired")],
+  [error("Query read timeout")],
   [error("timeout exceeded when trying to connect")],
   [error("Client has encountered a connection error and is not queryable")],
 ])("%j says that the database is away", (lost) => {

@@ -9,7 +9,7 @@ const SYSTEM = new Set(
 const CALLS = new Set(["connect", "read", "write", "getaddrinfo"]);
 /** Of the driver, which gives these no code. */
 const DRIVER =
-  /^(?:Connection terminated|timeout (?:expired|exceeded)|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/u;
+  /^(?:Connection terminated|timeout (?:expired|exceeded)|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/u;
 
 /** Whether an error says that the database cannot be reached now, or not safely, which passes by itself or by an operator. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -7,6 +7,8 @@ const SILENT_MS = 4_000;
 const LOOK_MS = 1_000;
 /** As long as a new connection may take, and as long for its one statement. */
 const ANSWER_MS = 3_000;
+/** So often in a row nothing may come back: a host that is overloaded may be late once, and works all the same. */
+const ASKED_IN_VAIN = 2;
 
 /** What `pg` keeps to itself; `silent-hosts.int.test.ts` fails when a new version moves it. */
 interface PartsOfPg {
@@ -37,8 +39,8 @@ let lookedAt = 0;
 /**
  * Ends a connection whose host has vanished without a word (decision 0804). TCP itself would send its statement again and
  * again for a quarter of an hour. Where nothing has come of an awaited answer for four seconds, the host is asked on a
- * connection of its own. When it does not answer either, all connections to it are ended that heard nothing meanwhile; when
- * it answers that nobody works on the statement, as the successor at the same address does, that one is. Its statement fails
+ * connection of its own. When it does not answer twice, all connections to it are ended that heard nothing meanwhile; when it
+ * answers that nobody works on the statement, as the successor at the same address does, that one is. Its statement fails
  * as with any lost connection. A statement that is worked on may take as long as it wants.
  */
 export function watchHost(client: Client, config: ClientConfig): void {
@@ -79,6 +81,7 @@ function look(): void {
 class Host {
   readonly watched = new Set<Watched>();
   #isAsked = false;
+  #inVain = 0;
 
   look(now: number, wasAway: boolean): void {
     const silent: Watched[] = [];
@@ -94,14 +97,18 @@ class Host {
     this.#isAsked = true;
     const before = new Map([...this.watched].map((one) => [one, bytesOf(one)]));
     const gone = new Set<Watched>();
+    let isThere = true;
     // Who may look at a process of another login?
     for (const ours of Map.groupBy(silent, ({ client }) => client.user).values()) {
       const lost = await lostOf(ours);
-      for (const one of lost === "all" ? before.keys() : lost) gone.add(one);
+      isThere = lost !== "all";
       if (lost === "all") break;
+      for (const one of lost) gone.add(one);
     }
+    this.#inVain = isThere ? 0 : this.#inVain + 1;
     this.#isAsked = false;
-    for (const one of silent) one.since = performance.now();
+    if (isThere) for (const one of silent) one.since = performance.now();
+    else if (this.#inVain >= ASKED_IN_VAIN) for (const one of before.keys()) gone.add(one);
     for (const one of gone)
       if (bytesOf(one) === before.get(one)) one.client.connection.stream.destroy(new HostGone());
   }
