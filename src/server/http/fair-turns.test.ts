@@ -8,9 +8,9 @@ let answer: ReturnType<typeof inFairTurns>;
 beforeEach(() => {
   begun.length = 0;
   isAnswered = undefined;
-  answer = inFairTurns(async ({ url }) => {
+  answer = inFairTurns(async ({ url, headers }) => {
     begun.push(new URL(url).pathname);
-    return (begun.at(-1) === "/api/commerce/orders" && (await isAnswered)) || new Response();
+    return (headers.has("authorization") && (await isAnswered)) || new Response();
   });
 });
 
@@ -32,17 +32,18 @@ describe("While somebody is served who is signed in", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] }));
   afterEach(() => vi.useRealTimers());
 
-  /** Who buys, until `answered` is called. */
-  function buying() {
+  /** Somebody who is served until what is returned is called. */
+  function serving(path: string, method: string) {
     const { promise, resolve } = Promise.withResolvers<Response>();
     isAnswered = promise;
     const headers = { authorization: "Bearer of.somebody" };
-    const call = answer(new Request("http://store.test/api/commerce/orders", { method: "POST", headers }));
+    const call = answer(new Request(`http://store.test${path}`, { method, headers }));
     return async () => {
       resolve(new Response());
       await call;
     };
   }
+  const buying = () => serving("/api/commerce/orders", "POST");
   const turns = async (count: number): Promise<void> => {
     for (let turn = 0; turn < count; turn += 1) await nextTurn();
   };
@@ -74,6 +75,13 @@ describe("While somebody is served who is signed in", () => {
     expect(begun.length).toBeGreaterThan(1);
     expect(begun.length).toBeLessThan(6);
     await Promise.all(all);
+    await answered();
+  });
+
+  test("a search of theirs holds nobody up", async () => {
+    const answered = serving("/public/inventory/vehicles", "GET");
+    await Promise.all(searches(3));
+    expect(begun).toHaveLength(4);
     await answered();
   });
 

@@ -77,7 +77,7 @@ class Turns {
   }
 }
 
-/** What costs little, or must not wait: files, probes, pictures, and calls for somebody who is signed in. */
+/** What costs little, or must not wait: files, probes, pictures, and what is asked of orders. */
 const AT_ONCE = /^\/(?:api|user|assets|images|webhooks|sandbox|\.well-known|health|ready)(?:[/?]|$)/u;
 
 /**
@@ -90,16 +90,19 @@ export function inFairTurns(
 ): (request: Request) => Promise<Response> {
   const turns = new Turns();
   return async (request) => {
-    if (request.headers.has("authorization")) {
+    const isSignedIn = request.headers.has("authorization");
+    const isLong = isLongRead(request);
+    if (isSignedIn && !isLong) {
       const done = turns.goFirst();
       return answer(request).finally(done);
     }
-    const turn = isLongAndPublic(request) ? turns.take() : undefined;
+    const turn = isLong && !isSignedIn ? turns.take() : undefined;
     if (turn !== undefined) await turn;
     return answer(request);
   };
 }
 
-function isLongAndPublic({ method, url }: Request): boolean {
+/** Searches and pages. */
+function isLongRead({ method, url }: Request): boolean {
   return (method === "GET" || method === "HEAD") && !AT_ONCE.test(pathAndQuery(url));
 }
