@@ -88,6 +88,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your other rights": "Sus derechos además",
   "These warranties give you specific legal rights. You may have others, which vary from state to state, and nothing here takes them away.":
     "Estas garantías le dan derechos legales específicos. Puede tener otros, que varían de un estado a otro, y nada de esto se los quita.",
+  "Contact us": "Contáctenos",
   "Talk to people who know our cars.": "Le atienden personas que conocen los autos, no un menú.",
   "About a car": "Sobre un auto",
   "Open the car's page and use its dealership's number or form. The person who answers can walk over to it. Have the stock number or VIN ready.":
