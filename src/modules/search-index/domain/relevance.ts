@@ -1,4 +1,5 @@
 import { SPEC_FACETS, type FacetName } from "./facets.ts";
+import { bitCount } from "./index/bit-count.ts";
 import type { KeywordMatch } from "./words/keyword-match.ts";
 import type { SearchedIndex } from "./shared/searched-index.ts";
 import type { StockIndex } from "./index/stock-index.ts";
@@ -55,10 +56,4 @@ function addBest(
     for (const { codes, ofCode } of parts) most = Math.max(most, ofCode[codes[spec] as number] as number);
     points[spec] = (points[spec] as number) + most;
   }
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

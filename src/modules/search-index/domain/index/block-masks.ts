@@ -1,4 +1,4 @@
-import { BLOCK_ROWS } from "./row-blocks.ts";
+import { BLOCK_ROWS, MIXED } from "./row-blocks.ts";
 import type { SearchPlan } from "./search-plan.ts";
 import type { SearchedIndex } from "../shared/searched-index.ts";
 
@@ -39,9 +39,10 @@ function rangeMask(
   let mask = 0;
   for (let at = 0; at < BLOCK_ROWS; at += 1) {
     const value = column[first + at] as number;
-    mask |= ((value >= min ? 1 : 0) & (value <= max ? 1 : 0)) << at;
+    // The sign is set where a bound is broken; neither difference leaves 32 bits unless the other one has it set.
+    mask |= (((value - min) | (max - value)) >>> 31) << at;
   }
-  return mask;
+  return ~mask;
 }
 
 type Keywords = NonNullable<SearchPlan["keywords"]>;
@@ -50,6 +51,8 @@ function keywordMask(index: SearchedIndex, match: Keywords, block: number): numb
   const { spec, look } = index.columns;
   const { specTokens, lookTokens, all } = match;
   const hasMore = match.features.length > 0 || match.rows.size > 0;
+  const owner = index.blocks.owners[block] as number;
+  if (owner !== MIXED && specTokens[owner] === all) return -1;
   const first = block * BLOCK_ROWS;
   let mask = 0;
   for (let at = 0; at < BLOCK_ROWS; at += 1) {

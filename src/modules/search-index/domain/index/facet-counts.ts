@@ -36,9 +36,10 @@ export function countFacets(index: SearchedIndex, scratch: SearchScratch, counti
       const codes = index.looks.column(look);
       addLooks(scratch.perLook, { codes, misses: plan.lookMisses, bit, counts: counts[name] });
     } else {
-      const rows = plan.features.length === 0 ? scratch.hits : scratch.almost;
-      const count = plan.features.length === 0 ? found.hits : found.almost;
-      counts[name] = countFeatures(index, rows, count);
+      const isMarked = plan.features.length === 0;
+      const rows = isMarked ? scratch.hits : scratch.almost;
+      const count = isMarked ? found.hits : found.almost;
+      counts[name] = countFeatures(index, { rows, count, isMarked });
     }
   }
   return counts;

@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /**
- * Fills `scratch.hits`, and counts by spec and by look the rows that pass all but the misses of their spec or look.
+ * Fills `scratch.hits` and the question of `featureSets`, and counts by spec and by look the rows that pass all but the misses of their spec or look.
  * Blocks of 32 rows are left out as a whole by their spec; what is left is decided 32 rows at a time.
  * @param counted facets that will be counted: misses of others need not be known
  */
@@ -75,6 +75,7 @@ class HitFinder {
   readonly #scratch: SearchScratch;
   readonly #tables: Tables;
   readonly #wantsFeatures: boolean;
+  readonly #marked: Uint32Array;
   #hits = 0;
   #almost = 0;
 
@@ -83,12 +84,14 @@ class HitFinder {
     this.#scratch = scratch;
     this.#tables = tables;
     this.#wantsFeatures = tables.plan.features.length > 0;
+    this.#marked = index.columns.featureSets.question;
   }
 
   find(): Found {
     const { owners, count } = this.#index.blocks;
     const { plan, roles } = this.#tables;
     const masks = masksOf(this.#index, plan);
+    this.#marked.fill(0);
     for (let block = 0; block < count; block += 1) {
       const owner = owners[block] as number;
       const role = owner === MIXED ? HITS : (roles[owner] as number);
@@ -112,14 +115,18 @@ class HitFinder {
     const first = block * BLOCK_ROWS;
     const before = this.#hits;
     let count = before;
+    let marks = 0;
     for (let at = 0; at < BLOCK_ROWS; at += 1) {
       const bit = (mask >>> at) & 1;
       const code = look[first + at] as number;
       perLook[code] = (perLook[code] as number) + bit;
       hits[count] = first + at;
-      count += bit & (lookPasses[code] as number);
+      const passes = bit & (lookPasses[code] as number);
+      count += passes;
+      marks |= passes << at;
     }
     this.#hits = count;
+    this.#marked[block] = marks;
     this.#countSpec(this.#index.blocks.owners[block] as number, count - before);
   }
 
@@ -154,8 +161,10 @@ class HitFinder {
     const { hits, perLook } = this.#scratch;
     const { lookPasses, roles } = this.#tables;
     const mask = this.#wantsFeatures ? this.#withFeatures(block, passing) : passing;
+    let marks = 0;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
-      const row = block * BLOCK_ROWS + 31 - Math.clz32(rest & -rest);
+      const bit = rest & -rest;
+      const row = block * BLOCK_ROWS + 31 - Math.clz32(bit);
       const code = look[row] as number;
       const specOfRow = spec[row] as number;
       const role = roles[specOfRow] as number;
@@ -164,9 +173,11 @@ class HitFinder {
         perLook[code] = (perLook[code] as number) + 1;
         hits[this.#hits] = row;
         this.#hits += passes;
+        if (passes === 1) marks |= bit;
       }
       if (role !== NOTHING && passes === 1) this.#countSpec(specOfRow, 1);
     }
+    this.#marked[block] = marks;
   }
 
   #countSpec(spec: number, rows: number): void {

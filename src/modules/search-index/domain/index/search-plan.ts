@@ -13,6 +13,9 @@ export function missBit(name: FacetName): number {
   return 1 << FACETS.indexOf(name);
 }
 
+/** The largest figure of a column. */
+const LARGEST = 0x7fff_ffff;
+
 /** What a shopper can bound that every row has a figure for. */
 type RangeColumn = "price" | "mileage" | "payment";
 
@@ -149,5 +152,9 @@ function rangesOf(query: SearchQuery): SearchPlan["ranges"] {
   return columns
     .map((column) => ({ column, range: query[column] }))
     .filter(({ range }) => range.min !== null || range.max !== null)
-    .map(({ column, range }) => ({ column, min: range.min ?? 0, max: range.max ?? 0x7fffffff }));
+    .map(({ column, range }) => ({
+      column,
+      min: Math.min(range.min ?? 0, LARGEST),
+      max: Math.min(range.max ?? LARGEST, LARGEST),
+    }));
 }

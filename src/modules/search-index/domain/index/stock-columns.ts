@@ -1,5 +1,7 @@
+import { boundBlock, BOUNDS } from "./block-bounds.ts";
 import { FeatureSets } from "./feature-sets.ts";
 import type { ColumnsState } from "./index-state.ts";
+import { BLOCK_ROWS } from "./row-blocks.ts";
 import { grown, roomFor } from "../shared/shared-room.ts";
 
 /** One figure a row each, as a file keeps them. */
@@ -21,7 +23,7 @@ const FIGURES = [
 
 /**
  * The figures of all vehicles of one tenant, column by column. A row is a position in every column; rows of
- * removed vehicles are reused. 77 bytes a vehicle, and 4 for every 32 features known.
+ * removed vehicles are reused. 78 bytes a vehicle, and 4 for every 32 features known.
  */
 export class StockColumns {
   capacity = 1024;
@@ -51,6 +53,8 @@ export class StockColumns {
   /** Rows of one spec as a list in both directions: the row after and before this one plus one, 0 at the ends. */
   nextOfSpec: Uint32Array = new Uint32Array(this.capacity);
   previousOfSpec: Uint32Array = new Uint32Array(this.capacity);
+  /** `BOUNDS` figures for each block of 32 rows, see `boundBlock`. */
+  bounds: Float64Array = new Float64Array((this.capacity / BLOCK_ROWS) * BOUNDS);
   /** 32-bit words of features per vehicle. */
   featureStride = 1;
   /** `featureStride` words a row: bit c of a row is feature c. */
@@ -77,6 +81,7 @@ export class StockColumns {
     this.digest = grown(this.digest, capacity);
     this.nextOfSpec = grown(this.nextOfSpec, capacity);
     this.previousOfSpec = grown(this.previousOfSpec, capacity);
+    this.bounds = grown(this.bounds, (capacity / BLOCK_ROWS) * BOUNDS);
     this.features = grown(this.features, capacity * this.featureStride);
     this.featureSets.reserve(capacity, 0);
     this.capacity = capacity;
@@ -144,7 +149,7 @@ export class StockColumns {
   /** Bytes of all columns. */
   get bytes(): number {
     const figures = FIGURES.reduce((sum, name) => sum + this[name].byteLength, 0);
-    const ties = this.tieFrom9.byteLength + this.tieFrom17.byteLength;
+    const ties = this.tieFrom9.byteLength + this.tieFrom17.byteLength + this.bounds.byteLength;
     return figures + ties + this.features.byteLength + this.featureSets.words.byteLength;
   }
 
@@ -169,6 +174,7 @@ export class StockColumns {
           this.setFeature(row, word * 32 + 31 - Math.clz32(bits & -bits));
       }
     }
+    for (let row = 0; row < rows; row += BLOCK_ROWS) boundBlock(this, row / BLOCK_ROWS);
   }
 }
 

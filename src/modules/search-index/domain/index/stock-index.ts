@@ -1,5 +1,6 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
+import { boundBlock } from "./block-bounds.ts";
 import { CombinationTable } from "./combination-table.ts";
 import { Dictionary } from "./dictionary.ts";
 import { facetLabel } from "../facet-labels.ts";
@@ -107,6 +108,11 @@ export class StockIndex implements SearchedIndex {
   }
 
   compareKeys(left: number, right: number): number {
+    const { tieFrom9, tieFrom17 } = this.columns;
+    const order =
+      (tieFrom9[left] as number) - (tieFrom9[right] as number) ||
+      (tieFrom17[left] as number) - (tieFrom17[right] as number);
+    if (order !== 0) return order;
     const [before, after] = [this.card(left).key, this.card(right).key];
     return before < after ? -1 : before > after ? 1 : 0;
   }
@@ -172,6 +178,7 @@ export class StockIndex implements SearchedIndex {
     this.#rows.set(item.card.id, row);
     this.#write(row, spec, item);
     this.columns.writtenAt[row] = this.#version;
+    boundBlock(this.columns, row >>> 5);
   }
 
   /** True when the vehicle was there. */
@@ -202,6 +209,7 @@ export class StockIndex implements SearchedIndex {
     this.columns.lot[row] = 0;
     this.columns.look[row] = 0;
     this.#cards[row] = undefined;
+    boundBlock(this.columns, row >>> 5);
     this.blocks.giveBack(row);
   }
 
@@ -222,6 +230,7 @@ export class StockIndex implements SearchedIndex {
     columns.copy(row, to);
     columns.moveFeatures(row, to);
     columns.writtenAt[to] = this.#version;
+    boundBlock(columns, to >>> 5);
     this.rowsOfSpecs.unlink(row, spec);
     this.rowsOfSpecs.link(to, spec);
     this.#cards[to] = card;

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from "../search-query.ts";
 import { countFacets, type FacetCounts } from "../index/facet-counts.ts";
 import { findHits } from "../index/find-hits.ts";
 import type { FacetName } from "../facets.ts";
-import { pageOfRows } from "../index/page-of-rows.ts";
+import { pageOfRows } from "../index/page/page-of-rows.ts";
 import type { SearchScratch } from "../index/scratch.ts";
 import type { SearchPlan } from "../index/search-plan.ts";
 import type { SearchedIndex } from "./searched-index.ts";
@@ -51,11 +51,12 @@ export function answerPage(
 ): RowsAnswer {
   const found = findHits(index, scratch, { plan, counted });
   const { hits } = found;
-  const counts = countFacets(index, scratch, { plan, found, counted });
   const pageCount = Math.max(1, Math.ceil(hits / PAGE_SIZE));
   const page = Math.min(asked, pageCount);
   const offset = (page - 1) * PAGE_SIZE;
   const rows = pageOfRows(index, scratch, { plan, hits, offset, limit: PAGE_SIZE });
+  // Counting features may write over the hits that are marked.
+  const counts = countFacets(index, scratch, { plan, found, counted });
   return { hits, page, pageCount, rows, counts };
 }
 

@@ -17,6 +17,7 @@ export const SEARCHED_COLUMNS = [
   "tie",
   "tieFrom9",
   "tieFrom17",
+  "bounds",
   "features",
 ] as const;
 
