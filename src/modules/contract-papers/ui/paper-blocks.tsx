@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#design-system/class-names.ts";
 import { MoneyText } from "#design-system/money-text.tsx";
+import { wholePhones } from "#design-system/whole-phones.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { AmountRow, Block, SignatureField } from "../domain/package-document.ts";
 
@@ -22,7 +23,9 @@ export function PaperBlock({
     case "heading":
       return <h3 className="pt-2 text-lead">{block.text}</h3>;
     case "text":
-      return <p className={classNames("max-w-prose", block.isStrong && "font-bold")}>{block.text}</p>;
+      return (
+        <p className={classNames("max-w-prose", block.isStrong && "font-bold")}>{wholePhones(block.text)}</p>
+      );
     case "facts":
       return <Facts rows={block.rows} />;
     case "amounts":

@@ -159,8 +159,8 @@ function FinishBar({
   return (
     <div className="sign-bar on-notice -mx-4 grid gap-3 border-t border-line bg-surface-raised px-4 py-3 shadow-raised sm:mx-0 sm:rounded-card sm:border sm:px-5">
       {children}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <div className="grid min-w-36 flex-1 gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-5">
+        <div className="grid min-w-16 flex-1 gap-1.5">
           <output className="text-small font-semibold tabular-nums">
             {t("{done} of {total} fields", { done, total })}
           </output>
@@ -171,7 +171,7 @@ function FinishBar({
             />
           </span>
         </div>
-        <Button busy={busy} className="max-sm:flex-1" id="sign-finish" onClick={onPress}>
+        <Button busy={busy} className="whitespace-nowrap max-sm:grow" id="sign-finish" onClick={onPress}>
           {isComplete ? t("Finish and sign") : done === 0 ? t("Go to the first field") : t("Next field")}
         </Button>
       </div>
