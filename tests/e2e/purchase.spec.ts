@@ -50,7 +50,13 @@ test("A buyer pays cash: from the car's page to the receipt and the list of orde
 
   await expectToTypeOn(page);
   await fillDetails(page);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const saved = page.getByText("Saved", { exact: true });
+  await expect(saved).toBeVisible();
+  // Nothing says so of what was typed since.
+  await page.getByRole("main").getByLabel("City", { exact: true }).fill("Aust");
+  expect(await saved.isVisible()).toBe(false);
+  await page.getByRole("main").getByLabel("City", { exact: true }).fill("Austin");
+  await expect(saved).toBeVisible();
   await page.reload();
   await expect(page.getByRole("main").getByLabel("City", { exact: true })).toHaveValue("Austin");
   await page.getByRole("button", { name: "Continue to overview" }).click();

@@ -13,17 +13,19 @@ interface Saves<T> {
   readonly state: "idle" | "saving" | "saved" | "failed";
   readonly error: ApiError | undefined;
   readonly saveOnce: (value: T) => Promise<boolean>;
+  /** Something was typed since: nothing may say that all of it is saved. */
+  readonly unsaved: () => void;
   readonly latestSave: RefObject<(value: T) => Promise<void>>;
 }
 
 /** Keeps typed values on the server, one save after the other, so that the last one wins. */
 export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
-  const saves = useSaves(save);
-  const { saveOnce, latestSave } = saves;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
   /** What still waits for its pause to end. */
   const waiting = useRef<{ readonly value: T }>(undefined);
+  const saves = useSaves(save, waiting);
+  const { saveOnce, latestSave, unsaved } = saves;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
   const flush = useCallback(
     (value: T): Promise<boolean> => {
       clearTimeout(timer.current);
@@ -39,35 +41,43 @@ export function useAutosave<T>(save: (value: T) => Promise<void>): Autosave<T> {
     (value: T): void => {
       clearTimeout(timer.current);
       waiting.current = { value };
+      unsaved();
       timer.current = setTimeout(() => void flush(value), TYPING_PAUSE_MS);
     },
-    [flush],
+    [flush, unsaved],
   );
   return { ...saves, schedule, flush };
 }
 
-function useSaves<T>(save: (value: T) => Promise<void>): Saves<T> {
+function useSaves<T>(
+  save: (value: T) => Promise<void>,
+  waiting: RefObject<{ readonly value: T } | undefined>,
+): Saves<T> {
   const [state, setState] = useState<Saves<T>["state"]>("idle");
   const [error, setError] = useState<ApiError>();
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });
-  const saveOnce = useCallback(async (value: T): Promise<boolean> => {
-    setState("saving");
-    try {
-      await latestSave.current(value);
-      setError(undefined);
-      setState("saved");
-      return true;
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      setError(failure);
-      setState("failed");
-      return false;
-    }
-  }, []);
-  return { state, error, saveOnce, latestSave };
+  const saveOnce = useCallback(
+    async (value: T): Promise<boolean> => {
+      setState("saving");
+      try {
+        await latestSave.current(value);
+        setError(undefined);
+        setState(waiting.current === undefined ? "saved" : "idle");
+        return true;
+      } catch (failure) {
+        if (!isApiError(failure)) throw failure;
+        setError(failure);
+        setState("failed");
+        return false;
+      }
+    },
+    [waiting],
+  );
+  const unsaved = useCallback(() => setState((before) => (before === "saved" ? "idle" : before)), []);
+  return { state, error, saveOnce, unsaved, latestSave };
 }
 
 interface Leaving<T> extends Pick<Autosave<T>, "flush" | "latestSave"> {
