@@ -57,6 +57,7 @@ test.describe("On a phone", () => {
 
   test("A buyer goes on without a text, fails, lets a link expire, and is verified with a document less to upload", async ({
     page,
+    browser,
   }) => {
     const orderNumber = await buyCheapestCar(page);
     await page.getByRole("button", { name: "Skip for now" }).click();
@@ -76,6 +77,11 @@ test.describe("On a phone", () => {
     await page.goto(capture);
     await expect(title(page)).toHaveText("This link has expired.");
     await look(page, "id-link-expired");
+    // Another phone knows no order to go back to.
+    const other = await browser.newPage();
+    await other.goto(capture);
+    await expect(other.getByRole("link", { name: "See your orders" })).toHaveAttribute("href", "/deals");
+    await other.close();
     await page.getByRole("link", { name: "Back to your order" }).click();
     await expect(page.getByText("ID verification timed out.")).toBeVisible();
     await look(page, "id-timed-out");

@@ -41,6 +41,7 @@ export const es: Readonly<Record<string, string>> = {
   "A newer link was sent. Open the latest text message.":
     "Se envió un enlace más reciente. Abra el último mensaje de texto.",
   "This link doesn't work.": "Este enlace no funciona.",
+  "See your orders": "Ver sus pedidos",
   "Return to your order and ask for a new link if you still need one.":
     "Vuelva a su pedido y pida un enlace nuevo si todavía lo necesita.",
   "We can't read this picture. Take another one.": "No podemos leer esta foto. Tome otra.",

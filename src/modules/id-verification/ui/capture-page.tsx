@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
 import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
-import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
+import { StepResult } from "#modules/order-steps/ui/step-result.tsx";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
@@ -49,11 +49,16 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
   if (!data || (data.state !== "open" && !isBack))
     return (
       <Frame>
-        <StepHeading title={t(OVER[data && data.state !== "open" ? data.state : "unknown"])}>
-          {data?.state !== "closed" &&
-            t("Return to your order and ask for a new link if you still need one.")}
-        </StepHeading>
-        <WayBack />
+        <StepResult
+          icon="warning"
+          title={t(OVER[data && data.state !== "open" ? data.state : "unknown"])}
+          tone="problem"
+        >
+          {data?.state !== "closed" && (
+            <p>{t("Return to your order and ask for a new link if you still need one.")}</p>
+          )}
+        </StepResult>
+        <WayBack withOrders />
       </Frame>
     );
   const props = { calls, isDemo, onEnd };
