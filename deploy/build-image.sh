@@ -39,6 +39,8 @@ npm run build
 mkdir "$stage/app"
 cp package.json package-lock.json .npmrc LICENSE module-map.json tsconfig.json "$stage/app/"
 cp -R src database deploy docs build "$stage/app/"
+# The data folder of the image, which belongs to its user.
+mkdir -p "$stage/app/deploy/data/forecourt"
 find "$stage/app/src" "$stage/app/database" -name '*.test.ts' -delete
 (cd "$stage/app" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error)
 # The embedded PostgreSQL is for one machine; headers and manuals of Node.js are for nobody.
@@ -51,7 +53,7 @@ if [ -n "${WITH_DEMO_PARTS:-}" ]; then
   "$tool" inspect --type image localhost/forecourt-database-base >/dev/null 2>&1 ||
     base_of_debian localhost/forecourt-database-base ca-certificates,postgresql
   build --file deploy/parts/database.Containerfile --tag localhost/forecourt-database:latest deploy/parts
-  mkdir "$stage/documents"
+  mkdir -p "$stage/documents/data/documents"
   version="$(node -p 'require("./package.json").devDependencies.s3rver')"
   npm install --prefix "$stage/documents" --ignore-scripts --no-audit --no-fund --loglevel=error "s3rver@$version"
   cp "$stage"/app/node_modules/node-linux-*/bin/node "$stage/documents/node"
