@@ -178,6 +178,19 @@ export class StockColumns {
   }
 }
 
+/** The order of the keys of two rows by their first 24 characters; 0 where more must decide. */
+export function compareTies(
+  { tie, tieFrom9, tieFrom17 }: Pick<StockColumns, "tie" | "tieFrom9" | "tieFrom17">,
+  left: number,
+  right: number,
+): number {
+  return (
+    (tie[left] as number) - (tie[right] as number) ||
+    (tieFrom9[left] as number) - (tieFrom9[right] as number) ||
+    (tieFrom17[left] as number) - (tieFrom17[right] as number)
+  );
+}
+
 /** Characters in one tie: what a double holds exactly. */
 const TIE = 8;
 

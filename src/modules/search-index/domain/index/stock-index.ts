@@ -14,7 +14,7 @@ import { BLOCK_ROWS, MIXED, RowBlocks } from "./row-blocks.ts";
 import { RowsOfSpecs } from "./rows-of-specs.ts";
 import type { SearchedIndex } from "../shared/searched-index.ts";
 import { StockRanges } from "../stock-ranges.ts";
-import { StockColumns } from "./stock-columns.ts";
+import { compareTies, StockColumns } from "./stock-columns.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { facetValue } from "../facet-value.ts";
 import { inNaturalOrder } from "../natural-order.ts";
@@ -108,10 +108,7 @@ export class StockIndex implements SearchedIndex {
   }
 
   compareKeys(left: number, right: number): number {
-    const { tieFrom9, tieFrom17 } = this.columns;
-    const order =
-      (tieFrom9[left] as number) - (tieFrom9[right] as number) ||
-      (tieFrom17[left] as number) - (tieFrom17[right] as number);
+    const order = compareTies(this.columns, left, right);
     if (order !== 0) return order;
     const [before, after] = [this.card(left).key, this.card(right).key];
     return before < after ? -1 : before > after ? 1 : 0;

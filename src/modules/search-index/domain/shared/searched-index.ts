@@ -38,6 +38,6 @@ export interface SearchedIndex {
   readonly lots: SearchedTable;
   readonly dictionaries: Readonly<Record<FacetName, { readonly size: number }>>;
   readonly rooftops: { readonly size: number };
-  /** The order of the keys of two rows whose first eight characters are equal. */
+  /** The order of the keys of two rows. */
   compareKeys(left: number, right: number): number;
 }

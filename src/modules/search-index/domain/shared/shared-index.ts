@@ -2,6 +2,7 @@ import { FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
 import { FeatureSets, type SharedSets } from "../index/feature-sets.ts";
 import type { Column } from "../index/index-state.ts";
 import { BLOCK_ROWS } from "../index/row-blocks.ts";
+import { compareTies } from "../index/stock-columns.ts";
 import { SEARCHED_COLUMNS, type SearchedIndex, type SearchedTable } from "./searched-index.ts";
 import { isShared } from "./shared-room.ts";
 import type { StockIndex } from "../index/stock-index.ts";
@@ -106,10 +107,7 @@ export class SharedIndex implements SearchedIndex {
   }
 
   compareKeys(left: number, right: number): number {
-    const { tieFrom9, tieFrom17 } = this.columns;
-    const order =
-      (tieFrom9[left] as number) - (tieFrom9[right] as number) ||
-      (tieFrom17[left] as number) - (tieFrom17[right] as number);
+    const order = compareTies(this.columns, left, right);
     if (order === 0 && left !== right) this.isUndecided = true;
     return order;
   }

@@ -87,10 +87,7 @@ export class FirstRows {
   }
 
   #order(left: Entry, right: Entry): number {
-    if (left.value !== right.value) return left.value - right.value;
-    const { tie } = this.#index.columns;
-    const byTie = (tie[left.row] as number) - (tie[right.row] as number);
-    return byTie !== 0 ? byTie : this.#index.compareKeys(left.row, right.row);
+    return left.value - right.value || this.#index.compareKeys(left.row, right.row);
   }
 }
 

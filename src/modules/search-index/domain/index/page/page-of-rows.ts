@@ -159,13 +159,10 @@ function compareHits(
   { values, hits }: SearchScratch,
   { left, right }: { left: number; right: number },
 ): number {
-  const byValue = (values[left] as number) - (values[right] as number);
-  if (byValue !== 0) return byValue;
-  const a = hits[left] as number;
-  const b = hits[right] as number;
-  const byTie = (index.columns.tie[a] as number) - (index.columns.tie[b] as number);
-  if (byTie !== 0) return byTie;
-  return index.compareKeys(a, b);
+  return (
+    (values[left] as number) - (values[right] as number) ||
+    index.compareKeys(hits[left] as number, hits[right] as number)
+  );
 }
 
 /** Positions `from` to `to` in order: by value, then by the first characters of the key, then by all of them. */
