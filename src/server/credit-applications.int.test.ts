@@ -205,6 +205,29 @@ describe("A submitted application", () => {
     expect(again.deal.status).toBe("DPEN");
   });
 
+  test("after another has letters of its own, told apart from those of the earlier one", async () => {
+    const ctx = buyer();
+    const { orderNumber } = await world.decided(ctx, SSN.decline);
+    const letters = async () =>
+      (await listNotices(ctx, { orderNumber })).notices.map(({ kind, isEarlier, appliedAt }) => [
+        kind,
+        isEarlier,
+        appliedAt,
+      ]);
+    const [[, , first] = []] = await letters();
+    expect(await letters()).toEqual([["ADVERSE_ACTION", false, expect.any(String)]]);
+    world.clock.advance({ seconds: 120 });
+    const second = ctx.clock.now().toISOString();
+    await world.submit(ctx, (await readDecision(ctx, { orderNumber })).order);
+    await world.runJobs();
+    world.clock.advance({ seconds: 60 });
+    await world.runJobs();
+    expect(await letters()).toEqual([
+      ["ADVERSE_ACTION", false, second],
+      ["ADVERSE_ACTION", true, first],
+    ]);
+  });
+
   test("with a frozen file waits, and nobody was declined", async () => {
     const ctx = buyer();
     const { orderNumber } = await world.decided(ctx, SSN.frozen);

@@ -19,7 +19,16 @@ export const creditNoticeEndpoints = [
     summary: "The letters about credit that the order's owner was sent, newest first",
     params: orderNumberParams,
     response: v.object({
-      notices: v.array(v.object({ noticeId: v.string(), kind, title: v.string(), sentAt: v.string() })),
+      notices: v.array(
+        v.object({
+          noticeId: v.string(),
+          kind,
+          title: v.string(),
+          sentAt: v.string(),
+          isEarlier: v.boolean(),
+          appliedAt: v.nullable(v.string()),
+        }),
+      ),
     }),
     handle: (ctx, { params }) => listNotices(ctx, params),
   }),

@@ -12,6 +12,10 @@ interface SentNotice {
   readonly title: string;
   /** ISO instant. */
   readonly sentAt: string;
+  /** It answers an application before the one that counts now. */
+  readonly isEarlier: boolean;
+  /** ISO instant at which the application was sent that it answers; null where that is no longer kept. */
+  readonly appliedAt: string | null;
 }
 
 /**
@@ -25,12 +29,25 @@ export async function listNotices(
   const t = textOf(ctx.tenant);
   return ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, orderNumber);
-    const applicationId = await ctx.letterReaders.applicationOf(trx, ctx, { orderId: order.id });
-    if (applicationId === undefined) return { notices: [] };
-    const rows = await findSentToPrimary(trx, ctx, { applicationId });
+    const application = await ctx.letterReaders.applicationOf(trx, ctx, { orderId: order.id });
+    if (application === undefined) return { notices: [] };
+    const of = { applicationId: application.id };
+    const [rows, sendings] = await Promise.all([
+      findSentToPrimary(trx, ctx, of),
+      ctx.letterReaders.sendingsOf(trx, ctx, of),
+    ]);
     return {
-      notices: rows.flatMap(({ id: noticeId, kind, sent_at: sentAt }) =>
-        sentAt ? [{ noticeId, kind, title: t(NOTICE_TITLES[kind]), sentAt: sentAt.toISOString() }] : [],
+      notices: rows.flatMap(({ id: noticeId, kind, sent_at: sentAt, application_version: version }) =>
+        sentAt === null
+          ? []
+          : {
+              noticeId,
+              kind,
+              title: t(NOTICE_TITLES[kind]),
+              sentAt: sentAt.toISOString(),
+              isEarlier: version < application.version,
+              appliedAt: sendings.get(version)?.toISOString() ?? null,
+            },
       ),
     };
   });

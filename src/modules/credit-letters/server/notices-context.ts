@@ -6,12 +6,18 @@ import type { NoticePress } from "./notice-press.ts";
 
 /** Whose letters they are and how they want to get them; composition wires it. */
 export interface LetterReaders {
-  /** The application of an order; undefined without any. */
+  /** The application of an order, and how often it was sent; undefined without any. */
   applicationOf(
     trx: TenantTransaction,
     ctx: QueueContext,
     order: { readonly orderId: string },
-  ): Promise<string | undefined>;
+  ): Promise<{ readonly id: string; readonly version: number } | undefined>;
+  /** When each version of it was sent. */
+  sendingsOf(
+    trx: TenantTransaction,
+    ctx: QueueContext,
+    application: { readonly applicationId: string },
+  ): Promise<ReadonlyMap<number, Date>>;
   /** They agreed to email and have not taken it back. */
   agreedToEmail(
     trx: TenantTransaction,

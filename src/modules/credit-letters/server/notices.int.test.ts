@@ -496,6 +496,8 @@ describe("The order's owner", () => {
         kind: "ADVERSE_ACTION",
         title: "Decision on your credit application",
         sentAt: ctx.clock.now().toISOString(),
+        isEarlier: false,
+        appliedAt: null,
       },
     ]);
     const pdf = await readNoticePdf(ctx, { orderNumber, noticeId: notices[0]!.noticeId });

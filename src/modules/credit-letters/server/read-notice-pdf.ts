@@ -20,8 +20,9 @@ export async function readNoticePdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [row] = await ctx.db.transaction(async (trx) => {
     const order = await requireOwnedOrder(trx, ctx, orderNumber);
-    const applicationId = await ctx.letterReaders.applicationOf(trx, ctx, { orderId: order.id });
-    return applicationId === undefined ? [] : findSentToPrimary(trx, ctx, { applicationId, id: noticeId });
+    const application = await ctx.letterReaders.applicationOf(trx, ctx, { orderId: order.id });
+    if (application === undefined) return [];
+    return findSentToPrimary(trx, ctx, { applicationId: application.id, id: noticeId });
   });
   const letter = row && openLetter(ctx, row);
   if (!row?.sent_at || !letter) throw notFound();

@@ -362,6 +362,8 @@ export const es: Readonly<Record<string, string>> = {
   "Federal Trade Commission, Consumer Response Center": "Federal Trade Commission, Consumer Response Center",
   "600 Pennsylvania Avenue NW, Washington, DC 20580": "600 Pennsylvania Avenue NW, Washington, DC 20580",
   "Letters about your credit": "Cartas sobre su crédito",
+  "From your earlier application of {day}": "De su solicitud anterior del {day}",
+  "From an earlier application": "De una solicitud anterior",
   "Sent {instant}": "Enviada el {instant}",
   "Open the PDF": "Abrir el PDF",
   "A letter has to be mailed on paper by {dueOn}":

@@ -76,7 +76,22 @@ export async function findSubmission(
   return row && openJson<CreditSubmission>(ctx.keys, place(key), row.submission_sealed);
 }
 
-/** The same of the version that an order's application has now, by the order, so that it can be asked together with it. */
+/** When each version of an application was sent. */
+export async function submittedAt(
+  trx: TenantTransaction,
+  { tenantId }: RequestContext,
+  { applicationId }: { readonly applicationId: string },
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await trx
+    .selectFrom("credit_submission")
+    .select(["version", "submitted_at"])
+    .where("tenant_id", "=", tenantId)
+    .where("application_id", "=", applicationId)
+    .execute();
+  return new Map(rows.map((row) => [row.version, row.submitted_at]));
+}
+
+/** What was sent as the version that an order's application has now, by the order, so that it can be asked together with it. */
 export async function findSubmissionOfOrder(
   trx: TenantTransaction,
   ctx: Keeper,
