@@ -52,4 +52,23 @@ describe("What a buyer may ask for (VAL-10 to VAL-13, VAL-33, MSG-33)", () => {
   ])("says about %j: %s", (more, message) => {
     expect(said({}, more)).toBe(message);
   });
+
+  it.each(["address", "instructions"])(
+    "refuses a pickup that carries %s, which no driver would read, and names it",
+    (field) => {
+      const { slot, address } = good;
+      const more = { address, instructions: "Ring twice." }[field];
+      const asked = { option: "PICKUP", slot, [field]: more };
+      const { issues = [] } = v.safeParse(fulfillmentRequestSchema, asked);
+      expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+        [field, "Leave this out of a pickup, or choose delivery."],
+      ]);
+    },
+  );
+
+  it("takes a pickup that says nothing to a driver", () => {
+    const pickup = { option: "PICKUP", slot: good.slot };
+    expect(v.is(fulfillmentRequestSchema, pickup)).toBe(true);
+    expect(v.is(fulfillmentRequestSchema, { ...pickup, address: null, instructions: "" })).toBe(true);
+  });
 });

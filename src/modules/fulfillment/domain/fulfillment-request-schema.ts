@@ -12,6 +12,8 @@ import { isPoBox } from "#platform/shared/fields/address/street-line.ts";
 /** Table M. */
 export const SELECT_DATE = "Select a date.";
 export const SELECT_TIME = "Select a time.";
+/** What only a driver would read: dropped in silence, somebody would wait at home for a car that nobody brings. */
+const NO_DRIVER = "Leave this out of a pickup, or choose delivery.";
 
 const slot = v.object({
   date: v.pipe(v.string(SELECT_DATE), v.isoDate(SELECT_DATE)),
@@ -41,7 +43,12 @@ const addressSchema = v.object({
 
 /** DLV-05: what the buyer asks for; date and hour are the rooftop's own. */
 export const fulfillmentRequestSchema = v.variant("option", [
-  v.object({ option: v.literal("PICKUP"), slot }),
+  v.object({
+    option: v.literal("PICKUP"),
+    slot,
+    address: v.optional(v.null(NO_DRIVER)),
+    instructions: v.optional(v.nullable(v.literal("", NO_DRIVER))),
+  }),
   v.object({
     option: v.literal("DELIVERY"),
     slot,

@@ -7,6 +7,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your appointment is confirmed": "Su cita está confirmada",
   "Sign your contract first.": "Primero firme su contrato.",
   "That time was just taken. Choose another one.": "Alguien acaba de tomar esa hora. Elija otra.",
+  "Leave this out of a pickup, or choose delivery.": "Deje esto fuera de una recogida o elija la entrega.",
   "Choose one of the times shown.": "Elija una de las horas que se muestran.",
   "There is no appointment yet.": "Todavía no hay una cita.",
   "It's too late to change this appointment online. Call {phone}.":
