@@ -86,6 +86,17 @@ describe("Bytes on a socket", () => {
     expect(app.errors).toEqual([]);
   });
 
+  it.each(["/vehicles/%00", "/es/vehicles/%00", "/search?make=%00", "/%00", "/es/%00.data?x=%00"])(
+    "asking for the page %s get the page of nothing instead of JSON",
+    async (target) => {
+      const answer = await get(target);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain("<!doctype html>");
+      expect(answer).not.toContain('"code"');
+      expect(await get("/public/inventory/vehicles/%00")).toContain('"code":"url.nulCharacter"');
+    },
+  );
+
   it("may ask with any target, and the process lives on", { timeout: 60_000 }, async () => {
     const piece = fc.constantFrom(
       "/",

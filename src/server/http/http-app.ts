@@ -5,7 +5,7 @@ import type { Actor, Ids, RequestContext } from "#platform/server/context/reques
 import type { TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { callerOf } from "#platform/server/http/caller/caller-of.ts";
-import { callEndpoint, refuseNul } from "#platform/server/http/call-endpoint.ts";
+import { callEndpoint, hasNul } from "#platform/server/http/call-endpoint.ts";
 import { correlationIdOf, validCorrelationId } from "#platform/server/http/caller/correlation-id.ts";
 import type { Endpoint, EndpointAccess } from "#platform/server/http/endpoint.ts";
 import { errorResponse, toErrorResponse } from "#platform/server/http/error-response.ts";
@@ -13,7 +13,7 @@ import type { StoredAnswer } from "#platform/server/http/stored-answer.ts";
 import { openApiDocument } from "#platform/server/http/openapi.ts";
 import type { TenantEntry, TenantRegistry } from "#modules/tenancy/server/tenant-registry.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
-import { acceptedLanguage, splitLanguage } from "#platform/shared/texts/language.ts";
+import { acceptedLanguage, inLanguage, splitLanguage } from "#platform/shared/texts/language.ts";
 import { SecurityLog, type WatchedCall } from "./security-log.ts";
 import type { TranslatedTenants } from "../language/translated-tenants.ts";
 import type { CachedAnswers } from "../pages/answer-from-cache.ts";
@@ -177,8 +177,8 @@ async function servePage<Ctx extends RequestContext>(
   { request, correlationId }: Incoming,
   tenant: TenantEntry,
 ): Promise<Response> {
+  if (hasNul(request)) return serveUnreadable(parts, { request, correlationId }, tenant);
   const pathname = pathOf(request.url);
-  refuseNul({ request, params: {} });
   if (request.method !== "GET" && request.method !== "HEAD" && !takesForms(request.method, pathname)) {
     const message = "This address answers GET only.";
     return errorResponse(405, { code: "method.notAllowed", message, correlationId }, { allow: "GET, HEAD" });
@@ -192,6 +192,25 @@ async function servePage<Ctx extends RequestContext>(
     ? ctx
     : { ...ctx, caller: callerOf(request, translated.siteOrigin) };
   return parts.pages.serve(request, translated, known);
+}
+
+/** What stands in an address for a character that nobody can read (U+FFFD); no page has it. */
+const UNREADABLE = "/%EF%BF%BD";
+
+/** An address that the database could not hold names no page, and is answered like every other one that names none. */
+async function serveUnreadable<Ctx extends RequestContext>(
+  parts: HttpAppParts<Ctx>,
+  { request, correlationId }: Incoming,
+  tenant: TenantEntry,
+): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const path = inLanguage(splitLanguage(pathname).language, UNREADABLE);
+  const { headers, signal } = request;
+  const method = request.method === "HEAD" ? "HEAD" : "GET";
+  const address = `${origin}${path}${pathname.endsWith(".data") ? ".data" : ""}`;
+  const asked = { request: new Request(address, { method, headers, signal }), correlationId };
+  const page = await servePage(parts, asked, tenant);
+  return new Response(page.body, { status: 400, headers: page.headers });
 }
 
 /** The pages whose forms are sent to themselves where there is no script; the router refuses other sites' forms. */

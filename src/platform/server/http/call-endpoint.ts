@@ -79,12 +79,12 @@ function mayCall({ access, scope }: Pick<Endpoint, "access" | "scope">, actor: A
   return access !== "account" || actor.kind === "account";
 }
 
-/** PostgreSQL text cannot hold NUL. Throws `invalid` for an address that has one. */
-export function refuseNul(call: {
-  readonly request: Request;
-  readonly params: Record<string, string>;
-}): void {
-  if (call.request.url.includes("%00") || Object.values(call.params).some((value) => value.includes("\0"))) {
+/** PostgreSQL text cannot hold NUL. */
+export const hasNul = ({ url }: Pick<Request, "url">): boolean => url.includes("%00");
+
+/** Throws `invalid` for an address that has one. */
+function refuseNul(call: { readonly request: Request; readonly params: Record<string, string> }): void {
+  if (hasNul(call.request) || Object.values(call.params).some((value) => value.includes("\0"))) {
     throw new AppError("invalid", {
       code: "url.nulCharacter",
       message: "The address may not contain NUL characters.",
