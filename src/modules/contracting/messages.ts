@@ -4,7 +4,8 @@ import { messageTemplate } from "#modules/messaging/domain/message-template.ts";
 export const CONTRACT_READY = messageTemplate({
   key: "contracting.ready",
   subject: "Your {brand} contract is ready to sign",
-  text: "Hi {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Don't have your password? Go to Hello again on our site and enter {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour contract for the {vehicle} is ready to read and sign online.\n\nNo password at hand? With your last name and order number {orderNumber} you can sign here instead: {otherWay}\n\nQuestions? Call {supportPhone}.",
+  action: { label: "Sign your contract", url: "{link}" },
 });
 
 /** SIGN-09: the contract waits for who buys together with the buyer, who has no account. */

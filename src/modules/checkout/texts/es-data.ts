@@ -354,8 +354,8 @@ export const es: Readonly<Record<string, string>> = {
     "Cada día más tarde agrega unos {cost} al total de pagos.",
   "{day}: {amount} more in total": "{day}: {amount} más en total",
   "{day}: {amount} less in total": "{day}: {amount} menos en total",
-  "A notice names each lender, its reasons and your rights; you get it by email or in the mail, as you chose. Nothing was charged, and your car is still in your cart.":
-    "Un aviso nombra a cada prestamista, sus motivos y los derechos de usted; lo recibe por correo electrónico o por correo postal, como usted eligió. No se cobró nada y su auto sigue en su carrito.",
+  "We'll send you a letter with each lender's reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.":
+    "Le enviaremos una carta con los motivos de cada prestamista y los derechos de usted, por correo electrónico o en papel, como usted eligió. No se cobró nada y su auto sigue en su carrito.",
   "You can change the deal and apply again, pay in full, or use your own bank or credit union.":
     "Puede cambiar el trato y volver a solicitar, pagar el total, o usar su propio banco o cooperativa de crédito.",
   "A credit file is frozen": "Un expediente de crédito está congelado",

@@ -11,8 +11,8 @@ export const es: Readonly<Record<string, string>> = {
   "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.":
     "Necesita un navegador actual, una dirección de correo electrónico y un programa que abra archivos PDF. Abra la muestra de abajo para comprobar que el suyo lo hace.",
   "Your {brand} contract is ready to sign": "Su contrato de {brand} está listo para firmar",
-  "Hi {firstName},\n\nYour contract for the {vehicle} is ready. Sign in, open order {orderNumber} and choose Sign Contract. Don't have your password? Go to Hello again on our site and enter {orderNumber} and your last name.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo. Inicie sesión, abra el pedido {orderNumber} y elija Firmar contrato. Sin su contraseña, abra Hola de nuevo en nuestro sitio con {orderNumber} y su apellido.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour contract for the {vehicle} is ready to read and sign online.\n\nNo password at hand? With your last name and order number {orderNumber} you can sign here instead: {otherWay}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo para leer y firmar en línea.\n\n¿No tiene la contraseña a mano? Con su apellido y el número de pedido {orderNumber} también puede firmar aquí: {otherWay}\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your {brand} contract is complete": "Su contrato de {brand} está completo",
   "Hi {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Puede leerlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",

@@ -12,7 +12,7 @@ export function Declined(parts: DecisionProps) {
         <h1 className="text-heading">{t("No lender approved this deal")}</h1>
         <p className="max-w-prose">
           {t(
-            "A notice names each lender, its reasons and your rights; you get it by email or in the mail, as you chose. Nothing was charged, and your car is still in your cart.",
+            "We'll send you a letter with each lender's reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.",
           )}
         </p>
         <p className="max-w-prose">

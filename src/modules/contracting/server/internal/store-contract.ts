@@ -11,7 +11,12 @@ import type { ContractingSteps } from "../../domain/contracting-steps.ts";
 import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import { factorsOf } from "../../domain/signer-factors.ts";
 import { isSigningEnded } from "#modules/signing-services/domain/signing-status.ts";
+import { contractStep } from "../../domain/contract-step.ts";
 import { CONTRACT_READY, CONTRACT_READY_CO_BUYER } from "../../messages.ts";
+import { stepPath } from "#modules/order-steps/domain/step-path.ts";
+import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { inLanguage } from "#platform/shared/texts/language.ts";
 import { findAbandoned } from "#modules/contract-record/server/abandoned-packages-repo.ts";
 import { voidPackage } from "#modules/signing-services/server/void-package.ts";
 import type { ContractingContext } from "../contracting-context.ts";
@@ -207,6 +212,14 @@ async function rememberSigner(trx: TenantTransaction, ctx: ContractingContext, o
 
 async function notifyBuyer(trx: TenantTransaction, ctx: ContractingContext, order: Order): Promise<void> {
   const { orderNumber, snapshot } = order;
-  const params = () => ({ vehicle: snapshot.vehicle.title, orderNumber });
+  const params = (reader: TenantConfig) => {
+    const pageOf = (path: string) => `${ctx.siteOrigin}${inLanguage(languageOf(reader), path)}`;
+    return {
+      vehicle: snapshot.vehicle.title,
+      orderNumber,
+      link: pageOf(stepPath(contractStep, orderNumber)),
+      otherWay: pageOf("/signing/hello-again"),
+    };
+  };
   await writeToBuyer(trx, ctx, { order, news: { mail: CONTRACT_READY, params } });
 }
