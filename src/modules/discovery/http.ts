@@ -6,7 +6,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { robotsTxt } from "./domain/robots-txt.ts";
 import { webManifest } from "./domain/web-manifest.ts";
 import type { DiscoveryContext } from "./server/discovery-context.ts";
-import { orderIcon, orderStorePicture, orderVehiclePicture } from "./server/order-picture.ts";
+import { orderIcon, orderStagedCar, orderStorePicture, orderVehiclePicture } from "./server/order-picture.ts";
 import { byteStream } from "./server/internal/byte-stream.ts";
 import { pictureResponse } from "./server/picture-response.ts";
 import { serviceWorkerText } from "./server/service-worker-text.ts";
@@ -72,6 +72,25 @@ export const discoveryEndpoints = [
     handle: async (ctx, { params, request }) => {
       const size = Number(/^icon-(\d{1,4})\.png$/.exec(params.file)?.[1] ?? 0);
       return pictureResponse(ctx, { request, order: orderIcon(ctx, { size }) });
+    },
+  }),
+  endpoint<DiscoveryContext>()({
+    method: "GET",
+    path: "/images/mail/:scheme/:body/:paint/:file",
+    access: "public",
+    summary: "A drawn car on the store's stage, by day or by night, for mail programs, 960 by 446",
+    params: v.object({
+      scheme: v.picklist(["light", "dark"]),
+      body: v.string(),
+      paint: v.string(),
+      file: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,30}\.png$/)),
+    }),
+    query: v.object({ two: v.optional(v.string()) }),
+    handle: async (ctx, { params: { file, ...params }, query, request }) => {
+      const order = orderStagedCar(ctx, { ...params, ...query, angle: file.replace(/\.png$/, "") });
+      if (order.kind !== "elsewhere") return pictureResponse(ctx, { request, order });
+      const headers = { location: order.path, "cache-control": "public, max-age=86400" };
+      return new Response(null, { status: 302, headers });
     },
   }),
   endpoint<DiscoveryContext>()({

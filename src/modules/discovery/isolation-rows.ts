@@ -6,6 +6,10 @@ export const openRows: OpenRows = {
   "GET /manifest.webmanifest": { for: "anybody" },
   "GET /service-worker.js": { for: "anybody" },
   "GET /images/icons/:file": { for: "anybody", address: "/images/icons/icon-192.png" },
+  "GET /images/mail/:scheme/:body/:paint/:file": {
+    for: "anybody",
+    address: "/images/mail/light/suv/gray/front.png",
+  },
   "GET /images/social/store.png": { for: "anybody" },
   "GET /images/social/vehicles/:file": {
     for: "anybody",

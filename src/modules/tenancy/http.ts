@@ -3,6 +3,8 @@ import { endpoint } from "#platform/server/http/endpoint.ts";
 import { explainRooftop } from "./domain/rooftops/explain-rooftop.ts";
 import { publicTenant } from "./domain/public-tenant.ts";
 import { resolveRooftopOverride } from "./domain/rooftops/rooftop-override.ts";
+import { AppError } from "#platform/shared/app-error.ts";
+import type { PaperContext } from "./server/paper-brand.ts";
 import type { TenantContext } from "./server/tenant-context.ts";
 
 const key = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)));
@@ -41,6 +43,21 @@ export const tenancyEndpoints = [
         condition: query.vehicleCondition,
       }),
   }),
+  endpoint<PaperContext>()({
+    method: "GET",
+    path: "/images/mail/:scheme/logo.jpg",
+    access: "public",
+    summary: "The store's logo on its header's color, by day or by night, for mail programs.",
+    params: v.object({ scheme: v.picklist(["light", "dark"]) }),
+    handle: async ({ brandLogos, tenant }, { params }) => {
+      const logo = await brandLogos.of(tenant, params.scheme);
+      if (logo !== null) return mailPicture(logo.jpeg);
+      throw new AppError("not-found", {
+        code: "picture.notFound",
+        message: "We couldn't find that picture.",
+      });
+    },
+  }),
   endpoint<TenantContext>()({
     method: "GET",
     path: "/sandbox/api/rooftop-values",
@@ -52,3 +69,17 @@ export const tenancyEndpoints = [
       explainRooftop(ctx.tenant, { condition, make, dealershipId }),
   }),
 ];
+
+/** A mail is read on other sites and in programs of their own. */
+function mailPicture(jpeg: Buffer): Response {
+  return new Response(new Uint8Array(jpeg), {
+    headers: {
+      "content-type": "image/jpeg",
+      "content-length": String(jpeg.byteLength),
+      "cache-control": "public, max-age=86400",
+      "content-security-policy": "default-src 'none'",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

@@ -6,5 +6,6 @@ export const openRows: OpenRows = {
     for: "anybody",
     address: "/public/conditional-search/tenants?url=localhost",
   },
+  "GET /images/mail/:scheme/logo.jpg": { for: "anybody", address: "/images/mail/light/logo.jpg" },
   "GET /sandbox/api/rooftop-values": { for: "desk" },
 };

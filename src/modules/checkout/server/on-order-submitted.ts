@@ -6,6 +6,7 @@ import {
   queuePrepared,
 } from "#modules/messaging/server/queue-message.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import { mailedCar } from "#modules/orders/domain/drawing/order-drawing.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -48,6 +49,7 @@ function thanksToBuyer(ctx: QueueContext, order: Order, email: string): Prepared
     channel: "email",
     to: email,
     template: ORDER_RECEIVED,
+    car: mailedCar(order),
     params: {
       orderNumber: order.orderNumber,
       vehicle: vehicle.title,

@@ -5,6 +5,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { requireTransition } from "#platform/shared/transition-table.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { mailedCar } from "#modules/orders/domain/drawing/order-drawing.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
@@ -158,13 +159,14 @@ async function notifyBuyer(
   const { email, firstName = "" } = await getBuyerDetails(trx, ctx, order.id);
   if (!email) return;
   const params = { firstName, vehicle: order.snapshot.vehicle.title, orderNumber: order.orderNumber };
+  const car = mailedCar(order);
   if (origin === null) {
-    await queueMessage(trx, ctx, { channel: "email", to: email, template: CONTRACT_COMPLETED, params });
+    await queueMessage(trx, ctx, { channel: "email", to: email, template: CONTRACT_COMPLETED, params, car });
     return;
   }
   const language = languageOf((await forReader(trx, ctx, email)).tenant);
   const page = inLanguage(language, `/signing/review?orderNumber=${encodeURIComponent(order.orderNumber)}`);
   const link = `${origin}${page}`;
   const template = CONTRACT_COMPLETED_LINK;
-  await queueMessage(trx, ctx, { channel: "email", to: email, template, params: { ...params, link } });
+  await queueMessage(trx, ctx, { channel: "email", to: email, template, car, params: { ...params, link } });
 }

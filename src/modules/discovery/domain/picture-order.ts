@@ -35,8 +35,21 @@ export interface StoreIcon {
   readonly text: string;
 }
 
+/** A drawn car on its stage, as mails show it. */
+export interface StagedCar {
+  readonly kind: "staged-car";
+  /** The drawn car as SVG. */
+  readonly carSvg: string;
+  /** `#rrggbb`. */
+  readonly ground: string;
+}
+
 /** Everything a picture depends on: equal orders are equal pictures. */
-export type PictureOrder = SocialCard | StoreIcon;
+export type PictureOrder = SocialCard | StoreIcon | StagedCar;
+
+/** Of a staged car: enough for a phone that shows a mail with three pixels a point. */
+export const STAGE_WIDTH = 960;
+export const STAGE_HEIGHT = 446;
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

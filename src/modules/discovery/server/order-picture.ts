@@ -1,7 +1,9 @@
 import { illustrationFace, illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
 import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
+import { drawVehicleIllustration } from "#modules/vehicle-drawing/server/vehicle-illustration.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { stageColors } from "#modules/tenancy/domain/theme/stage-colors.ts";
 import { deriveTheme } from "#modules/tenancy/domain/theme/theme.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { Language } from "#platform/shared/texts/language.ts";
@@ -49,6 +51,32 @@ export function orderStorePicture(
     secondaryHex: undefined,
   });
   return storeCard(ctx.readers.translateTenant(ctx.tenant, language), { carSvg, look: lookOf(ctx) });
+}
+
+interface StagedAddress {
+  readonly scheme: "light" | "dark";
+  readonly body: string;
+  /** Six hex digits. */
+  readonly paint: string;
+  readonly angle: string;
+  readonly two?: string | undefined;
+}
+
+/**
+ * A drawn car on the store's stage, or the address of the same in the nearest paint that is drawn.
+ * Throws not-found `illustration.notFound`.
+ */
+export function orderStagedCar(
+  { tenant }: DiscoveryContext,
+  { scheme, ...address }: StagedAddress,
+): PictureOrder | { readonly kind: "elsewhere"; readonly path: string } {
+  const drawn = drawVehicleIllustration(address);
+  if (drawn.kind === "elsewhere")
+    return {
+      kind: "elsewhere",
+      path: drawn.path.replace("/images/vehicles/", `/images/mail/${scheme}/`).replace(".svg", ".png"),
+    };
+  return { kind: "staged-car", carSvg: drawn.svg, ground: stageColors(deriveTheme(tenant.brand))[scheme] };
 }
 
 /** A square sign of the store. Throws not-found `icon.notFound` for a size that no page names. */

@@ -1,6 +1,8 @@
 import { escapeHtml } from "./escape-html.ts";
 import { mailStyles } from "./mail-styles.ts";
+import { CAR_PICTURE, carPictureUrl } from "./mail-pictures.ts";
 import type { MessageBrand } from "./message-brand.ts";
+import type { LetterCar } from "./message-template.ts";
 
 interface MailParts {
   readonly brand: MessageBrand;
@@ -9,6 +11,7 @@ interface MailParts {
   readonly paragraphs: readonly string[];
   readonly code: string | undefined;
   readonly action: { readonly label: string; readonly url: string } | undefined;
+  readonly car: LetterCar | undefined;
 }
 
 /**
@@ -16,8 +19,8 @@ interface MailParts {
  * and inline styles because that is what mail programs read. Every value is escaped here and nowhere else.
  */
 export function mailHtml(parts: MailParts): string {
-  const { brand, subject, preheader } = parts;
-  const { light, radius } = brand;
+  const { brand, subject, preheader, car } = parts;
+  const { light, radius, fonts } = brand;
   const card = `background:${light["surface-raised"]};border:1px solid ${light.line};border-radius:${radius.card}px`;
   return [
     `<!doctype html><html lang="${brand.language}" dir="ltr"><head><meta charset="utf-8">`,
@@ -33,33 +36,44 @@ export function mailHtml(parts: MailParts): string {
     `<tr><td class="card" style="${card};overflow:hidden">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">`,
     head(brand),
-    `<tr><td class="body" style="padding:28px 32px 32px;font:400 16px/1.6 ${FONT}">${headline(subject)}${content(parts)}</td></tr>`,
+    ...(car ? [stage(car, brand)] : []),
+    `<tr><td class="body" style="padding:28px 32px 32px;font:400 16px/1.6 ${fonts.body}">${headline(subject, brand)}${content(parts)}</td></tr>`,
     `</table></td></tr>`,
     foot(brand),
     `</table></td></tr></table></body></html>`,
   ].join("");
 }
 
-const FONT = "Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** Keeps the first words of the body out of the inbox line. */
 const FILLER = "&#847;&zwnj;&nbsp;".repeat(60);
 
-function head({ name, logo, light }: MessageBrand): string {
+function head({ name, logo, light, fonts }: MessageBrand): string {
   const alt = escapeHtml(name);
   const picture = (url: string, className: string, style: string) =>
-    `<img class="${className}" src="${escapeHtml(url)}" alt="${alt}" height="36" style="height:36px;max-width:220px;border:0;${style}">`;
+    `<img class="${className}" src="${escapeHtml(url)}" alt="${alt}" height="36" style="height:36px;width:auto;max-width:100%;border:0;${style}">`;
   const mark =
     logo === undefined
       ? alt
       : picture(logo.url, logo.darkUrl ? "on-light" : "", "display:block") +
         (logo.darkUrl ? picture(logo.darkUrl, "on-dark", "display:none") : "");
-  const style = `padding:20px 32px;background:${light.header};color:${light["on-header"]};font:700 20px/1.3 ${FONT}`;
+  const style = `padding:20px 32px;background:${light.header};color:${light["on-header"]};font:700 20px/1.3 ${fonts.heading}`;
   return `<tr><td class="head" style="${style}">${mark}</td></tr>`;
 }
 
+/**
+ * The car on its stage, from edge to edge; its name stands there while pictures are not shown. Each picture has its ground
+ * painted in, because programs that turn colors dark by themselves leave pictures alone.
+ */
+function stage({ title, drawing }: LetterCar, { siteOrigin, light, stages, fonts }: MessageBrand): string {
+  const { width, height } = CAR_PICTURE;
+  const picture = (scheme: "light" | "dark", display: string) =>
+    `<img class="on-${scheme}" src="${escapeHtml(carPictureUrl(siteOrigin, drawing, scheme))}" alt="${escapeHtml(title)}" width="${width}" height="${height}" style="display:${display};width:100%;height:auto;border:0;font:700 18px/80px ${fonts.heading};color:${light.ink};text-align:center">`;
+  return `<tr><td class="stage" align="center" style="padding:0;background:${stages.light}">${picture("light", "block")}${picture("dark", "none")}</td></tr>`;
+}
+
 /** What the mail is about, as its inbox says it. */
-function headline(subject: string): string {
-  return `<h1 style="margin:0 0 20px;font:700 22px/1.3 ${FONT}">${escapeHtml(subject)}</h1>`;
+function headline(subject: string, { fonts, light }: MessageBrand): string {
+  return `<h1 class="headline" style="margin:0 0 20px;font:700 24px/1.25 ${fonts.heading};color:${light.ink}">${escapeHtml(subject)}</h1>`;
 }
 
 function content({ brand, paragraphs, code, action }: MailParts): string {
@@ -102,9 +116,9 @@ function codeHtml(code: string, { light, radius }: MessageBrand): string {
   return `<p class="code" style="margin:0 0 20px;${box};${type};text-align:center;color:${light.ink};user-select:all;-webkit-user-select:all">${escapeHtml(code)}</p>`;
 }
 
-function buttonHtml(action: { label: string; url: string }, { light, radius }: MessageBrand): string {
+function buttonHtml(action: { label: string; url: string }, { light, radius, fonts }: MessageBrand): string {
   const look = `background:${light.action};border-radius:${radius.control}px`;
-  const link = `display:block;padding:14px 28px;font:600 16px/1.25 ${FONT};color:${light["on-action"]};text-decoration:none;border-radius:${radius.control}px`;
+  const link = `display:block;padding:14px 28px;font:600 16px/1.25 ${fonts.body};color:${light["on-action"]};text-decoration:none;border-radius:${radius.control}px`;
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:8px 0 24px">`,
     `<tr><td class="button" align="center" style="${look}">`,
@@ -114,8 +128,8 @@ function buttonHtml(action: { label: string; url: string }, { light, radius }: M
 }
 
 function foot(brand: MessageBrand): string {
-  const { light, legalName, phone, supportEmail, postalAddress } = brand;
+  const { light, fonts, legalName, phone, supportEmail, postalAddress } = brand;
   const lines = [legalName, ...(postalAddress ? [postalAddress] : []), phone, supportEmail];
-  const style = `padding:20px 20px 8px;font:400 13px/1.6 ${FONT};color:${light["ink-muted"]};text-align:center`;
+  const style = `padding:20px 20px 8px;font:400 13px/1.6 ${fonts.body};color:${light["ink-muted"]};text-align:center`;
   return `<tr><td class="foot" style="${style}">${lines.map(escapeHtml).join("<br>")}</td></tr>`;
 }

@@ -7,7 +7,7 @@ import { type MessageBrand, messageBrand } from "./message-brand.ts";
 import { type MessageTemplate, messageTemplate } from "./message-template.ts";
 import { htmlOf, renderMessage } from "./render-message.ts";
 
-const brands = demoTenants.map(({ config }) => messageBrand(config));
+const brands = demoTenants.map(({ config }) => messageBrand(config, "https://shop.example.com"));
 const [brand] = brands;
 if (brand === undefined) throw new Error("no demo tenant");
 /** As its reader sees it. */
@@ -76,6 +76,40 @@ describe("A rendered message", () => {
     expect(text).toMatch(/Verify my ID: https:\/\/example\.com\/id\?a=1&b=2$/u);
   });
 
+  it("shows the car on the store's stage by day and by night, named for whoever sees no pictures", () => {
+    const { text, letter, subject } = renderMessage(LINK, { name: "Ann", link: "https://a.example" }, brand);
+    const car = {
+      title: "2022 Toyota RAV4",
+      drawing: "/images/vehicles/suv.slim/1f3a5f/front.svg?two=ffffff",
+    };
+    const html = htmlOf({ subject, text, letter: { ...letter, car } }, () => brand) ?? "";
+    for (const scheme of ["light", "dark"])
+      expect(html).toContain(
+        `src="https://shop.example.com/images/mail/${scheme}/suv.slim/1f3a5f/front.png?two=ffffff" alt="2022 Toyota RAV4" width="560" height="260"`,
+      );
+    expect(html.indexOf("RAV4")).toBeLessThan(html.indexOf("<h1"));
+    expect(text).not.toContain("RAV4");
+    expect(htmlOf({ subject, text, letter }, () => brand)).not.toContain('<td class="stage"');
+  });
+
+  it("carries the store's logo as a picture that mail programs show, or its name", () => {
+    const { config } = demoTenants[0]!;
+    const logoIn = (url: string | null, darkUrl: string | null = null) =>
+      messageBrand({ ...config, logo: { ...config.logo, url, darkUrl } }, "https://shop.example.com").logo;
+    const painted = {
+      url: "https://shop.example.com/images/mail/light/logo.jpg",
+      darkUrl: "https://shop.example.com/images/mail/dark/logo.jpg",
+    };
+    expect(logoIn(config.logo.url)).toEqual(painted);
+    expect(logoIn("https://cdn.example.com/logo.svg")).toEqual(painted);
+    expect(logoIn("https://cdn.example.com/l.png", "/dark.png")).toEqual({
+      url: "https://cdn.example.com/l.png",
+      darkUrl: "https://shop.example.com/dark.png",
+    });
+    for (const none of [null, "/logo.svg", "//elsewhere.example/l.png"]) expect(logoIn(none)).toBeUndefined();
+    expect(message.html).toContain(`src="${painted.url}" alt="Sunlane Motors"`);
+  });
+
   it.each(["javascript:alert(1)", "/progress/x", "data:text/html,x", ""])("refuses to lead to %j", (link) => {
     expect(() => renderMessage(LINK, { name: "Ann", link }, brand)).toThrow("web address");
   });
@@ -109,7 +143,7 @@ describe("A rendered message", () => {
           { ...brand, name: hostile, legalName: hostile, supportEmail: hostile },
         );
         expect(made.subject).not.toMatch(/[\p{Cc}\u2028]/u);
-        expect(made.html).not.toMatch(/<script|<img|\son\w+=(?!")y>/u);
+        expect(made.html).not.toMatch(/<script|<img src=x|\son\w+=(?!")y>/u);
         expect(made.html.split("<").length).toBe(made.html.split(">").length);
       }),
       { numRuns: 40 },

@@ -46,12 +46,12 @@ export function htmlOf(
   brandIn: (language: MailLetter["language"]) => MessageBrand,
 ): string | undefined {
   if (letter === undefined) return html;
-  const { language, preheader, bodyLength, code, action } = letter;
+  const { language, preheader, bodyLength, code, action, car } = letter;
   const paragraphs = text
     .slice(0, bodyLength)
     .split(/\n{2,}/u)
     .filter((paragraph) => paragraph.trim() !== "");
-  return mailHtml({ brand: brandIn(language), subject, preheader, paragraphs, code, action });
+  return mailHtml({ brand: brandIn(language), subject, preheader, paragraphs, code, action, car });
 }
 
 /** A text that speaks of `{code}` shows it big without further ado. */

@@ -5,8 +5,10 @@ import type { QueueContext } from "./messaging-context.ts";
 
 /** The HTML of a mail in the language it was written in; undefined where it has only its text. */
 export function letterHtml(
-  { tenant, readers }: Pick<QueueContext, "tenant" | "readers">,
+  { tenant, readers, siteOrigin }: Pick<QueueContext, "tenant" | "readers" | "siteOrigin">,
   content: RenderedMessage,
 ): string | undefined {
-  return htmlOf(content, (language) => messageBrand(readers?.translateTenant(tenant, language) ?? tenant));
+  return htmlOf(content, (language) =>
+    messageBrand(readers?.translateTenant(tenant, language) ?? tenant, siteOrigin),
+  );
 }

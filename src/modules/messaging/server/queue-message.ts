@@ -2,6 +2,7 @@ import { jobRows, wakeWorkers } from "#platform/server/jobs/enqueue-job.ts";
 import { messageOf } from "#platform/server/context/message-of.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type {
+  LetterCar,
   MessageAttachment,
   MessageChannel,
   MessageTemplate,
@@ -30,6 +31,8 @@ interface QueueMessageInput<Param extends string> {
   readonly template: MessageTemplate<Param>;
   /** Values of the template's placeholders; the brand's are filled in here. */
   readonly params: TemplateParams<Param>;
+  /** The car that an e-mail is about; drawn above its words. */
+  readonly car?: LetterCar;
   /** Files of an e-mail; sealed, sent and erased with its text. */
   readonly attachments?: readonly MessageAttachment[];
   /** For mail nobody needs in order to do business: where one POST stops it (RFC 8058). */
@@ -59,7 +62,7 @@ export function preparedMessage<Param extends string>(
   ctx: QueueContext,
   input: QueueMessageInput<Param>,
 ): PreparedMessage {
-  const { channel, template, attachments, unsubscribeUrl } = input;
+  const { channel, template, attachments, unsubscribeUrl, car } = input;
   const { letter, ...words } = render(ctx, template, input.params);
   return renderedMessage(ctx, {
     channel,
@@ -67,7 +70,7 @@ export function preparedMessage<Param extends string>(
     to: input.to,
     content: {
       ...words,
-      ...(channel === "email" && letter && { letter }),
+      ...(channel === "email" && letter && { letter: { ...letter, ...(car && { car }) } }),
       ...(attachments && { attachments }),
       ...(unsubscribeUrl && { unsubscribeUrl }),
     },

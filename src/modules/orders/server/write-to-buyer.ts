@@ -19,6 +19,7 @@ import { inLanguage } from "#platform/shared/texts/language.ts";
 import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import type { BuyerDraft } from "../domain/buyer-details-schema.ts";
+import { mailedCar } from "../domain/drawing/order-drawing.ts";
 import type { Order } from "../domain/order.ts";
 import { getBuyerDetails } from "./drafts/buyer-details.ts";
 
@@ -73,6 +74,7 @@ export async function writeToBuyer<Param extends string>(
       to: email,
       template: news.mail.action ? news.mail : { ...news.mail, action: OPEN_ORDER },
       params,
+      car: mailedCar(order),
       ...(attachments && { attachments }),
     }),
   ];

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { formatMiles } from "#design-system/mileage-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { OrderView } from "../domain/order-view.ts";
-import { orderDrawing } from "./order-drawing.ts";
+import { orderDrawing } from "../domain/drawing/order-drawing.ts";
 
 type OrderedVehicle = OrderView["vehicle"];
 

@@ -5,7 +5,7 @@ import { formatDeadline, formatInstant } from "#modules/orders/ui/format-instant
 import type { KeptTracker } from "./live/use-kept-tracker.ts";
 import { OrderRow } from "./order-summary.tsx";
 import { Road } from "./strip/road.tsx";
-import { orderDrawing } from "#modules/orders/ui/order-drawing.ts";
+import { orderDrawing } from "#modules/orders/domain/drawing/order-drawing.ts";
 
 /** An order as this device last saw it, to be read without a connection. */
 export function KeptOrder({ kept }: { readonly kept: KeptTracker }) {

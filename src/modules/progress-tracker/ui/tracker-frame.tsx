@@ -4,7 +4,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
-import { orderDrawing } from "#modules/orders/ui/order-drawing.ts";
+import { orderDrawing } from "#modules/orders/domain/drawing/order-drawing.ts";
 import { useOrderRooftop } from "#modules/orders/ui/use-order-rooftop.ts";
 import { AskForUpdates } from "#modules/push-messages/ui/ask-for-updates.tsx";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";

@@ -29,11 +29,15 @@ export class BrandLogos {
     this.#fetch = input.fetch ?? fetch;
   }
 
-  /** The logo that the pages' header shows by day, on that header's color. */
-  of(tenant: Pick<TenantConfig, "logo" | "brand">): Promise<LogoPicture | null> {
-    const { url } = tenant.logo;
+  /** The logo that the pages' header shows by day, or by night, on that header's color. */
+  of(
+    tenant: Pick<TenantConfig, "logo" | "brand">,
+    scheme: "light" | "dark" = "light",
+  ): Promise<LogoPicture | null> {
+    const { logo } = tenant;
+    const url = scheme === "dark" ? (logo.darkUrl ?? logo.url) : logo.url;
     if (url === null) return Promise.resolve(null);
-    const ground = deriveTheme(tenant.brand).light.header;
+    const ground = deriveTheme(tenant.brand)[scheme].header;
     const key = `${ground} ${url}`;
     const known = this.#kept.get(key);
     if (known !== undefined) return known;

@@ -1,5 +1,6 @@
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { mailedCar } from "#modules/orders/domain/drawing/order-drawing.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
@@ -25,6 +26,7 @@ export async function writeToCoBuyer(
     channel: "email",
     to: coBuyer.email,
     template,
+    car: mailedCar(order),
     params: {
       firstName: coBuyer.firstName,
       buyer: buyer.firstName,

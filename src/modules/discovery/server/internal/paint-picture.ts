@@ -6,6 +6,9 @@ import {
   CARD_WIDTH,
   type PictureOrder,
   type SocialCard,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  type StagedCar,
   type StoreIcon,
 } from "../../domain/picture-order.ts";
 import { fitText } from "./fit-text.ts";
@@ -13,6 +16,8 @@ import { fitText } from "./fit-text.ts";
 const MARGIN = 64;
 const STAGE_LEFT = 560;
 const CAR_WIDTH = 700;
+/** Higher than the stage with its empty margins, which are cut. */
+const STAGED_CAR_WIDTH = 720;
 /** Words end before the car begins. */
 const TEXT_WIDTH = 472;
 /** Lines of a title stand this many times their size apart. */
@@ -36,6 +41,7 @@ export function registerFonts(): void {
 
 /** Draws a picture; runs in the painter's thread. */
 export async function paintPicture(order: PictureOrder): Promise<Uint8Array> {
+  if (order.kind === "staged-car") return paintStagedCar(order);
   return order.kind === "card" ? paintCard(order) : paintIcon(order);
 }
 
@@ -55,17 +61,35 @@ async function paintCard(card: SocialCard): Promise<Uint8Array> {
     look.radius,
   );
   context.fill();
-  await paintCar(context, card);
+  const box = { right: CARD_WIDTH - 16, middle: CARD_HEIGHT / 2, width: CAR_WIDTH };
+  await paintCar(context, card.carSvg, box);
   paintWords(context, card);
   return new Uint8Array(await canvas.encode("png"));
 }
 
-async function paintCar(context: SKRSContext2D, { carSvg }: SocialCard): Promise<void> {
+async function paintStagedCar({ carSvg, ground }: StagedCar): Promise<Uint8Array> {
+  const canvas = createCanvas(STAGE_WIDTH, STAGE_HEIGHT);
+  const context = canvas.getContext("2d");
+  context.fillStyle = ground;
+  context.fillRect(0, 0, STAGE_WIDTH, STAGE_HEIGHT);
+  const right = (STAGE_WIDTH + STAGED_CAR_WIDTH) / 2;
+  await paintCar(context, carSvg, { right, middle: STAGE_HEIGHT / 2, width: STAGED_CAR_WIDTH });
+  return new Uint8Array(await canvas.encode("png"));
+}
+
+/** Where a drawing stands, in pixels of the picture. */
+interface CarBox {
+  readonly right: number;
+  readonly middle: number;
+  readonly width: number;
+}
+
+async function paintCar(context: SKRSContext2D, carSvg: string, box: CarBox): Promise<void> {
   const { svg, shadow } = withoutShadow(carSvg);
   const { width, height } = drawingSize(svg);
-  const scale = CAR_WIDTH / width;
-  const left = CARD_WIDTH - CAR_WIDTH - 16;
-  const top = (CARD_HEIGHT - height * scale) / 2;
+  const scale = box.width / width;
+  const left = box.right - box.width;
+  const top = box.middle - (height * scale) / 2;
   context.save();
   context.translate(left, top);
   context.scale(scale, scale);
@@ -85,7 +109,7 @@ async function paintCar(context: SKRSContext2D, { carSvg }: SocialCard): Promise
   }
   context.restore();
   const car = await loadImage(Buffer.from(canvasSvg(svg)));
-  context.drawImage(car, left, top, CAR_WIDTH, height * scale);
+  context.drawImage(car, left, top, box.width, height * scale);
 }
 
 function paintWords(context: SKRSContext2D, card: SocialCard): void {

@@ -1,4 +1,5 @@
 import { isPaid } from "#modules/orders/domain/states/is-paid.ts";
+import { mailedCar } from "#modules/orders/domain/drawing/order-drawing.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { getBuyerDetails } from "#modules/orders/server/drafts/buyer-details.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -64,6 +65,7 @@ export async function mailInvoice(ctx: PaymentsContext, mail: InvoiceMail): Prom
     await queueMessage(trx, ctx, {
       channel: "email",
       to: email,
+      car: mailedCar(order),
       ...contentOf(order, invoice, {
         ...mail,
         link: orderLink(ctx, reader.tenant, order.orderNumber),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
-import { orderDrawing } from "#modules/orders/ui/order-drawing.ts";
+import { orderDrawing } from "#modules/orders/domain/drawing/order-drawing.ts";
 import type { StepId } from "#modules/order-steps/domain/step-status.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { TrackerStep } from "../../domain/derive-tracker.ts";

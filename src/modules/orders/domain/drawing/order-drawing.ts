@@ -1,8 +1,8 @@
 import { illustrationUrl, type IllustrationAngle } from "#modules/inventory/domain/illustration-url.ts";
 import type { BodyStyle } from "#modules/inventory/domain/vehicle.ts";
-import type { OrderView } from "../domain/order-view.ts";
+import type { OrderSnapshot } from "../order.ts";
 
-type DrawnVehicle = Pick<OrderView["vehicle"], "make" | "model" | "bodyStyle" | "colorHex" | "colorName">;
+type DrawnVehicle = Pick<OrderSnapshot["vehicle"], "make" | "model" | "bodyStyle" | "colorHex" | "colorName">;
 
 /** Address of the drawing of an ordered car in its own paint. */
 export function orderDrawing(vehicle: DrawnVehicle, angle: IllustrationAngle): string {
@@ -17,4 +17,12 @@ export function orderDrawing(vehicle: DrawnVehicle, angle: IllustrationAngle): s
     },
     angle,
   );
+}
+
+/** The ordered car as mails show it. */
+export function mailedCar({ snapshot: { vehicle } }: { readonly snapshot: Pick<OrderSnapshot, "vehicle"> }): {
+  readonly title: string;
+  readonly drawing: string;
+} {
+  return { title: vehicle.title, drawing: orderDrawing(vehicle, "front-three-quarter") };
 }
