@@ -3,10 +3,11 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { ProjectByProject } from "./tests/support/project-by-project.ts";
 
-/** These need a program that the gate does not install: `PGBOUNCER=pgbouncer npx vitest run pgbouncer` (0799). */
+/** These need a program that the gate does not install: `PGBOUNCER=pgbouncer npx vitest run pgbouncer` (0799, 0811). */
 const testsOfMissingPrograms = [
   ["PGBOUNCER", "**/pgbouncer.int.test.ts"],
   ["VARNISHD", "**/varnish.int.test.ts"],
+  ["HELM", "**/helm-chart.test.ts"],
 ].flatMap(([program = "", test = ""]) => (process.env[program] === undefined ? [test] : []));
 
 /** Two projects: `unit` is pure and fast, `integration` needs the real PostgreSQL of tests/support. */
@@ -33,7 +34,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,tests,tools,bench,database}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.int.test.ts", "tests/e2e/**", "node_modules/**"],
+          exclude: ["**/*.int.test.ts", "tests/e2e/**", "node_modules/**", ...testsOfMissingPrograms],
           environment: "node",
           // Half of the time went into loading the same modules for every file (0302).
           isolate: false,

@@ -10,7 +10,8 @@ interface Announcement {
 }
 
 /** What a person who typed `npm start` needs to know next. */
-export function announce({ config, port, tenants, seconds }: Announcement): void {
+export function announce({ config, port: own, tenants, seconds }: Announcement): void {
+  const port = config.publicPort ?? own;
   const lines = [`\nForecourt is ready on http://localhost:${port} (${seconds.toFixed(1)} s)`];
   if (config.demo) {
     tenants.forEach((tenant, index) => {

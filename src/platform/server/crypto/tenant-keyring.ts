@@ -210,15 +210,16 @@ function unwrapKey(
   row: KeyRow & { readonly tenantId: string },
 ): { readonly key: Buffer; readonly wasEarlier: boolean } {
   const aad = aadOf(row);
-  const keys = [masterKey, ...earlierMasterKeys];
-  for (const [index, key] of keys.entries()) {
+  for (const [index, key] of [masterKey, ...earlierMasterKeys].entries()) {
     try {
       return { key: openBytes({ key, aad }, row.wrapped), wasEarlier: index > 0 };
     } catch (error) {
-      if (!(error instanceof SealBroken) || index === keys.length - 1) throw error;
+      if (!(error instanceof SealBroken)) throw error;
     }
   }
-  throw new SealBroken("no master key");
+  throw new SealBroken(
+    `MASTER_KEY does not open the keys of retailer ${row.tenantId}. If it was changed, MASTER_KEY_PREVIOUS must name the earlier one (docs/operations.md, Keys)`,
+  );
 }
 
 async function rewrapKeys(store: Store, tenantId: string): Promise<number> {
