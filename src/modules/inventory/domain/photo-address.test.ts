@@ -5,8 +5,8 @@ const photo = "https://photos.example.com/cars/a b/1.jpg?v=2&x=$1";
 
 test("our own server is asked with the whole address of the original", () => {
   const pattern = photoPattern({ delivery: "own", pattern: null });
-  const address = new URL(photoAddress(pattern, photo, 640), "http://store.example");
-  expect(address.pathname).toBe("/images/photos/640");
+  const address = new URL(photoAddress(pattern, photo, 768), "http://store.example");
+  expect(address.pathname).toBe("/images/photos/768");
   expect(address.searchParams.get("src")).toBe(photo);
 });
 
@@ -22,7 +22,7 @@ test("a retailer's image service is asked by its own pattern, and nothing in an 
 });
 
 test("photos that come as they are have one address and no sizes", () => {
-  expect(photoAddress(photoPattern({ delivery: "as-is", pattern: null }), photo, 640)).toBe(photo);
+  expect(photoAddress(photoPattern({ delivery: "as-is", pattern: null }), photo, 768)).toBe(photo);
   expect(photoSizes(null, photo)).toBeUndefined();
   expect(photoSizes("https://cdn.example.com/{path}", photo)).toBeUndefined();
 });
@@ -32,7 +32,7 @@ test("every size but the blurred one stands in the list of sizes", () => {
   expect(sizes.map((size) => size.split(" ").at(-1))).toEqual([
     "320w",
     "480w",
-    "640w",
+    "768w",
     "960w",
     "1280w",
     "1920w",

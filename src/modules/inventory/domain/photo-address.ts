@@ -1,5 +1,5 @@
 /** Widths in which photos are made, in pixels; the smallest stands blurred until the photo is there. */
-export const PHOTO_WIDTHS = [32, 320, 480, 640, 960, 1280, 1920] as const;
+export const PHOTO_WIDTHS = [32, 320, 480, 768, 960, 1280, 1920] as const;
 type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /** How photos come to a browser: sizes of our own server, of the retailer's image service, or as they are. */

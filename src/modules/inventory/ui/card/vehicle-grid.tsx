@@ -50,7 +50,7 @@ function announced(vehicle: CardVehicle, pattern: string | null): Parameters<typ
   if (image === null) return [pictureUrl(vehicle, null), first];
   const imageSrcSet = photoSizes(pattern, image);
   const sizes = imageSrcSet === undefined ? {} : { imageSrcSet, imageSizes: CARD_SIZES };
-  return [photoAddress(pattern, image, 640), { ...first, ...sizes }];
+  return [photoAddress(pattern, image, 768), { ...first, ...sizes }];
 }
 
 /** A card, and its note where it has one; no card's text has a line break. */

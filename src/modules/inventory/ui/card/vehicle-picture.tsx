@@ -71,7 +71,7 @@ export function VehiclePicture(props: VehiclePictureProps) {
       onError={isPhoto ? () => setFailed(photo) : undefined}
       ref={image}
       sizes={isPhoto ? (props.sizes ?? CARD_SIZES) : undefined}
-      src={isPhoto ? photoAddress(pattern, photo, 640) : pictureUrl(vehicle, null, angle)}
+      src={isPhoto ? photoAddress(pattern, photo, 768) : pictureUrl(vehicle, null, angle)}
       srcSet={isPhoto ? photoSizes(pattern, photo) : undefined}
       style={isPhoto ? blurred(pattern, photo) : undefined}
       width={400}
