@@ -8,6 +8,9 @@ import { readApplication, readInvitedApplication } from "#modules/credit/server/
 import { savePage } from "#modules/credit/server/save-page.ts";
 import { saveSsn } from "#modules/credit/server/save-ssn.ts";
 import { setJoint } from "#modules/credit/server/set-joint.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
+import type { TrackerTestContext } from "#tests/support/tracker-world.ts";
+import { TranslatedTenants } from "./language/translated-tenants.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import {
   type CreditWorld,
@@ -152,6 +155,60 @@ describe("A second applicant", () => {
     expect(told.map(({ subject }) => subject)).toEqual(["The second part of your application is complete"]);
     expect((await readApplication(ctx, { orderNumber })).isReady).toBe(true);
   });
+});
+
+describe("A second applicant without an account", () => {
+  const translated = new TranslatedTenants();
+  const readers: NonNullable<TrackerTestContext["readers"]> = {
+    languageOf: () => Promise.resolve(undefined),
+    translateTenant: (tenant, language) => translated.translateTenant(tenant, language),
+  };
+  const speaking = (ctx: TrackerTestContext, language: Language): TrackerTestContext => ({
+    ...ctx,
+    readers,
+    tenant: translated.translateTenant(ctx.tenant, language),
+  });
+  let pairs = 0;
+  // Jobs ask it too.
+  beforeAll(() => void Object.assign(world.system, { readers }));
+  afterAll(() => void Object.assign(world.system, { readers: undefined }));
+
+  /** Two people apply, each on their own pages; answers what the second one was written, the newest first. */
+  async function mailsOfPair(mine: Language, theirs: Language) {
+    const account = buyer();
+    const own = speaking(account, mine);
+    const email = `other.${(pairs += 1)}@example.com`;
+    const draft = await world.financeDraft(own);
+    const { orderNumber } = draft;
+    await setJoint(own, { orderNumber }, { ...TOGETHER, isElsewhere: true });
+    await inviteJoint(own, { orderNumber }, { email, phoneConsent: false });
+    const [invitation] = await listSandboxMessages(world.system, { to: email });
+    const token = /#([0-9A-Z]{32})/u.exec(invitation?.text ?? "")?.[1] ?? "";
+    await world.fillIn(own, draft, { ssn: SSN.decline });
+    const pages = { ...JOINT_PAGES, personal: { ...JOINT_PAGES.personal, email } };
+    await world.fillIn(speaking(account, theirs), draft, {
+      role: "JOINT",
+      ssn: "123-45-6790",
+      pages,
+      invitation: `${token}.${"0".repeat(32)}`,
+    });
+    await world.submit(own, draft);
+    await world.runJobs();
+    world.clock.advance({ seconds: 60 });
+    await world.runJobs();
+    const mails = await listSandboxMessages(world.system, { to: email });
+    return mails.map(({ subject }) => subject);
+  }
+
+  test.each([
+    ["en", "es", "Para sus archivos: información sobre su puntaje de crédito"],
+    ["es", "en", "For your records: credit score information"],
+  ] as const)(
+    "beside one who reads %s is written to in the %s of their own pages",
+    async (mine, theirs, subject) => {
+      expect((await mailsOfPair(mine, theirs))[0]).toBe(subject);
+    },
+  );
 });
 
 describe("A submitted application", () => {

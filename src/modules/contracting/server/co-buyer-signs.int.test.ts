@@ -7,6 +7,7 @@ import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
 import { verifyOrderCapability } from "#modules/sessions/server/order-capability.ts";
+import { TranslatedTenants } from "#server/language/translated-tenants.ts";
 import { TEST_BUYER } from "#tests/support/checkout-world.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { signAsBuyer, signBodyFor } from "#tests/support/sign-contract.ts";
@@ -24,7 +25,11 @@ import { getSigningSession } from "./get-signing-session.ts";
 import { getSigningStatus } from "./get-signing-status.ts";
 import { giveConsent } from "./give-consent.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
-import { requestSignerCode, SEND_SIGNER_CODE } from "#modules/signer-access/server/request-signer-code.ts";
+import {
+  requestSignerCode,
+  SEND_SIGNER_CODE,
+  sendSignerCode,
+} from "#modules/signer-access/server/request-signer-code.ts";
 import { signContract } from "./sign-contract.ts";
 import { startSigning } from "./start-signing.ts";
 import { verifySigner } from "#modules/signer-access/server/verify-signer.ts";
@@ -90,6 +95,48 @@ async function textOf(order: OrderView, name: string): Promise<string> {
   const { bytes } = await downloadContract(world.ctx, { orderNumber: order.orderNumber, name });
   return (await pdfPages(bytes)).join(" ").replace(/\s+/gu, " ");
 }
+
+/** As for people without an account, whom the product knows only by what they did. */
+const translated = new TranslatedTenants();
+const readers: NonNullable<TrackerTestContext["readers"]> = {
+  languageOf: () => Promise.resolve(undefined),
+  translateTenant: (tenant, language) => translated.translateTenant(tenant, language),
+};
+
+describe("A co-buyer without an account", () => {
+  it.each([
+    ["es", "en", "Su contrato de Sunlane Motors está listo para firmar"],
+    ["en", "es", "Your Sunlane Motors contract is ready to sign"],
+  ] as const)(
+    "is written to in %s, as on their own pages, where the buyer reads %s",
+    async (theirs, own, subject) => {
+      const email = `rosa.${theirs}@example.com`;
+      const order = await world.submittedOrder();
+      const { dealId } = order.deal;
+      const coBuyer = { ...ROSA, email, language: theirs };
+      await world.ctx.db.transaction((trx) => recordCoBuyer(trx, world.ctx, { orderId: dealId, coBuyer }));
+      for (const type of ["DriversLicense", "InsuranceCard"] as const)
+        await upload(world.ctx, { dealId, type, files: [{ name: "a.png", bytes: freshPng() }] });
+      const asBuyer = { ...world.system, readers, tenant: translated.translateTenant(world.ctx.tenant, own) };
+      await prepareContract(asBuyer, { orderId: dealId, byRetailer: true });
+      const anonymous = { ...asBuyer, identity, actor: { kind: "anonymous" } as const };
+      await requestSignerCode(anonymous, { email });
+      const { rows } = await world.database.owner.query<{ payload: { codeId: string } }>(
+        "select payload from job where kind = $1 order by id desc limit 1",
+        [SEND_SIGNER_CODE],
+      );
+      await sendSignerCode(asBuyer, rows[0]!.payload);
+      const mails = await listSandboxMessages(world.ctx, { to: email });
+      expect(mails.map(({ text }) => /^(?:Hola|Hi)/u.exec(text)?.[0])).toEqual(
+        theirs === "es" ? ["Hola", "Hola"] : ["Hi", "Hi"],
+      );
+      expect(mails.at(-1)?.subject).toBe(subject);
+      expect(mails.at(-1)?.text).toContain(
+        theirs === "es" ? "/es/signing/hello-again" : "/signing/hello-again",
+      );
+    },
+  );
+});
 
 describe("A contract of two people", () => {
   it("names both on every paper, and has a place for the hand of each", async () => {

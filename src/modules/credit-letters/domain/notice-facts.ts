@@ -1,3 +1,4 @@
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { CivilDate } from "#platform/shared/time/civil-date.ts";
 import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
@@ -36,6 +37,8 @@ export interface NoticeApplicant {
   readonly lastName: string;
   readonly addressLines: readonly string[];
   readonly email: string;
+  /** Of their own pages; missing where that is not known. */
+  readonly language?: Language;
   /** Ten digits, only of somebody who agreed to be texted there. */
   readonly textPhone: string | null;
 }

@@ -1,4 +1,4 @@
-import { forReader } from "#modules/messaging/server/for-reader.ts";
+import { forGuest } from "#modules/messaging/server/for-reader.ts";
 import { preparedMessage, queuePrepared } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
@@ -28,7 +28,7 @@ export async function sendNotice(
     const content = openContent(ctx, row);
     const [isByEmail, reader] = await Promise.all([
       ctx.letterReaders.agreedToEmail(trx, ctx, { applicantId: row.applicant_id }),
-      forReader(trx, ctx, content.reader.email),
+      forGuest(trx, ctx, { to: content.reader.email, language: content.reader.language }),
     ]);
     if (!isByEmail) return listForPaper(trx, ctx, row);
     const date = dayOf(sentAt.toISOString(), content.timeZone);

@@ -1,10 +1,13 @@
 import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { ConsentCode } from "./consents.ts";
 import type { Relation } from "./credit-words.ts";
 
 /** One person of a submission; the number is not part of it. */
 export interface SubmittedApplicant extends Omit<CreditApplicant, "ssn"> {
   readonly ssnLast4: string;
+  /** Of the pages that they filled in; missing in applications from before it was kept. */
+  readonly language?: Language;
   readonly consents: readonly {
     readonly code: ConsentCode;
     readonly version: number;

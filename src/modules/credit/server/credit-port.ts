@@ -142,6 +142,7 @@ function coBuyerOf({ isCoBuyer, applicants }: CreditSubmission): CoBuyerDetails 
     city: home.city,
     state: home.state,
     zipCode: home.zipCode,
+    language: joint.language,
   };
 }
 

@@ -7,7 +7,7 @@ import { creditFieldError } from "./credit-errors.ts";
 import { changeSeat } from "./internal/change-seat.ts";
 import { replaceConsents } from "./internal/consents/consent-repo.ts";
 import { consentVersion } from "./internal/consents/consent-words.ts";
-import { updateApplicant } from "./internal/applicant-repo.ts";
+import { speaking, updateApplicant } from "./internal/applicant-repo.ts";
 import type { Visitor } from "./internal/seat.ts";
 
 const CHANGED = english("This text has changed. Please read it again.");
@@ -32,7 +32,11 @@ export function giveConsents(
     const mayTakeBack = applicant.consents.length > 0;
     const asked = { applicantId: applicant.id, mayTakeBack, codes, givenOn: viewer };
     const given = await replaceConsents(trx, ctx, asked);
-    return given && { ...applicant, consents: given };
+    const { language } = speaking(ctx);
+    // Who agrees in another language than they filled in reads that one.
+    if (applicant.language !== language)
+      await updateApplicant(trx, ctx, { row: applicant, set: { language } });
+    return given && { ...applicant, language, consents: given };
   });
 }
 
@@ -50,6 +54,9 @@ export function demonstrate(
     if (typed !== applicant.demonstration_code)
       return creditFieldError("credit.codeWrong", "code", WRONG_CODE);
     if (applicant.demonstrated_at !== null) return applicant;
-    return updateApplicant(trx, ctx, { row: applicant, set: { demonstrated_at: ctx.clock.now() } });
+    return updateApplicant(trx, ctx, {
+      row: applicant,
+      set: { ...speaking(ctx), demonstrated_at: ctx.clock.now() },
+    });
   });
 }

@@ -1,7 +1,7 @@
 import type { ApplicationView } from "../domain/application-view.ts";
 import type { ApplicantDraft, DraftPage } from "../domain/applicants/applicant-draft.ts";
 import type { CreditContext } from "./credit-context.ts";
-import { sealPage, updateApplicant } from "./internal/applicant-repo.ts";
+import { sealPage, speaking, updateApplicant } from "./internal/applicant-repo.ts";
 import { changeSeat } from "./internal/change-seat.ts";
 import type { Visitor } from "./internal/seat.ts";
 
@@ -18,7 +18,8 @@ export function savePage(ctx: CreditContext, visitor: Visitor, typed: TypedPage)
   return changeSeat(ctx, visitor, async (trx, { applicant }) => {
     const fields = typed.page === "personal" ? withCounty(ctx, typed.fields) : typed.fields;
     const sealed = sealPage(ctx, { id: applicant.id, page: typed.page, fields });
-    return updateApplicant(trx, ctx, { row: applicant, set: { [`${typed.page}_sealed`]: sealed } });
+    const set = { ...speaking(ctx), [`${typed.page}_sealed`]: sealed };
+    return updateApplicant(trx, ctx, { row: applicant, set });
   });
 }
 

@@ -5,7 +5,7 @@ import { sameAsPrimary } from "../domain/applicants/same-as-primary.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { creditFieldError } from "./credit-errors.ts";
-import { openSsn, sealSsn, updateApplicant } from "./internal/applicant-repo.ts";
+import { openSsn, sealSsn, speaking, updateApplicant } from "./internal/applicant-repo.ts";
 import { changeSeat } from "./internal/change-seat.ts";
 import type { Seat, Visitor } from "./internal/seat.ts";
 
@@ -29,7 +29,7 @@ export function saveSsn(
     const same = sameNumber(ctx, seat, digits);
     if (same !== undefined) return creditFieldError("credit.ssnInvalid", "ssn", same);
     const { applicant: row } = seat;
-    return updateApplicant(trx, ctx, { row, set: sealSsn(ctx, row.id, digits) });
+    return updateApplicant(trx, ctx, { row, set: { ...speaking(ctx), ...sealSsn(ctx, row.id, digits) } });
   });
 }
 

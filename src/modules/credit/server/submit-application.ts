@@ -5,6 +5,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { followApplication } from "#modules/prequalification-results/server/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { isLanguage } from "#platform/shared/texts/language.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission, SubmittedApplicant } from "../domain/credit-submission.ts";
 import { spouseOf } from "../domain/applicants/spouse-of.ts";
@@ -104,6 +105,11 @@ async function freeze(
   ]);
 }
 
+function languageOfRow(person: KnownPerson | undefined): Pick<SubmittedApplicant, "language"> {
+  const language = person?.row.language;
+  return isLanguage(language) ? { language } : {};
+}
+
 /** One for words that have changed since is none. */
 function phoneConsentOf(
   { tenant }: CreditContext,
@@ -138,6 +144,7 @@ function submissionOf(
     applicants: applicants.map(({ ssn, ...applicant }, at) => ({
       ...applicant,
       ssnLast4: ssn.slice(-4),
+      ...languageOfRow(people[at]),
       phoneConsent: phoneConsentOf(ctx, people[at]),
       consents: (people[at]?.row.consents ?? []).map((row) => ({
         code: row.code,

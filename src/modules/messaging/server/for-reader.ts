@@ -1,4 +1,5 @@
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { type Language, LANGUAGES } from "#platform/shared/texts/language.ts";
 import type { QueueContext } from "./messaging-context.ts";
 
 /**
@@ -14,6 +15,25 @@ export async function forReader<Ctx extends QueueContext>(
   return language === undefined || ctx.readers === undefined
     ? ctx
     : { ...ctx, tenant: ctx.readers.translateTenant(ctx.tenant, language) };
+}
+
+/** Somebody without an account, and the language of the pages that they filled in; undefined where that is not known. */
+interface Guest {
+  readonly to: string;
+  readonly language: Language | undefined;
+}
+
+/**
+ * The context in the language of somebody who may have no account: what their account chose, else what their own pages
+ * spoke, else the first language; never that of whoever asks, who is somebody else.
+ */
+export async function forGuest<Ctx extends QueueContext>(
+  trx: TenantTransaction,
+  ctx: Ctx,
+  { to, language = LANGUAGES[0] }: Guest,
+): Promise<Ctx> {
+  if (ctx.readers === undefined) return ctx;
+  return forReader(trx, { ...ctx, tenant: ctx.readers.translateTenant(ctx.tenant, language) }, to);
 }
 
 /** The context in which the retailer's own people are written to. */

@@ -1,3 +1,4 @@
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { BuyerDraft } from "./buyer-details-schema.ts";
 
 /** Who may buy one car together: the account's own buyer, and at most one more. */
@@ -19,6 +20,8 @@ export interface OrderParty {
   /** Two letters. */
   readonly state: string;
   readonly zipCode: string;
+  /** Of their own pages; missing where that is not known, and of the buyer, whose account says it. */
+  readonly language?: Language | undefined;
 }
 
 /** What is known of a co-buyer when the order is submitted. */
@@ -40,5 +43,7 @@ export function primaryParty(buyer: BuyerDraft): OrderParty {
 export function detailsOf(details: Partial<CoBuyerDetails> | BuyerDraft): CoBuyerDetails {
   const { firstName = "", lastName = "", email = "", phone = "" } = details;
   const { addressLine1 = "", addressLine2 = "", city = "", state = "", zipCode = "" } = details;
-  return { firstName, lastName, email, phone, addressLine1, addressLine2, city, state, zipCode };
+  const language = "language" in details ? details.language : undefined;
+  const named = { firstName, lastName, email, phone, addressLine1, addressLine2, city, state, zipCode };
+  return { ...named, ...(language && { language }) };
 }

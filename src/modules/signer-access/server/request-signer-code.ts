@@ -1,5 +1,6 @@
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { forGuest, forReader } from "#modules/messaging/server/for-reader.ts";
+import { preparedMessage, queuePrepared } from "#modules/messaging/server/queue-message.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { emailFactor } from "#modules/contracting/domain/signer-factors.ts";
 import { SIGNER_CODE_SECONDS } from "../domain/signer-limits-data.ts";
@@ -52,12 +53,18 @@ export async function sendSignerCode(
     const [known] = await findSignedOrders(trx, ctx.tenantId, request.factor_index);
     if (known === undefined) return;
     const parties = await orderParties(trx, ctx, known.orderId);
-    const { email = "", firstName = "" } = (known.signer === "buyer" ? parties.buyer : parties.coBuyer) ?? {};
+    const person = known.signer === "buyer" ? parties.buyer : parties.coBuyer;
+    const { email = "", firstName = "", language } = person ?? {};
     if (email === "" || factorIndex(ctx.keys, emailFactor(email)) !== request.factor_index) return;
     const code = String(ctx.ids.integer(1_000_000)).padStart(6, "0");
     const code_hash = signerCodeHash(ctx.keys, request.id, code);
     await updateCode(trx, ctx.tenantId, { id: request.id, set: { code_hash } });
     const params = { code, firstName };
-    await queueMessage(trx, ctx, { channel: "email", to: email, template: SIGNER_CODE, params });
+    const reader =
+      known.signer === "buyer"
+        ? await forReader(trx, ctx, email)
+        : await forGuest(trx, ctx, { to: email, language });
+    const mail = preparedMessage(reader, { channel: "email", to: email, template: SIGNER_CODE, params });
+    await queuePrepared(trx, ctx, [mail]);
   });
 }

@@ -1,5 +1,5 @@
-import { forReader } from "#modules/messaging/server/for-reader.ts";
-import { queueMessage } from "#modules/messaging/server/queue-message.ts";
+import { forGuest } from "#modules/messaging/server/for-reader.ts";
+import { preparedMessage, queuePrepared } from "#modules/messaging/server/queue-message.ts";
 import { mailedCar } from "#modules/orders/domain/drawing/order-drawing.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
@@ -21,8 +21,8 @@ export async function writeToCoBuyer(
   const { order, template } = input;
   const { buyer, coBuyer } = await orderParties(trx, ctx, order.id);
   if (coBuyer === null || coBuyer.email === "") return;
-  const language = languageOf((await forReader(trx, ctx, coBuyer.email)).tenant);
-  await queueMessage(trx, ctx, {
+  const reader = await forGuest(trx, ctx, { to: coBuyer.email, language: coBuyer.language });
+  const mail = preparedMessage(reader, {
     channel: "email",
     to: coBuyer.email,
     template,
@@ -32,7 +32,8 @@ export async function writeToCoBuyer(
       buyer: buyer.firstName,
       vehicle: order.snapshot.vehicle.title,
       orderNumber: order.orderNumber,
-      link: `${ctx.siteOrigin}${inLanguage(language, "/signing/hello-again")}`,
+      link: `${ctx.siteOrigin}${inLanguage(languageOf(reader.tenant), "/signing/hello-again")}`,
     },
   });
+  await queuePrepared(trx, ctx, [mail]);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { printPaperLetter } from "#modules/prequalification-results/server/letters/paper-letters.ts";
 import type { LettersContext } from "#modules/prequalification-results/server/result-context.ts";
-import { forReader } from "#modules/messaging/server/for-reader.ts";
+import { forGuest } from "#modules/messaging/server/for-reader.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -42,7 +42,10 @@ async function printNotice(
     const [row] = await findOnPaper(trx, ctx, { id, lock: true });
     if (row === undefined) return undefined;
     const content = openContent(ctx, row);
-    const { tenant } = await forReader(trx, ctx, content.reader.email);
+    const { tenant } = await forGuest(trx, ctx, {
+      to: content.reader.email,
+      language: content.reader.language,
+    });
     const kept = openLetter(ctx, row);
     const at = row.printed_at ?? now;
     const date = dayOf(at.toISOString(), content.timeZone);

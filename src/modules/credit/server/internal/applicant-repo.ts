@@ -15,6 +15,8 @@ import { writeLast } from "#platform/server/database/transactions/transaction-en
 import { type ApplicantDraft, DRAFT_PAGES, type DraftPage } from "../../domain/applicants/applicant-draft.ts";
 import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { ConsentCode } from "../../domain/consents.ts";
+import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import type { CreditContext } from "../credit-context.ts";
 import { applicationIdOf } from "./application-repo.ts";
 import type { CreditApplicantTable, CreditConsentTable } from "./credit-tables.ts";
 
@@ -182,6 +184,9 @@ export async function updateApplicant(
   await writeLast(trx, () => update(trx, { tenantId: ctx.tenantId, id: row.id }, values));
   return { ...row, ...values };
 }
+
+/** In which language somebody fills in their own pages. */
+export const speaking = ({ tenant }: CreditContext) => ({ language: languageOf(tenant) });
 
 /** Who no longer applies leaves nothing behind. */
 export async function deleteApplicant(

@@ -26,6 +26,8 @@ export interface CreditApplicantTable {
   id: string;
   application_id: string;
   role: ApplicantRole;
+  /** Of the pages that they filled in last; null in rows from before it was kept. */
+  language: string | null;
   personal_sealed: string | null;
   spouse_sealed: string | null;
   employment_sealed: string | null;

@@ -101,6 +101,7 @@ function readerOf(person: SubmittedApplicant): NoticeApplicant {
     lastName: person.lastName,
     addressLines: lines,
     email: person.email,
+    ...(person.language && { language: person.language }),
     // VAL-09; applications from before the box was free have no record of it.
     textPhone: person.phoneConsent ? person.phone : null,
   };
