@@ -31,6 +31,7 @@ const PLACES: Record<string, { state: string; city: string; latitude: number; lo
   "78738": { state: "TX", city: "Austin", latitude: 30.31, longitude: -97.96 },
   "77002": { state: "TX", city: "Houston", latitude: 29.76, longitude: -95.36 },
   "90001": { state: "CA", city: "Los Angeles", latitude: 33.97, longitude: -118.25 },
+  "71101": { state: "LA", city: "Shreveport", latitude: 32.51, longitude: -93.75 },
   "99501": { state: "AK", city: "Anchorage", latitude: 61.22, longitude: -149.88 },
 };
 

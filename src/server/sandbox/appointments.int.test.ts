@@ -166,6 +166,35 @@ describe("A delivery's address", () => {
   });
 });
 
+describe("A delivery to another state than the one whose taxes the contract has", () => {
+  const SHREVEPORT = { city: "Shreveport", state: "LA", zipCode: "71101" };
+
+  it("is refused until the buyer says that the car will be registered where it was taxed", async () => {
+    const order = await newOrder();
+    expect(order.buyerState).toBe("TX");
+    const ask = (registrationState?: string) =>
+      requestAppointment(ctx, {
+        orderNumber: order.orderNumber,
+        option: "DELIVERY",
+        slot: { date: "2026-06-17", hour: 16 },
+        address: { ...HOME, ...SHREVEPORT },
+        instructions: "",
+        ...(registrationState !== undefined && { registrationState }),
+      });
+    for (const said of [undefined, "", "LA"])
+      await expect(ask(said)).rejects.toMatchObject({
+        details: {
+          code: "fulfillment.otherState",
+          fields: {
+            registrationState: expect.stringMatching(/taxes and fees of Texas.*bring it to Louisiana/u),
+          },
+        },
+      });
+    expect((await getFulfillment(ctx, order)).appointment).toBeNull();
+    expect((await ask("TX")).appointment).toMatchObject({ address: SHREVEPORT });
+  });
+});
+
 describe("What the buyer is told of an appointment", () => {
   const newest = async () => (await listSandboxMessages(ctx, { to: TEST_BUYER.email! }))[0];
 

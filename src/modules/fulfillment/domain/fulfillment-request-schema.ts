@@ -59,6 +59,8 @@ export const fulfillmentRequestSchema = v.variant("option", [
     /** VAL-09: needed with a number that was not agreed to at checkout. */
     phoneConsent: v.optional(v.boolean()),
     instructions: v.optional(atMost(200), ""),
+    /** Where the car will be registered, for a delivery to another state than the one whose taxes the contract has. */
+    registrationState: v.optional(atMost(2)),
   }),
 ]);
 

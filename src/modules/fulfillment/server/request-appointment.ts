@@ -40,7 +40,8 @@ type RequestAppointmentInput = { readonly orderNumber: string } & FulfillmentReq
  * DLV-03 to DLV-05: asks for a slot, or for another one (table J); the old one is kept until the new one is won.
  * The same request twice is one.
  * @throws AppError conflict `fulfillment.notReady`, `fulfillment.slotTaken`, `fulfillment.tooLate`; invalid
- * `fulfillment.phoneInvalid`, `fulfillment.phoneConsent`, `fulfillment.slotUnavailable`, `fulfillment.outOfRange`, `fulfillment.addressMismatch`
+ * `fulfillment.phoneInvalid`, `fulfillment.phoneConsent`, `fulfillment.slotUnavailable`, `fulfillment.outOfRange`,
+ * `fulfillment.addressMismatch`, `fulfillment.otherState`
  */
 export async function requestAppointment(
   ctx: FulfillmentContext,
@@ -69,7 +70,7 @@ async function book(
   requireChangeable(ctx, row);
   const start = requireSlot(ctx, { order, row, slot: input.slot });
   const feeCents = delivery
-    ? await deliverTo(trx, ctx, { order, address: delivery.address })
+    ? await deliverTo(trx, ctx, { order, delivery })
     : pickupFee(ctx.tenant.config.delivery, "REGULAR");
   const saved = await saveFulfillment(trx, ctx, {
     order_id: order.id,
@@ -120,7 +121,8 @@ async function deliveryOf(
   const isStanding = standingPhone !== undefined && phone === standingPhone;
   const consent = request.phoneConsent === true || isStanding;
   requirePhoneConsent("fulfillment.phoneConsent", { phone, consent, agreedPhone: known });
-  return { address: request.address, phone, instructions: request.instructions };
+  const { address, instructions, registrationState } = request;
+  return { address, phone, instructions, ...(registrationState && { registrationState }) };
 }
 
 /** VAL-08: the number that the driver calls is taken by the rule of all numbers. */

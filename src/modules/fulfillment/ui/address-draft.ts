@@ -9,4 +9,6 @@ export interface AddressDraft {
   readonly phone: string;
   readonly phoneConsent: boolean;
   readonly instructions: string;
+  /** The car will be registered where the contract says, although it is brought to another state. */
+  readonly registersAtHome: boolean;
 }

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import type { DeliveryOption } from "#modules/orders/domain/order.ts";
 import { phoneConsentProblem } from "#platform/shared/fields/phone/phone-consent.ts";
 import { fulfillmentRequestSchema, SELECT_DATE, SELECT_TIME } from "../domain/fulfillment-request-schema.ts";
+import type { Text } from "#platform/shared/texts/text.ts";
+import { otherStateProblem } from "../domain/other-state.ts";
 import type { AddressDraft } from "./address-draft.ts";
 
 export interface PickedSlot {
@@ -16,13 +18,26 @@ export function checkSchedule(input: {
   /** The number that was agreed to before (VAL-09). */
   readonly agreedPhone: string;
   readonly slot: PickedSlot;
+  /** Whose taxes the contract has, two letters. */
+  readonly taxedState: string;
+  readonly t: Text;
 }): { readonly body?: object; readonly errors: Readonly<Record<string, string>> } {
-  const { option, address, slot, agreedPhone } = input;
-  const { instructions, phone, phoneConsent, ...place } = address;
+  const { option, address, slot, agreedPhone, taxedState } = input;
+  const { instructions, phone, phoneConsent, registersAtHome, ...place } = address;
+  const isElsewhere = place.state !== "" && place.state !== taxedState;
+  const registrationState = isElsewhere && registersAtHome ? taxedState : undefined;
   const body =
     option === "PICKUP"
       ? { option, slot }
-      : { option, slot, address: place, phone, phoneConsent, instructions };
+      : {
+          option,
+          slot,
+          address: place,
+          phone,
+          phoneConsent,
+          instructions,
+          ...(registrationState && { registrationState }),
+        };
   const result = v.safeParse(fulfillmentRequestSchema, body);
   const errors: Record<string, string> = {};
   for (const issue of result.issues ?? []) {
@@ -31,6 +46,11 @@ export function checkSchedule(input: {
   }
   const noConsent = phoneConsentProblem({ phone, consent: phoneConsent, agreedPhone });
   if (option === "DELIVERY" && noConsent !== undefined) errors["phoneConsent"] ??= noConsent;
+  if (option === "DELIVERY" && isElsewhere) {
+    const place = { taxed: taxedState, delivered: address.state, registered: registrationState };
+    const problem = otherStateProblem(input.t, place);
+    if (problem !== undefined) errors["registrationState"] ??= problem;
+  }
   // One after the other, and last, because a day decides the hours.
   if (slot.date === null) errors["slot-date"] = SELECT_DATE;
   else if (slot.hour === null) errors["slot-time"] = SELECT_TIME;

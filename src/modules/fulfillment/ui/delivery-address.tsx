@@ -10,6 +10,7 @@ import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { needsPhoneConsent } from "#platform/shared/fields/phone/phone-consent.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { Text } from "#platform/shared/texts/text.ts";
+import { stateName } from "../domain/other-state.ts";
 import type { AddressDraft } from "./address-draft.ts";
 import { DeliveryQuote } from "./delivery-quote.tsx";
 import type { FulfillmentView, QuoteView } from "./fulfillment-view.ts";
@@ -28,11 +29,13 @@ interface DeliveryAddressProps {
   /** The delivery that the contract has already. */
   readonly contractDeliveryCents: number;
   readonly onQuote: (quote: QuoteView) => void;
+  /** Whose taxes the contract has, two letters. */
+  readonly taxedState: string;
   /** Nobody drives there: nothing more is asked. */
   readonly isTooFar: boolean;
 }
 
-type TextPart = Exclude<keyof AddressDraft, "phoneConsent">;
+type TextPart = Exclude<keyof AddressDraft, "phoneConsent" | "registersAtHome">;
 
 /** Ids of what a known address leaves out. */
 const FIELDS = [
@@ -96,6 +99,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
           <Phone {...props} />
         </>
       )}
+      {!props.isTooFar && <OtherState {...props} />}
       {!props.isTooFar && <Instructions {...props} />}
     </fieldset>
   );
@@ -118,10 +122,10 @@ function useOpenFields({ value, known, errors }: DeliveryAddressProps): readonly
 
 function fieldsOf({ value, errors, onChange }: DeliveryAddressProps, t: Text) {
   const set = (name: TextPart) => (event: { target: { value: string } }) =>
-    onChange({ ...value, [name]: event.target.value });
+    onChange({ ...value, [name]: event.target.value, ...(name === "state" && { registersAtHome: false }) });
   // Another zip is another town: what was filled in for the old one would only be wrong.
   const setZip = (event: { target: { value: string } }) =>
-    onChange({ ...value, zipCode: event.target.value, city: "", state: "" });
+    onChange({ ...value, zipCode: event.target.value, city: "", state: "", registersAtHome: false });
   return (part: AddressPart): AddressField => {
     const name = part === "line1" ? "streetAddress" : part === "line2" ? "addressLine2" : part;
     return {
@@ -166,6 +170,24 @@ function Phone({ value, errors, onChange, dealer, known }: DeliveryAddressProps)
         />
       )}
     </>
+  );
+}
+
+/** OP-10: the contract's taxes are those of the state where the car is registered, wherever it is brought to. */
+function OtherState({ value, errors, onChange, taxedState }: DeliveryAddressProps) {
+  const t = useText();
+  if (value.state === "" || value.state === taxedState) return null;
+  return (
+    <CheckboxField
+      checked={value.registersAtHome}
+      error={errors["registrationState"]}
+      id="registrationState"
+      label={t("I will register this car in {state}, whose taxes and fees my contract has.", {
+        state: stateName(taxedState),
+      })}
+      onChange={(event) => onChange({ ...value, registersAtHome: event.target.checked })}
+      required
+    />
   );
 }
 

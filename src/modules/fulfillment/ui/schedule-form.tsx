@@ -50,7 +50,12 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const slots = useApiData<Slots>(`${path}/slots`);
   const [draft, setDraft, forgetDraft] = useDraft(`handover.${order.orderNumber}`, () => ({
     option: data.appointment?.option ?? data.chosenOption,
-    address: { ...data.known, phone: formatPhone(data.known.phone), phoneConsent: false } as AddressDraft,
+    address: {
+      ...data.known,
+      phone: formatPhone(data.known.phone),
+      phoneConsent: false,
+      registersAtHome: false,
+    } as AddressDraft,
     slot: { date: null, hour: null } as PickedSlot,
   }));
   const { option, address } = draft;
@@ -77,7 +82,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkSchedule({ option, address, slot, agreedPhone: data.known.phone });
+    const { buyerState: taxedState } = order;
+    const checked = checkSchedule({ option, address, slot, agreedPhone: data.known.phone, taxedState, t });
     setErrors(checked.errors);
     setAttempts(attempts + 1);
     if (checked.body === undefined) return;
@@ -121,6 +127,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
           isTooFar={isTooFar}
           onQuote={({ quote, zip }) => setFarZip(quote.kind === "out-of-range" ? zip : undefined)}
           rooftopId={data.rooftop.id}
+          taxedState={order.buyerState}
           value={address}
         />
       )}

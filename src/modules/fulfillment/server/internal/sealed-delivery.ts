@@ -9,6 +9,8 @@ export interface SealedDelivery {
   /** Ten digits of whom the driver calls; empty in appointments made before it was asked. */
   readonly phone: string;
   readonly instructions: string;
+  /** The buyer's word where the car will be registered, of a delivery to another state. */
+  readonly registrationState?: string;
 }
 
 /** Where it lives; a copy in another row does not open. */
@@ -25,5 +27,5 @@ export function openDelivery(
 ): SealedDelivery | null {
   if (row.address_sealed === null) return null;
   const sealed = openJson<SealedDelivery>(ctx.keys, place(row.order_id), row.address_sealed);
-  return { address: sealed.address, phone: sealed.phone ?? "", instructions: sealed.instructions };
+  return { ...sealed, phone: sealed.phone ?? "" };
 }
