@@ -67,8 +67,6 @@ export const fulfillmentMessages = {
   zipUnknown: "Sorry, we're unable to locate the zip code you provided. Please try again.",
   /** MSG-34 */
   outOfRange: "That address is outside our delivery area. Call {phone} for a custom quote.",
-  otherState:
-    "Your contract has the taxes and fees of {state}. Confirm that you will register the car there, or call us before we bring it to {other}.",
   slotTaken: "That time was just taken. Choose another one.",
   slotUnavailable: "Choose one of the times shown.",
   noAppointment: "There is no appointment yet.",

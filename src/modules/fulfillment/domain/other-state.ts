@@ -1,6 +1,5 @@
 import { US_STATES } from "#platform/shared/fields/address/us-states-data.ts";
-import type { Text } from "#platform/shared/texts/text.ts";
-import { fulfillmentMessages } from "../messages.ts";
+import { english, type Text } from "#platform/shared/texts/text.ts";
 
 /** What a delivery is asked about the place of its deal; two letters each. */
 interface PlaceOfDeal {
@@ -11,6 +10,10 @@ interface PlaceOfDeal {
   /** Where the buyer says that it will be registered. */
   readonly registered: string | undefined;
 }
+
+const OTHER_STATE = english(
+  "Your contract has the taxes and fees of {state}. Confirm that you will register the car there, or call us before we bring it to {other}.",
+);
 
 export const stateName = (code: string): string =>
   US_STATES.find(({ value }) => value === code)?.label ?? code;
@@ -25,5 +28,5 @@ export function otherStateProblem(
   { taxed, delivered, registered }: PlaceOfDeal,
 ): string | undefined {
   if (delivered === taxed || registered === taxed) return undefined;
-  return t(fulfillmentMessages.otherState, { state: stateName(taxed), other: stateName(delivered) });
+  return t(OTHER_STATE, { state: stateName(taxed), other: stateName(delivered) });
 }

@@ -22,10 +22,10 @@ export function checkSchedule(input: {
   readonly taxedState: string;
   readonly t: Text;
 }): { readonly body?: object; readonly errors: Readonly<Record<string, string>> } {
-  const { option, address, slot, agreedPhone, taxedState } = input;
+  const { option, address, slot, agreedPhone, taxedState: taxed } = input;
   const { instructions, phone, phoneConsent, registersAtHome, ...place } = address;
-  const isElsewhere = place.state !== "" && place.state !== taxedState;
-  const registrationState = isElsewhere && registersAtHome ? taxedState : undefined;
+  const isElsewhere = place.state !== "" && place.state !== taxed;
+  const registrationState = isElsewhere && registersAtHome ? taxed : undefined;
   const body =
     option === "PICKUP"
       ? { option, slot }
@@ -46,11 +46,10 @@ export function checkSchedule(input: {
   }
   const noConsent = phoneConsentProblem({ phone, consent: phoneConsent, agreedPhone });
   if (option === "DELIVERY" && noConsent !== undefined) errors["phoneConsent"] ??= noConsent;
-  if (option === "DELIVERY" && isElsewhere) {
-    const place = { taxed: taxedState, delivered: address.state, registered: registrationState };
-    const problem = otherStateProblem(input.t, place);
-    if (problem !== undefined) errors["registrationState"] ??= problem;
-  }
+  const otherState =
+    isElsewhere &&
+    otherStateProblem(input.t, { taxed, delivered: place.state, registered: registrationState });
+  if (option === "DELIVERY" && otherState) errors["registrationState"] ??= otherState;
   // One after the other, and last, because a day decides the hours.
   if (slot.date === null) errors["slot-date"] = SELECT_DATE;
   else if (slot.hour === null) errors["slot-time"] = SELECT_TIME;

@@ -11,7 +11,12 @@ const known = {
   phone: "5122345678",
   instructions: "",
 };
-const value: AddressDraft = { ...known, phone: "(512) 234-5678", phoneConsent: false, registersAtHome: false };
+const value: AddressDraft = {
+  ...known,
+  phone: "(512) 234-5678",
+  phoneConsent: false,
+  registersAtHome: false,
+};
 
 it("asks for nothing where the order knows the address and the phone", () => {
   expect(isAsKnown(value, known)).toBe(true);
