@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import { holdingDrafts } from "#modules/inventory/server/vehicle-holds.ts";
 import type { DealType, OrderSnapshot } from "#modules/orders/domain/order.ts";
-import { insertingDrafts, insertingFirstHistory } from "#modules/orders/server/drafts/inserting-drafts.ts";
+import {
+  insertingDrafts,
+  insertingFirstHistory,
+  nameSnapshot,
+} from "#modules/orders/server/drafts/inserting-drafts.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { keptSql } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -33,7 +37,7 @@ const insert = keptSql(
     with draft as (
       select * from jsonb_to_recordset(${held.drafts}::jsonb) as d ("orderId" text, "orderNumber" text,
         "accountId" text, "vehicleId" text, "dealType" text, "dealRefId" text, "priceCents" bigint, "amountDueCents" bigint,
-        snapshot jsonb)
+        snapshot jsonb, "snapshotVersion" uuid)
     ), held as (${holdingDrafts(held)}
     ), made as (${insertingDrafts(held)}
     ) ${insertingFirstHistory(held)}`,
@@ -51,7 +55,12 @@ export async function insertHeldDrafts(
 ): Promise<ReadonlySet<string>> {
   if (drafts.length === 0) return new Set();
   // By vehicle, so that transactions which take several meet in the same sequence.
-  const sorted = drafts.toSorted((one, other) => (one.vehicleId < other.vehicleId ? -1 : 1));
+  const sorted = drafts
+    .toSorted((one, other) => (one.vehicleId < other.vehicleId ? -1 : 1))
+    .map((draft) => ({
+      ...draft,
+      snapshotVersion: nameSnapshot(ctx.tenantId, { ...draft, id: draft.orderId }),
+    }));
   const rows = await insert(trx, {
     tenantId: ctx.tenantId,
     now: ctx.clock.now(),

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
+export { nameSnapshot } from "../internal/known-snapshots.ts";
+
 /** Whose drafts, and when; or the places of both in a kept statement. */
 interface Made {
   readonly tenantId: string;
@@ -8,15 +10,15 @@ interface Made {
 
 /**
  * Makes drafts, as one part of a statement: `held` must be rows in sight with "orderId", "orderNumber", "accountId",
- * "vehicleId", "dealType", "dealRefId", snapshot and "amountDueCents" (a vehicle is taken before its order is written). Answers
+ * "vehicleId", "dealType", "dealRefId", snapshot, "snapshotVersion" (`nameSnapshot`) and "amountDueCents" (a vehicle is taken before its order is written). Answers
  * their ids.
  */
 export function insertingDrafts({ tenantId, now }: Made): RawBuilder<unknown> {
   return sql`
       insert into orders (tenant_id, id, order_number, account_id, vehicle_id, deal_type, deal_ref_id, deal_status,
-        order_status, snapshot, amount_due_cents, created_at, updated_at)
+        order_status, snapshot, snapshot_version, amount_due_cents, created_at, updated_at)
       select ${tenantId}, "orderId", "orderNumber", "accountId", "vehicleId", "dealType", "dealRefId", 'CSAV',
-        'DRAFT', snapshot, "amountDueCents", ${now}::timestamptz, ${now}::timestamptz
+        'DRAFT', snapshot, "snapshotVersion", "amountDueCents", ${now}::timestamptz, ${now}::timestamptz
       from held
       returning id`;
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import { keptStatement, keptUpdate } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { OrderSnapshot } from "../../domain/order.ts";
+import { nameSnapshot } from "./known-snapshots.ts";
 import type { OrdersTable } from "./orders-table.ts";
 
 const sealedBuyer = keptStatement(
@@ -56,7 +57,11 @@ export async function updateDraft(
   const { orderId, sealed, snapshot } = draft;
   const changed = {
     buyer_sealed: sealed,
-    ...(snapshot && { snapshot: JSON.stringify(snapshot), amount_due_cents: snapshot.amountDueCents }),
+    ...(snapshot && {
+      snapshot: JSON.stringify(snapshot),
+      snapshot_version: nameSnapshot(ctx.tenantId, { id: orderId, snapshot }),
+      amount_due_cents: snapshot.amountDueCents,
+    }),
     updated_at: ctx.clock.now(),
   };
   await update(trx, { tenantId: ctx.tenantId, orderId }, changed);

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { type CheckoutWorld, makeCheckoutWorld, makeDraft } from "#tests/support/checkout-world.ts";
+import type { OrderSnapshot } from "../../domain/order.ts";
+import { saveDraft } from "../drafts/buyer-details.ts";
 import { requireOrder } from "../find-order-for-step.ts";
+import { moveOrder } from "../transition-order.ts";
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -30,6 +33,22 @@ async function draft() {
           .where("id", "=", id)
           .execute();
       });
+    },
+    save: (snapshot: OrderSnapshot) =>
+      ctx.db.transaction(async (trx) => {
+        const { id: orderId } = await requireOrder(trx, ctx, { orderNumber });
+        await saveDraft(trx, ctx, { orderId, snapshot });
+      }),
+    move: () =>
+      ctx.db.transaction(async (trx) => {
+        const order = await requireOrder(trx, ctx, { orderNumber, lock: true });
+        await moveOrder(trx, ctx, { order, dealStatus: "VPEN", actor: "test", reason: "Moved" });
+      }),
+    stored: async () => {
+      const [row] = await ctx.db.transaction((trx) =>
+        trx.selectFrom("orders").select("snapshot").where("order_number", "=", orderNumber).execute(),
+      );
+      return row?.snapshot;
     },
     transaction: (run: (trx: TenantTransaction) => Promise<void>) => ctx.db.transaction(run),
   };
@@ -74,4 +93,42 @@ it("forgets a change that was taken back, also for whoever reads at the same tim
   expect((await read()).snapshot.amountDueCents).toBe(301);
   await due(303);
   expect((await read()).snapshot.amountDueCents).toBe(303);
+});
+
+it("tells no snapshot again of an order that only moved", async () => {
+  const { read, move } = await draft();
+  const before = await read();
+  await move();
+  const after = await read();
+  expect(after.dealStatus).not.toBe(before.dealStatus);
+  expect(after.snapshot).toBe(before.snapshot);
+});
+
+it("tells none to who wrote it, who knows the same as the database", async () => {
+  const { read, save, stored } = await draft();
+  const made = await read();
+  expect(made.snapshot).toStrictEqual(await stored());
+  const snapshot = { ...made.snapshot, amountDueCents: 401 };
+  await save(snapshot);
+  expect((await read()).snapshot).toBe(snapshot);
+  expect(snapshot).toStrictEqual(await stored());
+});
+
+it("tells one that JSON does not give back as it was written", async () => {
+  const { read, save } = await draft();
+  const { snapshot } = await read();
+  await save({ ...snapshot, funding: { source: "ThirdParty", lenderName: undefined } as never });
+  expect((await read()).snapshot.funding).toStrictEqual({ source: "ThirdParty" });
+});
+
+it("tells what another server wrote under the name of this one, and what came without any", async () => {
+  const { read, due, transaction } = await draft();
+  const { id } = await read();
+  await due(501);
+  expect((await read()).snapshot.amountDueCents).toBe(501);
+  await transaction(async (trx) => {
+    await trx.updateTable("orders").set({ snapshot_version: null }).where("id", "=", id).execute();
+  });
+  await due(502);
+  expect((await read()).snapshot.amountDueCents).toBe(502);
 });

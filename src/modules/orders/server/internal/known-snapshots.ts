@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { type RawBuilder, sql } from "kysely";
 import type { OrderSnapshot } from "../../domain/order.ts";
@@ -8,6 +9,8 @@ const MOST_KEPT = 400;
 interface KnownSnapshot {
   readonly version: string;
   readonly snapshot: OrderSnapshot;
+  /** By what it is asked for. */
+  readonly keys: readonly string[];
 }
 
 const known = new LRUCache<string, KnownSnapshot>({ max: MOST_KEPT });
@@ -21,14 +24,16 @@ interface VersionedRow {
 }
 
 /**
- * Which version of its row an order has: who wrote it, where and when. A transaction that was lost with its server may
- * have had the same number, but not at the same moment.
+ * Names what the snapshot of an order says: every write of one gives it another name. Rows from before 0807 have none: they are
+ * known by who wrote the row, where and when. A transaction that was lost with its server may have had the same number,
+ * but not at the same moment.
  */
-export const rowVersion = sql<string>`concat_ws('/', current_database(), orders.xmin, orders.ctid, orders.updated_at)`;
+export const snapshotVersion = sql<string>`coalesce(orders.snapshot_version::text,
+  concat_ws('/', current_database(), orders.xmin, orders.ctid, orders.updated_at))`;
 
-/** The snapshot of a row that has another version than the one that is known (decision 0660). */
+/** The snapshot of a row where it has another version than the one that is known (decision 0660). */
 export const snapshotUnless = (version: string | null): RawBuilder<OrderSnapshot | null> =>
-  sql`case when ${rowVersion} = ${version}::text then null else snapshot end`;
+  sql`case when ${snapshotVersion} = ${version}::text then null else snapshot end`;
 
 /** What is known of an order by its id or its number. */
 export function knownSnapshot(tenantId: string, key: string): KnownSnapshot | undefined {
@@ -45,13 +50,39 @@ export function withSnapshot<Row extends VersionedRow>(
     if (asked?.version !== version) throw new Error("an order came without its snapshot");
     return { ...row, snapshot: asked.snapshot };
   }
-  const entry = { version, snapshot: frozen(snapshot) };
-  for (const key of [id, orderNumber]) known.set(keyOf(tenantId, key), entry);
+  know({ version, snapshot: frozen(snapshot), keys: [id, orderNumber].map((key) => keyOf(tenantId, key)) });
   return { ...row, snapshot };
+}
+
+/**
+ * Names a snapshot that is about to be written: this process need not be sent it. Nobody may change it from here on.
+ * @param order.orderNumber may be left out where the order was read before
+ * @returns its version; of a write that is taken back no row ever has it
+ */
+export function nameSnapshot(
+  tenantId: string,
+  order: { readonly id: string; readonly orderNumber?: string; readonly snapshot: OrderSnapshot },
+): string {
+  const { id, orderNumber, snapshot } = order;
+  const version = randomUUID();
+  const own = [id, ...(orderNumber === undefined ? [] : [orderNumber])].map((key) => keyOf(tenantId, key));
+  // What JSON leaves out would be known here and missing elsewhere.
+  if (isPlain(snapshot))
+    know({ version, snapshot: frozen(snapshot), keys: known.get(keyOf(tenantId, id))?.keys ?? own });
+  return version;
+}
+function know(entry: KnownSnapshot): void {
+  for (const key of entry.keys) known.set(key, entry);
 }
 
 function keyOf(tenantId: string, key: string): string {
   return `${tenantId}|${key}`;
+}
+
+/** Whether JSON gives it back as it is. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return value !== undefined;
+  return Object.values(value).every(isPlain);
 }
 
 /** Several requests share it. */

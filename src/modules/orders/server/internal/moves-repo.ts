@@ -2,6 +2,7 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import { keptStatementOfMany } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order, OrderSnapshot } from "../../domain/order.ts";
+import { nameSnapshot } from "./known-snapshots.ts";
 import { historyRows, historyValues, type NewHistoryEntry } from "./orders-repo.ts";
 import type {} from "./orders-table.ts";
 
@@ -18,6 +19,7 @@ function writing<Row extends Move>(
     readonly canceled_at?: Date | null;
     readonly submitted_at?: Date | null;
     readonly snapshot?: string;
+    readonly snapshot_version?: string;
     readonly amount_due_cents?: number;
   },
 ) {
@@ -54,11 +56,17 @@ export async function updateStatus(
 }
 
 const writeSubmitted = writing((order) => ({ submitted_at: order.moment }));
-const writePriced = writing((order: Move & { readonly snapshot: string; readonly dueCents: number }) => ({
+const writePriced = writing((order: Move & Priced) => ({
   submitted_at: order.moment,
   snapshot: order.snapshot,
+  snapshot_version: order.version,
   amount_due_cents: order.dueCents,
 }));
+interface Priced {
+  readonly snapshot: string;
+  readonly version: string;
+  readonly dueCents: number;
+}
 
 /** Writes a submission: both statuses, the moment, the snapshot where it differs from the stored one, and the history. */
 export async function updateSubmitted(
@@ -74,7 +82,8 @@ export async function updateSubmitted(
   const { order, at: moment, history, snapshot } = input;
   const moves = movesOf(ctx, { order, history, moment });
   if (snapshot === undefined) return void (await writeSubmitted(trx, moves));
-  const priced = { snapshot: JSON.stringify(snapshot), dueCents: snapshot.amountDueCents };
+  const version = nameSnapshot(ctx.tenantId, { ...order, snapshot });
+  const priced = { snapshot: JSON.stringify(snapshot), version, dueCents: snapshot.amountDueCents };
   await writePriced(
     trx,
     moves.map((move) => ({ ...move, ...priced })),

@@ -11,7 +11,13 @@ import type { DealStatus, Order, OrderStatus } from "../../domain/order.ts";
 import type { OrderHistoryEntry } from "../../domain/order-history.ts";
 import { amountDetail, type HistoryAmount, readAmountDetail } from "../../domain/history-amount.ts";
 import { isOwnedBy } from "../drafts/own-order-id.ts";
-import { knownSnapshot, rowVersion, snapshotUnless, withSnapshot } from "./known-snapshots.ts";
+import {
+  knownSnapshot,
+  snapshotUnless,
+  snapshotVersion,
+  withSnapshot,
+  nameSnapshot,
+} from "./known-snapshots.ts";
 import { ORDER_COLUMNS, PLAIN_COLUMNS, toOrder } from "./order-row.ts";
 import type {} from "./orders-table.ts";
 
@@ -29,7 +35,7 @@ const ofVersion = (db: StatementBuilder, known: string | null) =>
   db
     .selectFrom("orders")
     .select(PLAIN_COLUMNS)
-    .select([rowVersion.as("version"), snapshotUnless(known).as("snapshot")]);
+    .select([snapshotVersion.as("version"), snapshotUnless(known).as("snapshot")]);
 const byId = keptRead((db, { tenantId, key, known }: Asked) =>
   ofVersion(db, known).where("tenant_id", "=", tenantId).where("id", "=", key),
 );
@@ -117,13 +123,14 @@ export async function findOrdersOfAccount(
 export async function updateDealType(
   trx: TenantTransaction,
   ctx: RequestContext,
-  order: Pick<Order, "id" | "dealType" | "snapshot">,
+  order: Pick<Order, "id" | "orderNumber" | "dealType" | "snapshot">,
 ): Promise<void> {
   await trx
     .updateTable("orders")
     .set({
       deal_type: order.dealType,
       snapshot: JSON.stringify(order.snapshot),
+      snapshot_version: nameSnapshot(ctx.tenantId, order),
       amount_due_cents: order.snapshot.amountDueCents,
       updated_at: ctx.clock.now(),
     })

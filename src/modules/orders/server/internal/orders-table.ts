@@ -13,6 +13,8 @@ export interface OrdersTable {
   deal_status: DealStatus;
   order_status: OrderStatus;
   snapshot: Json<OrderSnapshot>;
+  /** Names what the snapshot says; null on rows from before 0807. */
+  snapshot_version: Generated<string | null>;
   amount_due_cents: number;
   /** On top of it, by a worksheet that was amended after signing. */
   difference_cents: Generated<number>;
