@@ -268,6 +268,9 @@ export const es: Readonly<Record<string, string>> = {
   Approved: "Aprobada",
   "Approved with conditions": "Aprobada con condiciones",
   Counteroffer: "Contraoferta",
+  "Lowest total": "Total más bajo",
+  "{count} other {count:offer|offers}": "{count} {count:oferta|ofertas} más",
+  "{amount} more in total": "{amount} más en total",
   "{count} {count:offer|offers} for you": "{count} {count:oferta|ofertas} para usted",
   "These offers have expired. Apply again, or choose another way to pay.":
     "Las ofertas vencieron. Vuelva a solicitar o elija otra forma de pago.",

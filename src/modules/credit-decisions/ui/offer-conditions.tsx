@@ -31,6 +31,23 @@ export function CounterChanges({ offer, order }: OfferProps) {
   );
 }
 
+/** The same on a line, where nothing but words may stand. */
+export function CounterInShort({ offer, order }: OfferProps) {
+  const t = useText();
+  const differences = offer.counter === null ? [] : counterDifferences(order, offer.counter);
+  if (differences.length === 0) return null;
+  return (
+    <span className="rounded-control bg-surface-sunken p-3 text-small">
+      <span className="block font-semibold">{t("Different from what you asked for")}</span>
+      {differences.map((one) => (
+        <span className="block" key={one.what + (one.what === "product" ? one.code : "")}>
+          {differenceText(t, one)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** What the lender needs to see, and until when the offer holds. */
 export function OfferConditions({ offer, order }: OfferProps) {
   const t = useText();

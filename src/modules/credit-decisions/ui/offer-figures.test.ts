@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FinanceTerms } from "#modules/orders/domain/order.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
-import { offerFigures } from "./offer-figures.ts";
+import { offerLines } from "./offer-figures.ts";
 
 const PAYMENT: FinanceTerms["payment"] = {
   dueAtSigningCents: 50_000,
@@ -16,7 +16,7 @@ const PAYMENT: FinanceTerms["payment"] = {
 
 const figuresWith = (more: Pick<FinanceTerms, "apr" | "firstPaymentDate">): ReadonlyMap<string, string> =>
   new Map(
-    offerFigures(englishText, {
+    offerLines(englishText, {
       offerId: "one",
       lenderName: "Second Mile",
       kind: "approved",
@@ -49,4 +49,19 @@ test("A loan whose only cost is interest shows its rate", () => {
 test("An offer names the day of its first payment", () => {
   expect(figuresWith({ firstPaymentDate: "2027-01-20" }).get("First payment")).toBe("Jan 20, 2027");
   expect(figuresWith({}).has("First payment")).toBe(false);
+});
+
+test("The rate stands right after the payment, and the total after the parts it is the sum of", () => {
+  const lines = [...figuresWith({ firstPaymentDate: "2027-01-20" })];
+  expect(lines.map(([what]) => what)).toEqual([
+    "Monthly payment",
+    "APR",
+    "Term",
+    "Total of payments",
+    "Due at signing",
+    "Total you pay",
+    "First payment",
+  ]);
+  const amounts = lines.slice(3, 6).map(([, amount]) => Number(amount.replaceAll(/[$,]/gu, "")));
+  expect(amounts[0]! + amounts[1]!).toBeCloseTo(amounts[2]!, 2);
 });

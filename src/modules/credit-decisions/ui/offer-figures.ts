@@ -4,37 +4,51 @@ import type { Text } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { OfferView } from "../domain/decision-view.ts";
 
-type Figure = readonly [what: string, value: string];
+/** What it is and how much. */
+export type Figure = readonly [what: string, value: string];
 
-/** What follows from an offer, line by line. A lease has a rent charge and never an annual percentage rate (Reg M). */
-export function offerFigures(t: Text, offer: OfferView): readonly Figure[] {
+/** What follows from an offer, in the groups in which it is weighed. */
+interface OfferFigures {
+  /** Null where nothing is paid by the month. */
+  readonly monthly: Figure | null;
+  /** What a payment means nothing without (Reg Z, Reg M): rate and months. */
+  readonly terms: readonly Figure[];
+  /** Parts of everything that is paid. */
+  readonly parts: readonly Figure[];
+  readonly total: Figure;
+  readonly rest: readonly Figure[];
+}
+
+/** A lease has a rent charge and never an annual percentage rate (Reg M). */
+export function offerFigures(t: Text, offer: OfferView): OfferFigures {
   const { terms, amountDueCents, totalCostCents, worksheet } = offer;
   const total: Figure = [t("Total you pay"), formatDollarsAndCents(totalCostCents)];
   const due: Figure = [t("Due at signing"), formatDollarsAndCents(amountDueCents)];
-  if (terms === null) return [total, due];
+  if (terms === null) return { monthly: null, terms: [], parts: [due], total, rest: [] };
   const monthly: Figure = [t("Monthly payment"), formatDollarsAndCents(terms.payment.monthlyPaymentCents)];
   const months = (count: number): Figure => [t("Term"), t("{months} months", { months: count })];
   if (terms.kind === "finance") {
-    const { payment } = terms;
-    return [
+    const { payment, firstPaymentDate: first } = terms;
+    return {
       monthly,
+      terms: [[t("APR"), aprText(terms)], months(payment.termMonths)],
+      parts: [[t("Total of payments"), formatDollarsAndCents(payment.totalOfPaymentsCents)], due],
       total,
-      due,
-      [t("APR"), aprText(terms)],
-      months(payment.termMonths),
-      ...(terms.firstPaymentDate === undefined
-        ? []
-        : [[t("First payment"), dayText(new Date(terms.firstPaymentDate), t.language, "medium")] as const]),
-      [t("Total of payments"), formatDollarsAndCents(payment.totalOfPaymentsCents)],
-    ];
+      rest: first === undefined ? [] : [[t("First payment"), dayText(new Date(first), t.language, "medium")]],
+    };
   }
   const rent = worksheet?.lease?.progression.rentChargeCents;
-  return [
+  return {
     monthly,
+    terms: [months(terms.input.termMonths)],
+    parts: [...(rent === undefined ? [] : [[t("Rent charge"), formatDollarsAndCents(rent)] as const]), due],
     total,
-    due,
-    ...(rent === undefined ? [] : [[t("Rent charge"), formatDollarsAndCents(rent)] as const]),
-    months(terms.input.termMonths),
-    [t("Miles per year"), terms.milesPerYear.toLocaleString("en-US")],
-  ];
+    rest: [[t("Miles per year"), terms.milesPerYear.toLocaleString("en-US")]],
+  };
+}
+
+/** The same line by line, as a table says it. */
+export function offerLines(t: Text, offer: OfferView): readonly Figure[] {
+  const { monthly, terms, parts, total, rest } = offerFigures(t, offer);
+  return [...(monthly === null ? [] : [monthly]), ...terms, ...parts, total, ...rest];
 }

@@ -1,4 +1,5 @@
 import { LinkButton } from "#design-system/button.tsx";
+import { Card } from "#design-system/card.tsx";
 import { classNames } from "#design-system/class-names.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
@@ -7,16 +8,9 @@ import type { OfferView } from "../domain/decision-view.ts";
 import type { DecisionProps } from "./decision-props.ts";
 import { FrozenFile } from "./frozen-file.tsx";
 import { LenderAnswers } from "./lender-answers.tsx";
-import { Choose, OfferCard, OfferKind } from "./offer-card.tsx";
+import { Choose, LowestTotal, OfferCard, OfferKind, OtherOffer } from "./offer-card.tsx";
 import { CounterChanges, OfferConditions } from "./offer-conditions.tsx";
-import { offerFigures } from "./offer-figures.ts";
-
-/** Where cards stand instead of columns, for one offer, two and more. */
-const CARDS = [
-  "grid gap-4",
-  "grid gap-4 md:hidden",
-  "grid items-start gap-4 sm:grid-cols-2 lg:hidden",
-] as const;
+import { offerLines } from "./offer-figures.ts";
 
 /** Every offer with what follows from it side by side, the cheapest first, and who said no (LEND-01). */
 export function OfferTable(parts: DecisionProps) {
@@ -34,11 +28,7 @@ export function OfferTable(parts: DecisionProps) {
           <p className="max-w-prose">{whatItIs(t, offers)}</p>
         )}
         {offers.length > 1 && <Comparison offers={offers} order={order} />}
-        <ul className={CARDS[Math.min(Math.max(offers.length, 1), CARDS.length) - 1]}>
-          {offers.map((offer) => (
-            <OfferCard isAlone={offers.length === 1} key={offer.offerId} offer={offer} order={order} />
-          ))}
-        </ul>
+        <Cards offers={offers} order={order} />
         <StillDeciding {...parts} />
         <LinkButton
           className="-ml-3 justify-self-start"
@@ -83,12 +73,40 @@ interface OffersProps {
   readonly order: OrderView;
 }
 
+/** The best offer with its button, the others below it in short; all of it gives way to the table where there is room. */
+function Cards({ offers: [best, ...others], order }: OffersProps) {
+  const t = useText();
+  if (best === undefined) return null;
+  const room = ["", "md:hidden"][others.length] ?? "lg:hidden";
+  return (
+    <div className={classNames("grid gap-5", room)}>
+      <OfferCard isBest={others.length > 0} offer={best} order={order} />
+      {others.length > 0 && (
+        <section aria-labelledby="other-offers" className="grid gap-3">
+          <h2 className="text-lead font-semibold" id="other-offers">
+            {t("{count} other {count:offer|offers}", { count: others.length })}
+          </h2>
+          <Card flush>
+            <ul className="divide-y divide-line px-5 md:px-6">
+              {others.map((offer) => (
+                <li key={offer.offerId}>
+                  <OtherOffer best={best} offer={offer} order={order} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+    </div>
+  );
+}
+
 /** One column an offer, one row a consequence; narrow screens have cards instead. */
 function Comparison({ offers, order }: OffersProps) {
   const t = useText();
-  const columns = offers.map((offer) => new Map(offerFigures(t, offer)));
+  const columns = offers.map((offer) => new Map(offerLines(t, offer)));
   const rows = [...new Set(columns.flatMap((figures) => [...figures.keys()]))];
-  const monthly = t("Monthly payment");
+  const [monthly, total] = [t("Monthly payment"), t("Total you pay")];
   return (
     <div className={`overflow-x-auto ${offers.length > 2 ? "max-lg:hidden" : "max-md:hidden"}`}>
       <table className="w-full table-fixed border-collapse text-left">
@@ -98,10 +116,13 @@ function Comparison({ offers, order }: OffersProps) {
             <th className="w-44 py-3 pr-3 font-normal text-ink-muted" scope="row">
               {t("Lender")}
             </th>
-            {offers.map(({ offerId, lenderName, kind }) => (
+            {offers.map(({ offerId, lenderName, kind }, at) => (
               <th className="p-3" key={offerId} scope="col">
                 <span className="block pb-1 text-lead">{lenderName}</span>
-                <OfferKind kind={kind} />
+                <span className="flex flex-wrap gap-1">
+                  {at === 0 && <LowestTotal />}
+                  <OfferKind kind={kind} />
+                </span>
               </th>
             ))}
           </tr>
@@ -114,7 +135,11 @@ function Comparison({ offers, order }: OffersProps) {
               </th>
               {columns.map((figures, at) => (
                 <td
-                  className={classNames("p-3 tabular", row === monthly && "text-title font-bold")}
+                  className={classNames(
+                    "p-3 tabular",
+                    row === monthly && "text-title font-bold",
+                    row === total && "font-semibold",
+                  )}
                   key={offers[at]?.offerId}
                 >
                   {figures.get(row) ?? ""}
@@ -139,9 +164,9 @@ function Comparison({ offers, order }: OffersProps) {
             <th scope="row">
               <span className="sr-only">{t("Choose this offer")}</span>
             </th>
-            {offers.map((offer) => (
-              <td className="p-3" key={offer.offerId}>
-                <Choose offer={offer} order={order} />
+            {offers.map((offer, at) => (
+              <td className="p-3 align-top" key={offer.offerId}>
+                <Choose isFirst={at === 0} offer={offer} order={order} />
               </td>
             ))}
           </tr>
