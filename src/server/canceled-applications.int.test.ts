@@ -6,7 +6,7 @@ import { endApplication } from "#modules/credit-decisions/server/end-application
 import { lookAtOffers } from "#modules/credit-decisions/server/follow-offers.ts";
 import { readDecision } from "#modules/credit-decisions/server/read-decision.ts";
 import { lendersJobs } from "#modules/lenders/jobs.ts";
-import { TELL } from "#modules/lenders/server/cancel-requests.ts";
+import { TELL, TELL_ALL } from "#modules/lenders/server/cancel-requests.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
@@ -43,19 +43,24 @@ async function toldLenders(orderId: string): Promise<readonly string[]> {
     ...world.system,
     lenderProvider: { ...lenderProvider, accept: word("accept"), cancel: word("cancel") },
   };
-  const { rows } = await world.database.owner.query<{ id: string; payload: object }>(
-    `select id, payload from job where kind = $1 and done_at is null
-       and payload->>'requestId' in (select id from lender_request where order_id = $2) order by id`,
-    [TELL, orderId],
-  );
-  const handler = lendersJobs.find(({ kind }) => kind === TELL)!;
-  for (const { payload } of rows)
-    await expect(handler.handle(ctx, payload)).rejects.toMatchObject({ kind: "provider-unavailable" });
+  const take = async (wanted: string) => {
+    const { rows } = await world.database.owner.query<{ payload: object }>(
+      `update job set done_at = now() where kind = $1 and done_at is null and exists (
+         select 1 from lender_request where order_id = $2 and payload::text like '%' || id || '%') returning payload`,
+      [wanted, orderId],
+    );
+    return rows.map(({ payload }) => payload);
+  };
+  const handlerOf = (wanted: string) => lendersJobs.find(({ kind }) => kind === wanted)!;
+  // None of them is there: each is told by a job of its own, as long as it takes.
+  for (const payload of await take(TELL_ALL)) await handlerOf(TELL_ALL).handle(ctx, payload);
+  const singles = await take(TELL);
+  for (const payload of singles)
+    await expect(handlerOf(TELL).handle(ctx, payload)).rejects.toMatchObject({
+      kind: "provider-unavailable",
+    });
   isAway = false;
-  for (const { id, payload } of rows) {
-    await handler.handle(ctx, payload);
-    await world.database.owner.query("update job set done_at = now() where id = $1", [id]);
-  }
+  for (const payload of singles) await handlerOf(TELL).handle(ctx, payload);
   return told.toSorted();
 }
 

@@ -1,4 +1,4 @@
-import { enqueueJobs } from "#platform/server/jobs/enqueue-job.ts";
+import { enqueueJobs, type NewJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { MINUTE_MS } from "#platform/shared/time/durations.ts";
 import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
@@ -8,6 +8,8 @@ import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { recordAnswer } from "./record-answer.ts";
 
+/** Sends the requests of one round; `SUBMIT` sends one that could not be sent with the others. */
+export const SUBMIT_ALL = "lenders.submit-all";
 export const SUBMIT = "lenders.submit";
 export const LOOK = "lenders.look";
 export const TIME_OUT = "lenders.time-out";
@@ -44,7 +46,10 @@ export async function askLenders(
   await enqueueJobs(
     trx,
     ctx,
-    takers.filter(isNew).flatMap(({ request: { requestId } }) => jobsOf(requestId, dueAt)),
+    jobsOf(
+      takers.filter(isNew).map(({ request: { requestId } }) => requestId),
+      dueAt,
+    ),
   );
   // Only once everybody has a row: until then one refusal would look like the answer of all.
   for (const { program, request, failedRules } of others.filter(isNew)) {
@@ -55,9 +60,15 @@ export async function askLenders(
   return { asked: takers.map(idOf), notSent: others.map(idOf) };
 }
 
-function jobsOf(requestId: string, dueAt: Date) {
+function jobsOf(requestIds: readonly string[], dueAt: Date): NewJob[] {
+  if (requestIds.length === 0) return [];
   return [
-    { kind: SUBMIT, payload: { requestId }, dedupeKey: requestId },
-    { kind: TIME_OUT, payload: { requestId }, dedupeKey: requestId, runAt: dueAt },
+    { kind: SUBMIT_ALL, payload: { requestIds } },
+    ...requestIds.map((requestId) => ({
+      kind: TIME_OUT,
+      payload: { requestId },
+      dedupeKey: requestId,
+      runAt: dueAt,
+    })),
   ];
 }

@@ -1,9 +1,11 @@
-import { enqueueJobs, type NewJob } from "#platform/server/jobs/enqueue-job.ts";
+import { enqueueJob, type NewJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import { findRequests, type StandingRow, updateRequests } from "./internal/lender-request-repo.ts";
 
+/** Tells several lenders; `TELL` tells one that could not be told with the others. */
+export const TELL_ALL = "lenders.tell-all";
 export const TELL = "lenders.tell";
 
 const OPEN = new Set(["PENDING", "APPROVED", "CONDITIONAL", "COUNTER_OFFER", "ERROR", "TIMEOUT"]);
@@ -25,18 +27,18 @@ export async function cancelRequests(
   await cancelLocked(trx, ctx, { rows, alsoAccepted });
 }
 
-/** Has a lender told that its application is taken back, also while it is still to hear that its offer was accepted. */
-export const takingBack = (requestId: string): NewJob => ({
-  kind: TELL,
-  payload: { requestId, offerId: null },
-  dedupeKey: `${requestId}_back`,
-});
-
-/** Who is told that its offer was accepted. */
-interface Told {
+/** Which lender is told that its offer was accepted, or with null that the application is taken back. */
+export interface Told {
   readonly requestId: string;
-  readonly offerId: string;
+  readonly offerId: string | null;
 }
+
+/** One lender is told. While such a job waits, another one with the same words isn't made. */
+export const telling = ({ requestId, offerId }: Told): NewJob => ({
+  kind: TELL,
+  payload: { requestId, offerId },
+  dedupeKey: offerId === null ? `${requestId}_back` : requestId,
+});
 
 /**
  * The same for requests that the transaction keeps already.
@@ -61,14 +63,11 @@ export async function cancelLocked(
 ): Promise<ReadonlyMap<string, StandingRow>> {
   const open = rows.filter((row) => OPEN.has(row.state) && (alsoAccepted || row.accepted_offer_id === null));
   const canceled = { state: "CANCELED", numbers_sealed: null } as const;
-  const jobs = [
-    ...tell.map((payload) => ({ kind: TELL, payload, dedupeKey: payload.requestId })),
-    ...open.map(({ id }) => takingBack(id)),
-  ];
+  const told = [...tell, ...open.map(({ id }) => ({ requestId: id, offerId: null }))];
   const write = () => updateRequests(trx, ctx, { ids: open.map(({ id }) => id), ...canceled });
   await Promise.all([
     isLast && open.length > 0 ? writeLast(trx, write) : write(),
-    enqueueJobs(trx, ctx, jobs),
+    told.length > 0 && enqueueJob(trx, ctx, { kind: TELL_ALL, payload: { told } }),
   ]);
   return new Map(open.map((row) => [row.id, { ...row, ...canceled }]));
 }

@@ -8,6 +8,7 @@ import { testCreditBureau } from "#tests/support/test-credit-bureau.ts";
 import { sandboxLenderProvider } from "../providers/sandbox/sandbox-lender-provider.ts";
 import { askAgain } from "./ask-again.ts";
 import { askLenders } from "./ask-lenders.ts";
+import { sendRequests } from "./call-several.ts";
 import { cancelRequests } from "./cancel-requests.ts";
 import type { LenderAnswered, LendersContext } from "./lenders-context.ts";
 import { listAnswers } from "./list-answers.ts";
@@ -150,6 +151,32 @@ describe("Asking several lenders at once", () => {
     expect(newsOf(request)).toHaveLength(1);
     await Promise.all(requestIds.map((requestId) => sendRequest(quick, requestId)));
     expect(newsOf(request)).toHaveLength(1);
+  });
+
+  test("one that is away is asked by a job of its own, and no other is asked twice", async () => {
+    const request = application("123456780");
+    await ask(request);
+    let isAway = true;
+    const { told, asked } = listening(async () => {
+      if (isAway && told.at(-1) === "lakeshore-union submit") throw new Error("away");
+    });
+    await runJobs(asked);
+    expect(told.toSorted()).toEqual(["lakeshore-union submit", "meridian-auto submit", "second-mile submit"]);
+    isAway = false;
+    world.clock.advance({ seconds: 1 });
+    await runJobs(asked);
+    expect(told.slice(3)).toEqual(["lakeshore-union submit"]);
+  });
+
+  test("a round that is sent again, because its process died, goes only to those who have not named it", async () => {
+    const request = application("123456780");
+    await ask(request);
+    const requestIds = (await answersOf(request)).map(({ requestId }) => requestId);
+    const { told, asked } = listening(async () => undefined);
+    await sendRequest(asked, requestIds[0]!);
+    await sendRequests(asked, requestIds);
+    await sendRequests(asked, requestIds);
+    expect(told).toHaveLength(3);
   });
 
   test("the same version again asks nobody twice", async () => {

@@ -3,7 +3,7 @@ import { Batches } from "#platform/server/database/transactions/batches.ts";
 import { providerUnavailable } from "#platform/server/vendor-calls/provider-failure.ts";
 import type { Submission } from "../providers/lender-provider.ts";
 import { LOOK } from "./ask-lenders.ts";
-import { takingBack } from "./cancel-requests.ts";
+import { telling } from "./cancel-requests.ts";
 import {
   findRequestsById,
   nameRequest,
@@ -55,6 +55,8 @@ export async function sendRequest(ctx: LendersContext, requestId: string): Promi
   const row = await readRequest(ctx, requestId);
   const submission = row && submissionOf(ctx, row);
   if (row === undefined || submission === null || submission === undefined || row.state !== "PENDING") return;
+  // Its lender has it: it was sent in a round that did not end, because of another one.
+  if (row.lender_reference !== null) return;
   const sent = await ctx.lenderProvider.submit(ctx, submission);
   if (sent.kind === "failure") {
     if (sent.reason !== "refused" && sent.reason !== "unreadable") throw lenderUnavailable();
@@ -88,7 +90,7 @@ async function keepSent(
 ): Promise<void> {
   await ctx.db.transaction(async (trx) => {
     const state = await nameRequest(trx, ctx, { requestId, reference });
-    if (state === "CANCELED") await enqueueJob(trx, ctx, takingBack(requestId));
+    if (state === "CANCELED") await enqueueJob(trx, ctx, telling({ requestId, offerId: null }));
     else if (seconds !== undefined) await lookLater(trx, ctx, { requestId, seconds });
   });
 }

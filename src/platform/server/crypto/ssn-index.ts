@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 import type { SealKeys } from "./field-encryption.ts";
 
 /** Equality search for a Social Security number. */
@@ -23,6 +23,16 @@ export function ssnIndexes(keys: SealKeys, digits: string): SsnIndexes {
 }
 
 function indexOf({ key, tenantId }: { key: Buffer; tenantId: string }, digits: string): string {
-  const derived = Buffer.from(hkdfSync("sha256", key, tenantId, "ssn-index", 32));
-  return createHmac("sha256", derived).update(digits, "utf8").digest("base64url");
+  return createHmac("sha256", derivedFrom(key, tenantId)).update(digits, "utf8").digest("base64url");
+}
+
+const derivedKeys = new WeakMap<Buffer, { readonly tenantId: string; readonly derived: KeyObject }>();
+
+/** Deriving it takes several times as long as using it. */
+function derivedFrom(key: Buffer, tenantId: string): KeyObject {
+  const known = derivedKeys.get(key);
+  if (known?.tenantId === tenantId) return known.derived;
+  const derived = createSecretKey(Buffer.from(hkdfSync("sha256", key, tenantId, "ssn-index", 32)));
+  derivedKeys.set(key, { tenantId, derived });
+  return derived;
 }

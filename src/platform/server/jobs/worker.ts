@@ -182,7 +182,6 @@ async function runJob<Ctx extends RequestContext>(
   done: Batches<ClaimedJob, void>,
 ): Promise<void> {
   const { database, clock } = input;
-  const log = input.log.child({ jobId: job.id, kind: job.kind, tenantId: job.tenantId });
   try {
     const handler = input.handlers.find(({ kind }) => kind === job.kind);
     if (!handler) throw new Error(`no handler for ${job.kind}`);
@@ -199,6 +198,7 @@ async function runJob<Ctx extends RequestContext>(
     );
     await done.add("", job);
   } catch (error) {
+    const log = input.log.child({ jobId: job.id, kind: job.kind, tenantId: job.tenantId });
     const message = messageOf(error);
     const now = clock.now();
     if (job.attempts >= job.maxAttempts) {
