@@ -19,9 +19,16 @@ export const es: Readonly<Record<string, string>> = {
   "Something went wrong. Please wait {wait} before trying again.":
     "Algo salió mal. Espere {wait} antes de intentarlo de nuevo.",
   "We couldn't find this ID verification.": "No pudimos encontrar esta verificación de identificación.",
-  "Your driver's license": "Su licencia de conducir",
-  "Take both pictures in good light, flat, with all four corners in view.":
-    "Tome ambas fotos con buena luz, en plano, con las cuatro esquinas visibles.",
+  "About two minutes. Have your driver's license at hand.":
+    "Unos dos minutos. Tenga a mano su licencia de conducir.",
+  "Only the people who prepare your contract, and your lender if you have one, see your pictures.":
+    "Solo quienes preparan su contrato, y su prestamista si tiene uno, ven sus fotos.",
+  "It's easier on your phone: open the link from the text message there.":
+    "Es más fácil en su teléfono: abra allí el enlace del mensaje de texto.",
+  "Before you get your car, we check that it's you.":
+    "Antes de entregarle su auto, comprobamos que es usted.",
+  "{done} of {of} done": "{done} de {of} listos",
+  "Pictures of your driver's license": "Fotos de su licencia de conducir",
   "State that issued it": "Estado que la emitió",
   Front: "Frente",
   "Back (side of a card)": "Reverso",
@@ -42,8 +49,22 @@ export const es: Readonly<Record<string, string>> = {
     "Se envió un enlace más reciente. Abra el último mensaje de texto.",
   "This link doesn't work.": "Este enlace no funciona.",
   "See your orders": "Ver sus pedidos",
-  "Return to your order and ask for a new link if you still need one.":
-    "Vuelva a su pedido y pida un enlace nuevo si todavía lo necesita.",
+  "Each link works once. Your order shows whether your ID is verified.":
+    "Cada enlace funciona una sola vez. Su pedido muestra si su identificación está verificada.",
+  "A link works for 24 hours.": "Un enlace funciona durante 24 horas.",
+  "Only the newest link works.": "Solo funciona el enlace más reciente.",
+  "Your pictures aren't needed any more.": "Ya no hacen falta sus fotos.",
+  "Part of its address may be missing. Open the link in the text message again.":
+    "Puede que falte una parte de la dirección. Abra de nuevo el enlace del mensaje de texto.",
+  "If you still need a link": "Si todavía necesita un enlace",
+  "Open your order, on this phone or on a computer.":
+    "Abra su pedido, en este teléfono o en una computadora.",
+  "Choose Verify ID and have a new link sent.":
+    "Elija Verificar la identificación y pida que le enviemos un enlace nuevo.",
+  "Open the newest text message on your phone.": "Abra en su teléfono el mensaje de texto más reciente.",
+  "Your pictures arrived and your ID is verified.": "Llegaron sus fotos y su identificación está verificada.",
+  "Your order goes on by itself on your computer.": "Su pedido continúa solo en su computadora.",
+  "You can close this page.": "Puede cerrar esta página.",
   "We can't read this picture. Take another one.": "No podemos leer esta foto. Tome otra.",
   "Reading the picture…": "Leyendo la foto…",
   "Take again": "Tomar de nuevo",

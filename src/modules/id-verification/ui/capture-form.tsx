@@ -5,7 +5,6 @@ import { SelectField } from "#design-system/select-field.tsx";
 import { StepActions } from "#design-system/step-actions.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { DemoNote } from "#modules/order-steps/ui/demo-note.tsx";
-import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import { STATE_CODES } from "#platform/shared/fields/address/us-states-data.ts";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
@@ -16,6 +15,7 @@ import { isInPersonIdState } from "../domain/id-verification.ts";
 import { idVerificationMessages } from "../messages.ts";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
 import { captureComplaints, standingComplaints } from "./capture-complaints.ts";
+import { CaptureIntro, CaptureProgress } from "./capture-intro.tsx";
 import { CapturePicture } from "./capture-picture.tsx";
 import { PictureExamples } from "./picture-examples.tsx";
 
@@ -69,11 +69,9 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
   const shown = standingComplaints({ ours: errors, servers: error?.fields ?? {}, now: values, sent });
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <StepHeading title={t("Your driver's license")}>
-        {isInPerson ? undefined : t("Take both pictures in good light, flat, with all four corners in view.")}
-      </StepHeading>
+      <CaptureIntro />
+      {!isInPerson && <CaptureProgress done={filled(values)} of={Object.keys(values).length} />}
       {error && Object.keys(error.fields).length === 0 && <AlertBar type="error">{error.message}</AlertBar>}
-      {!isInPerson && <PictureExamples />}
       <SelectField
         error={shown["issuingState"]}
         id="issuingState"
@@ -87,22 +85,26 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
         <InPerson isBusy={isBusy} />
       ) : (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <CapturePicture
-              error={shown["front"]}
-              file={front}
-              id="front"
-              label={t("Front")}
-              onChange={setFront}
-            />
-            <CapturePicture
-              error={shown["back"]}
-              file={back}
-              id="back"
-              label={textInContext(t, "Back", "side of a card")}
-              onChange={setBack}
-            />
-          </div>
+          <fieldset className="grid gap-3">
+            <legend className="mb-3 font-semibold">{t("Pictures of your driver's license")}</legend>
+            <PictureExamples />
+            <div className="grid grid-cols-2 gap-3 sm:gap-4">
+              <CapturePicture
+                error={shown["front"]}
+                file={front}
+                id="front"
+                label={t("Front")}
+                onChange={setFront}
+              />
+              <CapturePicture
+                error={shown["back"]}
+                file={back}
+                id="back"
+                label={textInContext(t, "Back", "side of a card")}
+                onChange={setBack}
+              />
+            </div>
+          </fieldset>
           <TextField
             autoCapitalize="characters"
             autoComplete="off"
@@ -136,6 +138,12 @@ export function CaptureForm({ calls, isDemo, onEnd }: CaptureFormProps) {
       </p>
     </form>
   );
+}
+
+/** How many of the four a person has given. */
+function filled(values: Readonly<Record<string, Blob | string | undefined>>): number {
+  return Object.values(values).filter((value) => (typeof value === "string" ? value.trim() !== "" : value))
+    .length;
 }
 
 function InPerson({ isBusy }: { isBusy: boolean }) {

@@ -19,9 +19,17 @@ const OVER: Readonly<Record<Exclude<OpenedCapture["state"], "open">, string>> = 
   unknown: english("This link doesn't work."),
 };
 
+/** What each of them means for the person who holds it; how one gets another link stands below. */
+const WHY: Readonly<Record<keyof typeof OVER, string>> = {
+  used: english("Each link works once. Your order shows whether your ID is verified."),
+  expired: english("A link works for 24 hours."),
+  replaced: english("Only the newest link works."),
+  closed: english("Your pictures aren't needed any more."),
+  unknown: english("Part of its address may be missing. Open the link in the text message again."),
+};
+
 /** The phone's side of ID verification: no sign-in, the link is the key (IDV-07). */
 export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
-  const t = useText();
   const { token = "" } = useParams();
   const calls = captureCalls(token);
   const navigate = useNavigate();
@@ -49,16 +57,7 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
   if (!data || (data.state !== "open" && !isBack))
     return (
       <Frame>
-        <StepResult
-          icon="warning"
-          title={t(OVER[data && data.state !== "open" ? data.state : "unknown"])}
-          tone="problem"
-        >
-          {data?.state !== "closed" && (
-            <p>{t("Return to your order and ask for a new link if you still need one.")}</p>
-          )}
-        </StepResult>
-        <WayBack withOrders />
+        <DeadLink state={data && data.state !== "open" ? data.state : "unknown"} />
       </Frame>
     );
   const props = { calls, isDemo, onEnd };
@@ -66,6 +65,45 @@ export function CapturePage({ isDemo }: { readonly isDemo: boolean }) {
     <Frame>
       {data.isHosted ? <HostedCapture {...props} isStarted={data.isStarted} /> : <CaptureForm {...props} />}
     </Frame>
+  );
+}
+
+/** Nobody's fault, so nothing is red: why it is over, and how one gets another. */
+function DeadLink({ state }: { readonly state: keyof typeof OVER }) {
+  const t = useText();
+  const steps = [
+    t("Open your order, on this phone or on a computer."),
+    t("Choose Verify ID and have a new link sent."),
+    t("Open the newest text message on your phone."),
+  ];
+  return (
+    <>
+      <StepResult
+        icon={state === "closed" || state === "unknown" ? "info" : "clock"}
+        title={t(OVER[state])}
+        tone="waiting"
+      >
+        <p>{t(WHY[state])}</p>
+      </StepResult>
+      {state !== "closed" && (
+        <section aria-labelledby="new-link" className="grid gap-4 rounded-card bg-surface-sunken p-5">
+          <h2 className="font-semibold" id="new-link">
+            {t("If you still need a link")}
+          </h2>
+          <ol className="grid gap-3">
+            {steps.map((step, at) => (
+              <li className="flex items-start gap-3" key={step}>
+                <span className="grid size-7 shrink-0 place-items-center rounded-full bg-surface-raised text-fine font-semibold">
+                  {at + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <WayBack withOrders />
+    </>
   );
 }
 

@@ -32,12 +32,12 @@ export function CapturePicture(props: {
     <div className="grid content-start gap-1.5">
       <FieldError id={id} text={shown} />
       <label
-        className="relative grid min-h-40 cursor-pointer place-items-center gap-2 overflow-hidden rounded-card border-2 border-dashed border-line-strong bg-surface-raised p-4 text-center hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        className="relative grid min-h-32 cursor-pointer place-items-center gap-2 overflow-hidden rounded-card border-2 border-dashed border-line-strong bg-surface-raised p-2 sm:min-h-40 text-center hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
         htmlFor={id}
       >
         <Preview file={file} />
         <span className="relative grid justify-items-center gap-1 rounded-control bg-surface-raised px-3 py-2">
-          <Icon name={file ? "check" : "upload"} />
+          <Icon name={file ? "check" : "camera"} />
           <span className="font-semibold">{label}</span>
           <span className="text-fine text-ink-muted">
             {isBusy ? t("Reading the picture…") : file ? t("Take again") : t("Take a picture")}

@@ -6,6 +6,7 @@ import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { CaptureIntro } from "./capture-intro.tsx";
 import type { CaptureCalls, CaptureEnd, CaptureOutcome } from "./capture-calls.ts";
 
 const POLL_MS = 4_000;
@@ -49,13 +50,20 @@ export function HostedCapture({
   const error = going.error ?? leaving.error;
   return (
     <div className="grid gap-6">
-      <StepHeading title={isStarted ? t("Checking your ID") : t("Your driver's license")}>
-        {isStarted
-          ? t("We're waiting for the result. If you didn't finish taking the photos, you can continue.")
-          : t(
+      {isStarted ? (
+        <StepHeading title={t("Checking your ID")}>
+          {t("We're waiting for the result. If you didn't finish taking the photos, you can continue.")}
+        </StepHeading>
+      ) : (
+        <>
+          <CaptureIntro />
+          <p>
+            {t(
               "Have your license ready. You'll take the photos on our verification partner's site, then come back here.",
             )}
-      </StepHeading>
+          </p>
+        </>
+      )}
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       {isStarted && (
         <p aria-live="polite" className="flex items-center gap-3">
