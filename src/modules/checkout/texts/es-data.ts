@@ -159,8 +159,9 @@ export const es: Readonly<Record<string, string>> = {
   "Order {number}": "Pedido {number}",
   "Submitted {instant}": "Enviado el {instant}",
   Receipt: "Recibo",
-  "Optional. A deposit is applied to your total; you pay the balance after signing.":
-    "Opcional. El depósito se descuenta de su total; el saldo lo paga después de firmar.",
+  "Optional deposit": "Depósito opcional",
+  "It's applied to your total. You pay the balance after signing.":
+    "Se aplica a su total. El saldo lo paga después de firmar.",
   "An email with your order number and the amount due is on its way; this receipt stays under Orders. Nothing has been charged yet.":
     "Le llegará un correo con su número de pedido y el monto a pagar; este recibo queda en Pedidos. Todavía no se ha cobrado nada.",
   "{text} Nothing was charged.": "{text} No se cobró nada.",

@@ -134,7 +134,8 @@ function Reserved({ order }: { readonly order: OrderView }) {
         {rich(t("Order {number}"), {
           number: <span className="break-all tabular">{order.orderNumber}</span>,
         })}
-        {" · "}
+        <span className="max-sm:hidden"> · </span>
+        <br className="sm:hidden" />
         {t("Submitted {instant}", {
           instant: formatInstant(order.submittedAt ?? order.creationDate, order.dealer.timeZone, t.language),
         })}
@@ -148,17 +149,26 @@ function Deposit({ order }: { readonly order: OrderView }) {
   const path = usePath();
   if (dealRules(order.deal.type).due !== "whole-price") return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="max-w-prose text-small text-ink-muted">
-        {t("Optional. A deposit is applied to your total; you pay the balance after signing.")}
-      </p>
+    <Card
+      as="section"
+      aria-labelledby="deposit"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <div className="grid gap-1">
+        <h2 className="text-lead" id="deposit">
+          {t("Optional deposit")}
+        </h2>
+        <p className="max-w-prose text-small text-ink-muted">
+          {t("It's applied to your total. You pay the balance after signing.")}
+        </p>
+      </div>
       <a
         className={buttonClass("secondary", "max-sm:w-full")}
         href={path(`/checkout/${order.orderNumber}/deposit`)}
       >
         {t("Place your deposit")}
       </a>
-    </div>
+    </Card>
   );
 }
 

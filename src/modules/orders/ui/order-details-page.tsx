@@ -180,6 +180,9 @@ function NextAction({ order }: { readonly order: OrderView }) {
   return <p>{track}</p>;
 }
 
+/** Letters from which a fact is a sentence, which half a phone's width would cut into eight lines. */
+const SENTENCE = 60;
+
 function OrderFactList({ order }: { readonly order: OrderView }) {
   const t = useText();
   const { dealer, vehicle } = order;
@@ -204,7 +207,10 @@ function OrderFactList({ order }: { readonly order: OrderView }) {
       {facts.map(
         ([term, text]) =>
           text && (
-            <div className="grid grid-cols-[7rem_1fr] gap-3" key={term}>
+            <div
+              className={text.length > SENTENCE ? "grid gap-1" : "grid grid-cols-[7rem_1fr] gap-3"}
+              key={term}
+            >
               <dt className="text-small text-ink-muted">{term}</dt>
               <dd className="min-w-0 text-small break-words">{text}</dd>
             </div>

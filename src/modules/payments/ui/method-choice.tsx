@@ -37,6 +37,14 @@ export function MethodChoice(props: StepProps & PaymentParts) {
       <StepHeading title={t("Make a payment")}>{t(WORDS[data.dealType])}</StepHeading>
       <LastFailure data={data} />
       <AmountDue data={data} />
+      <RadioGroup
+        help={data.limitMessage}
+        id="payment-method"
+        legend={t("How would you like to pay?")}
+        onChange={(value) => setMethod(value as PaymentMethod)}
+        options={options(data, t)}
+        value={method}
+      />
       {offersDeposit && (
         <p className="grid justify-items-start">
           <a
@@ -52,14 +60,6 @@ export function MethodChoice(props: StepProps & PaymentParts) {
           </span>
         </p>
       )}
-      <RadioGroup
-        help={data.limitMessage}
-        id="payment-method"
-        legend={t("How would you like to pay?")}
-        onChange={(value) => setMethod(value as PaymentMethod)}
-        options={options(data, t)}
-        value={method}
-      />
       <ShieldNote>
         {t(
           "Card numbers and bank sign-ins go straight to the payment service. {brandName} never sees them.",

@@ -126,6 +126,16 @@ function Shell({ orderNumber, steps: all, current, tracker, children, ...site }:
   const timer = <TimeSpent {...time} />;
   const isHandover = all.some((step) => step.id === current && step.isHandover === true);
   const handover = isHandover ? view.handover : null;
+  // The way there is behind whoever has the car: what comes next stands above it.
+  const strip = (
+    <ProgressStrip
+      banner={banner && <MessageBanner timer={banner === "timer" && timer} />}
+      current={current}
+      order={order.data}
+      steps={steps}
+      timer={banner !== "timer" && timer}
+    />
+  );
   return (
     <>
       {handover && (
@@ -148,16 +158,13 @@ function Shell({ orderNumber, steps: all, current, tracker, children, ...site }:
             <CanceledOrder order={order.data} supportPhone={supportPhone} />
           ) : (
             <>
-              <ProgressStrip
-                banner={banner && <MessageBanner timer={banner === "timer" && timer} />}
-                current={current}
-                order={order.data}
-                steps={steps}
-                timer={banner !== "timer" && timer}
-              />
+              {!handover && strip}
               {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
               {handover ? (
-                <WhatComesNext handover={handover} orderNumber={orderNumber} supportPhone={supportPhone} />
+                <>
+                  <WhatComesNext handover={handover} orderNumber={orderNumber} supportPhone={supportPhone} />
+                  {strip}
+                </>
               ) : (
                 <>
                   <OrderBanner order={order.data} view={view} />
