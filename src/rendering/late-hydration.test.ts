@@ -49,16 +49,23 @@ interface Asked {
 }
 
 /** A browser that is reading a page with one picture at its top. */
-function visit(effectiveType: string) {
+function visit(effectiveType: string, { from = "navigate", hash = "" } = {}) {
   const asked: Asked[] = [];
   const listeners: { readonly name: string; readonly act: (event: object) => void }[] = [];
   const frames: (() => void)[] = [];
   const picture = Promise.withResolvers<void>();
+  const laid: number[] = [];
+  const parts = [1, 2].map((part) => ({ setAttribute: () => void laid.push(part) }));
   const elements: Record<string, object> = {
     "rr-code": { dataset: { code: "/a.js /b.js", sheet: "/app.css" } },
     "rr-boot": { textContent: "begin()" },
   };
+  const attributes = new Set<string>();
   runInNewContext(BOOT_SCRIPT, {
+    performance: { getEntriesByType: () => [{ type: from }] },
+    location: { hash },
+    Event: class {},
+    dispatchEvent: () => true,
     navigator: { connection: { effectiveType } },
     window: { requestIdleCallback: true },
     requestIdleCallback: (act: () => void) => act(),
@@ -67,14 +74,21 @@ function visit(effectiveType: string) {
     addEventListener: (name: string, act: () => void) => void listeners.push({ name, act }),
     removeEventListener: () => undefined,
     document: {
+      documentElement: {
+        setAttribute: (name: string) => void attributes.add(name),
+        removeAttribute: (name: string) => void attributes.delete(name),
+      },
       getElementById: (id: string) => elements[id],
       createElement: () => ({ relList: { supports: () => true } }),
-      querySelectorAll: () => [{ decode: () => picture.promise }],
+      querySelectorAll: (named: string) =>
+        named.startsWith("img") ? [{ decode: () => picture.promise }] : parts,
       head: { append: (element: Asked) => void asked.push(element) },
       body: { append: (sheet: Asked) => void asked.push(sheet) },
     },
   });
   return {
+    laid,
+    says: (attribute: string) => attributes.has(attribute),
     asked: () => asked.map(({ href, rel, type }) => href ?? rel ?? type),
     hears(heard: string) {
       const event = { type: heard, stopPropagation: () => undefined };
@@ -125,3 +139,34 @@ test("a touch asks for the code at once, which begins when the document is there
   await setImmediate();
   expect(page.asked()).toEqual(["/a.js", "/b.js", "/app.css", "module"]);
 });
+
+test("what is further down waits until the first pictures are painted, on a slow line too", async () => {
+  for (const line of ["4g", "3g"]) {
+    const page = visit(line);
+    page.hears("DOMContentLoaded");
+    await page.paints();
+    expect(page.says("data-early")).toBe(true);
+    page.pictureIsThere();
+    await page.paints();
+    await page.paints();
+    expect(page.says("data-early")).toBe(false);
+  }
+});
+
+test("parts below the first screen are laid out one after the other once the page is alive", async () => {
+  const page = visit("4g");
+  expect(page.says("data-later")).toBe(true);
+  page.hears("app:alive");
+  await page.paints();
+  expect(page.laid).toEqual([1]);
+  await page.paints();
+  expect(page.laid).toEqual([1, 2]);
+  expect(page.says("data-later")).toBe(true);
+  await page.paints();
+  expect(page.says("data-later")).toBe(false);
+});
+
+test.each([{ from: "reload" }, { from: "back_forward" }, { hash: "#features" }])(
+  "whoever comes back or follows an anchor finds all parts at their heights: %o",
+  (way) => expect(visit("4g", way).says("data-later")).toBe(false),
+);

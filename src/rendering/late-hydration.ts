@@ -1,4 +1,5 @@
 import { ALIVE_EVENT } from "./alive-event.ts";
+import { EARLY, LAID, LATER, LATER_PARTS, PAINTED_EVENT } from "./first-look.ts";
 import { IS_SLOW_LINE } from "./slow-line.ts";
 import { SHEET_ID } from "./styles/styles-place.ts";
 
@@ -22,6 +23,8 @@ const PRELOAD = '<link rel="modulepreload"';
  * document: anywhere else the browser would take its fonts for other ones and lay the whole page out anew.
  */
 export const BOOT_SCRIPT = `(()=>{${[
+  // Somebody who comes back or follows an anchor finds the heights that the page has, not guessed ones.
+  `const root=document.documentElement;root.setAttribute("${EARLY}","");if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)root.setAttribute("${LATER}","")`,
   // What stands in the document, and what was asked for.
   'const late=document.getElementById("rr-code"),parsed=new Promise(done=>addEventListener("DOMContentLoaded",done,{once:true})),wait=ms=>new Promise(done=>setTimeout(done,ms)),ended=element=>new Promise(done=>{element.onload=element.onerror=done}),pressed=new Set();let code,sheet,started,hurried',
   // The files of the code, together. A browser that can't load modules ahead goes through them one by one.
@@ -40,9 +43,12 @@ export const BOOT_SCRIPT = `(()=>{${[
   // Those of cards are announced in the head, and say here only that they don't wait. What is decoded is painted with the next
   // frame, and asking for the code in that frame would still compete with it; what fails is never painted.
   'const painted=()=>[...document.querySelectorAll("img[fetchpriority=high],img[loading=eager]")].map(picture=>picture.decode().catch(()=>{}))',
+  `const first=()=>{root.removeAttribute("${EARLY}");dispatchEvent(new Event("${PAINTED_EVENT}"))},shown=parsed.then(()=>Promise.race([Promise.all(painted()),wait(${LONGEST_WAIT_MS})]))`,
+  // Part by part, each in a task of its own: all together would hold up a touch.
+  `addEventListener("${ALIVE_EVENT}",()=>{const parts=[...document.querySelectorAll("${LATER_PARTS}")],lay=()=>{const part=parts.shift();if(!part)return root.removeAttribute("${LATER}");part.setAttribute("${LAID}","");frame(lay)};frame(lay)},{once:true})`,
   // A slow line takes longer to begin an answer than to end the document and the first pictures, which it was asked for before.
-  `if(${IS_SLOW_LINE})fetchCode().then(()=>parsed).then(idle)`,
-  `else parsed.then(()=>Promise.race([Promise.all(painted()),wait(${LONGEST_WAIT_MS})])).then(()=>frame(()=>frame(()=>fetchCode().then(idle))))`,
+  `if(${IS_SLOW_LINE}){fetchCode().then(()=>parsed).then(idle);shown.then(()=>frame(first))}else ` +
+    "shown.then(()=>frame(()=>frame(()=>{fetchCode().then(idle);first()})))",
 ].join(";")}})()`;
 
 interface Deferred {

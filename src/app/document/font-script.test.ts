@@ -1,20 +1,26 @@
+import { setImmediate } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { ALIVE_EVENT } from "#rendering/alive-event.ts";
+import { PAINTED_EVENT } from "#rendering/first-look.ts";
 import { FONT_SCRIPT } from "./font-script.ts";
 
 function visit({
   effectiveType,
   kept = new Map<string, string>(),
+  isPhone = false,
 }: {
   effectiveType?: string;
+  isPhone?: boolean;
   kept?: Map<string, string>;
 }) {
   const attributes = new Map([["data-fonts", "/a.woff2 /b.woff2"]]);
   const asked: string[] = [];
+  const fonts = ["/a.woff2", "/b.woff2"].map((href) => ({ href, ...Promise.withResolvers<void>() }));
   const heard = new Map<string, () => void>();
   const late: (() => void)[] = [];
   runInNewContext(FONT_SCRIPT, {
+    screen: { width: isPhone ? 390 : 1280 },
     navigator: effectiveType === undefined ? {} : { connection: { effectiveType } },
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -28,11 +34,24 @@ function visit({
       },
       createElement: () => ({}),
       head: { append: (link: { href: string }) => void asked.push(link.href) },
+      fonts: fonts.map(({ href, promise }) => ({
+        async load() {
+          asked.push(href);
+          return promise;
+        },
+      })),
     },
     addEventListener: (name: string, act: () => void) => void heard.set(name, act),
     setTimeout: (act: () => void) => void late.push(act),
   });
   return {
+    async fontsCome() {
+      fonts[0]?.resolve();
+      await setImmediate();
+      expect(attributes.get("data-line")).toBe("first");
+      fonts[1]?.reject(new Error("gone"));
+      await setImmediate();
+    },
     asked,
     isSlow: () => attributes.has("data-line"),
     line: () => attributes.get("data-line"),
@@ -84,4 +103,24 @@ test("somebody who moves on a page that is alive makes it wait for nothing again
   page.heard.get(ALIVE_EVENT)?.();
   page.heard.get("scroll")?.();
   expect(page.line()).toBeUndefined();
+});
+
+test("on a phone's first visit fonts come after the first pictures and stand in the text together", async () => {
+  const kept = new Map<string, string>();
+  const page = visit({ effectiveType: "4g", isPhone: true, kept });
+  expect([page.asked, page.line()]).toEqual([[], "first"]);
+  page.heard.get(PAINTED_EVENT)?.();
+  expect([page.asked.length, page.line()]).toEqual([2, "first"]);
+  await page.fontsCome();
+  expect(page.line()).toBeUndefined();
+  // A browser that had them asks at once.
+  expect(visit({ effectiveType: "4g", isPhone: true, kept }).asked).toHaveLength(2);
+});
+
+test("a page on a phone without first pictures gets its fonts soon after everything else, once", () => {
+  const page = visit({ isPhone: true });
+  page.heard.get("load")?.();
+  for (const act of page.late) act();
+  page.heard.get(PAINTED_EVENT)?.();
+  expect(page.asked).toHaveLength(2);
 });

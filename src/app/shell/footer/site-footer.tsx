@@ -17,7 +17,7 @@ export function SiteFooter({ otherLanguageHref }: { readonly otherLanguageHref: 
   const other = otherLanguage(t.language);
   const shell = useShell();
   return (
-    <footer className="mt-12 border-t border-line md:mt-20 bg-surface-sunken print:hidden">
+    <footer className="site-footer mt-12 border-t border-line md:mt-20 bg-surface-sunken print:hidden">
       {/* Here, because this code comes after the page is alive, and on every page. */}
       <RouteAnnouncer />
       <div className="page-width grid gap-6 py-8 md:gap-10 md:py-12 lg:grid-cols-[1.4fr_2fr]">

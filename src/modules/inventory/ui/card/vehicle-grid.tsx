@@ -30,7 +30,7 @@ export function VehicleGrid({ cards, notes, eager = 0 }: VehicleGridProps) {
   }
   return (
     <Suspense fallback={<WhileMissing />}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
+      <ul className="vehicle-grid grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))] gap-cards">
         <WrittenList
           blank={(_text, index) => (index < eager ? "eager" : "lazy")}
           // A list in JSON, which no other markup is named by.

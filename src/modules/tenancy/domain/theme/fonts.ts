@@ -11,7 +11,7 @@ const LOCAL = {
   serif: 'local("Times New Roman"),local("Liberation Serif")',
 } as const;
 
-/** On the root element while the line is slow and the page's code has not come: "slow", or "moved" once somebody looked further down. */
+/** On the root element while fonts wait: "first" for the first pictures, "slow" for the code, or "moved" once somebody looked further down. */
 export const SLOW_LINE = "data-line";
 
 /** What the names of `type` stood for before the shelf. */

@@ -12,11 +12,16 @@ type OutsideView = Exclude<CarView, "interior">;
 const WIDTH = 2000;
 const HEIGHT = 1504;
 
-const VIEWS: Readonly<Record<OutsideView, { angle: IllustrationAngle; box: string; title: string }>> = {
-  driver: { angle: "side", box: "0 250 2000 1000", title: english("Driver's side") },
-  passenger: { angle: "side", box: "0 250 2000 1000", title: english("Passenger's side") },
-  front: { angle: "front", box: "100 100 1800 1300", title: english("Front") },
-  rear: { angle: "rear", box: "100 100 1800 1300", title: english("Rear") },
+/** What is shown of a drawing. */
+type Box = readonly [left: number, top: number, width: number, height: number];
+const SIDE: Box = [0, 250, 2000, 1000];
+const END: Box = [100, 100, 1800, 1300];
+
+const VIEWS: Readonly<Record<OutsideView, { angle: IllustrationAngle; box: Box; title: string }>> = {
+  driver: { angle: "side", box: SIDE, title: english("Driver's side") },
+  passenger: { angle: "side", box: SIDE, title: english("Passenger's side") },
+  front: { angle: "front", box: END, title: english("Front") },
+  rear: { angle: "rear", box: END, title: english("Rear") },
 };
 
 interface MarkedCarProps {
@@ -32,33 +37,46 @@ export function MarkedCar({ vehicle, view, marks, t }: MarkedCarProps) {
   const { angle, box, title } = VIEWS[view];
   const isMirrored = view === "passenger";
   const places = placesOf(marks, view);
+  const [left, top, width, height] = box;
   return (
     <figure className={angle === "side" ? "marked-car max-sm:col-span-2" : "marked-car"}>
-      <svg viewBox={box}>
-        <image
+      <div className="marked-view" style={{ aspectRatio: `${width} / ${height}` }}>
+        {/* No `image` of the drawing below: that one would be asked for before the page is painted (0807). */}
+        <img
+          alt=""
+          className={isMirrored ? "-scale-x-100" : undefined}
           height={HEIGHT}
-          href={illustrationUrl(illustrated(vehicle), angle)}
-          transform={isMirrored ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}
+          loading="lazy"
+          src={illustrationUrl(illustrated(vehicle), angle)}
+          style={{
+            width: percent(WIDTH / width),
+            left: percent(-left / width),
+            top: percent(-top / height),
+          }}
           width={WIDTH}
         />
-        {places.map(({ mark, number, x, y }) => (
-          <a
-            aria-label={`${number}: ${partWords(t, mark.part)}. ${markWords(t, mark)}`}
-            href={`#mark-${number}`}
-            key={number}
-          >
-            <circle className="mark-touch" cx={x} cy={y} r="135" />
-            <circle className="mark-dot" cx={x} cy={y} r="92" />
-            <text dominantBaseline="central" textAnchor="middle" x={x} y={y}>
-              {number}
-            </text>
-          </a>
-        ))}
-      </svg>
+        <svg viewBox={box.join(" ")}>
+          {places.map(({ mark, number, x, y }) => (
+            <a
+              aria-label={`${number}: ${partWords(t, mark.part)}. ${markWords(t, mark)}`}
+              href={`#mark-${number}`}
+              key={number}
+            >
+              <circle className="mark-touch" cx={x} cy={y} r="135" />
+              <circle className="mark-dot" cx={x} cy={y} r="92" />
+              <text dominantBaseline="central" textAnchor="middle" x={x} y={y}>
+                {number}
+              </text>
+            </a>
+          ))}
+        </svg>
+      </div>
       <figcaption>{t(title)}</figcaption>
     </figure>
   );
 }
+
+const percent = (share: number) => `${share * 100}%`;
 
 /** Marks on one part stand beside each other. */
 function placesOf(marks: readonly ConditionMark[], view: OutsideView) {

@@ -120,7 +120,7 @@ export function VehicleDetailsPage(props: VehicleDetailsPageProps) {
         </div>
       </div>
       {similar.length > 0 && (
-        <section aria-labelledby="similar" className="pt-16" id="similar-vehicles">
+        <section aria-labelledby="similar" className="similar-vehicles pt-16" id="similar-vehicles">
           <h2 className="pb-5 text-title" id="similar">
             {t("Similar vehicles")}
           </h2>

@@ -23,6 +23,7 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
   const t = useText();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [isWalked, setIsWalked] = useState(false);
   const pictures = galleryPictures(vehicle);
   const layers = useGalleryLayers({ vehicle, pictures, current, viewer360Path });
   const [first, ...others] = pictures;
@@ -51,9 +52,11 @@ export function VehicleGallery({ vehicle, viewer360Path }: VehicleGalleryProps) 
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is walked by keyboard */}
         <ul
           className="gallery-strip"
+          data-walked={isWalked ? "" : undefined}
           onKeyDown={walk}
           onScroll={(event) => {
             const list = event.currentTarget;
+            setIsWalked(true);
             setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
           }}
           ref={strip}
