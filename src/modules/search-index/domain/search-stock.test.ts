@@ -9,6 +9,7 @@ import { emptySearch, parseSearchQuery, toSearchParams, type SearchQuery } from 
 import { searchStock } from "./search-stock.ts";
 import { paymentRange, stockRanges } from "./stock-ranges.ts";
 import { SORTS } from "./sort-options.ts";
+import { MIXED } from "./index/row-blocks.ts";
 import { StockIndex } from "./index/stock-index.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { anyLetter } from "#tests/support/any-letter.ts";
@@ -97,9 +98,10 @@ describe("search over a stock", { timeout: 60_000 }, () => {
   it("answers the same where many vehicles share a spec and lie in blocks of their own, while they come and go", () => {
     const few = itemArbitrary.map((item): StockItem => {
       const { card } = item;
-      const isFirst = Number(card.stockNumber?.slice(2)) % 2 === 0;
-      const spec = { trim: "LE", fuel: "hybrid", drivetrain: isFirst ? "awd" : "fwd" } as const;
-      return { ...item, transmission: null, card: { ...card, make: "Toyota", model: "RAV4", ...spec } };
+      const isSeldom = Number(card.stockNumber?.slice(2)) % 5 === 0;
+      const spec = { bodyStyle: "suv", fuel: "hybrid", drivetrain: isSeldom ? "awd" : "fwd" } as const;
+      const one = { make: "Toyota", model: "RAV4", trim: "LE", ...spec } as const;
+      return { ...item, transmission: null, card: { ...card, ...one } };
     });
     const numbered = fc.tuple(few, fc.integer({ min: 0, max: 199 })).map(([item, number]): StockItem => {
       const id = `veh_${number}`;
@@ -109,6 +111,7 @@ describe("search over a stock", { timeout: 60_000 }, () => {
       minLength: 150,
       maxLength: 400,
     });
+    let withOwnBlocks = 0;
     const property = fc.property(
       steps,
       fc.array(textQuery, { minLength: 1, maxLength: 6 }),
@@ -125,9 +128,38 @@ describe("search over a stock", { timeout: 60_000 }, () => {
           }
         }
         for (const query of queries) expectSame(index, stock, { query });
+        const owners = index.blocks.owners.subarray(0, index.blocks.count);
+        withOwnBlocks += owners.some((owner) => owner !== MIXED) ? 1 : 0;
       },
     );
     fc.assert(property, { numRuns: draws(150) });
+    expect(withOwnBlocks).toBeGreaterThan(draws(150) / 2);
+  });
+
+  // Up to 64 values of a facet, none included, have sets of rows; of more, rows are looked at one by one.
+  it.each([10, 63, 64, 90])("answers the same with %i names of interiors", (names) => {
+    const index = new StockIndex();
+    const stock = new Map<string, StockItem>();
+    const items = fc.sample(itemArbitrary, { seed: names, numRuns: 400 });
+    for (const [at, item] of items.entries()) {
+      const id = `veh_${at}`;
+      const card = { ...item.card, id, key: id, vin: null, availability: "Available" as const };
+      const shaded = { ...item, interiorColor: at < 300 ? `Shade ${at % names}` : null, card };
+      index.put(shaded);
+      stock.set(id, shaded);
+    }
+    expect(index.dictionaries.interior.size).toBe(names + 1);
+    const last = `interior=shade ${names - 1}`;
+    for (const text of [
+      "",
+      "interior=shade 3",
+      last,
+      `${last}&interior=shade 5&condition=used`,
+      "yearMin=2019",
+    ]) {
+      const query = parseSearchQuery(new URLSearchParams(text), "price-asc");
+      expectSame(index, stock, { query });
+    }
   });
 
   it("answers by what one person would pay as if every car's estimate were that", () => {

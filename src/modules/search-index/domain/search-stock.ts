@@ -1,7 +1,7 @@
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
 import type { FacetValueView } from "./search-view.ts";
 import { answerPage, type PlanQuestion, type RowsAnswer } from "./shared/answer-plan.ts";
-import { facetViews } from "./index/facet-counts.ts";
+import { facetViews } from "./index/facets/facet-counts.ts";
 import { FACETS, type FacetName } from "./facets.ts";
 import type { SearchScratch } from "./index/scratch.ts";
 import { planSearch } from "./index/search-plan.ts";

@@ -16,21 +16,30 @@ function expectedBounds(index: StockIndex, block: number): number[] {
   );
   const cards = rows.map((row) => index.card(row));
   const least = (values: readonly number[]) => Math.min(Infinity, ...values);
+  const most = (values: readonly number[]) => Math.max(-Infinity, ...values);
+  const prices = cards.map((card) => payableCents(card) ?? NONE);
+  const mileages = cards.map(({ mileage }) => mileage ?? NONE);
+  const payments = cards.map(
+    ({ estimatedPayment }) => estimatedPayment?.estimatedMonthlyPaymentCents ?? NONE,
+  );
   return [
     least(cards.map((card) => -(payableCents(card) ?? -1))),
-    least(cards.map((card) => payableCents(card) ?? NONE)),
-    least(cards.map(({ mileage }) => mileage ?? NONE)),
-    least(cards.map(({ estimatedPayment }) => estimatedPayment?.estimatedMonthlyPaymentCents ?? NONE)),
+    least(prices),
+    least(mileages),
+    least(payments),
     least(
       rows.map((row) => {
         const { drawbacks, added } = index.columns;
         return (drawbacks[row] as number) * 2 ** 32 + NONE - (added[row] as number);
       }),
     ),
+    most(prices),
+    most(mileages),
+    most(payments),
   ];
 }
 
-it("knows the first of each block by every sort, whatever came, changed and went", () => {
+it("knows the first of each block by every sort and its highest figures, whatever came, changed and went", () => {
   const step = fc.oneof(
     { weight: 3, arbitrary: itemArbitrary.map((item) => ({ put: item })) },
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 59 }).map((number) => ({ remove: `veh_${number}` })) },

@@ -10,8 +10,13 @@ export const BOUND_OF: Readonly<Partial<Record<SortKey, number>>> = {
   "payment-asc": 3,
   recommended: 4,
 };
+/** Where the lowest and the highest figure of a column stand; what is unknown counts as the highest of all. */
+export const LOWEST = { price: 1, mileage: 2, payment: 3 };
+export const HIGHEST = { price: 5, mileage: 6, payment: 7 };
 /** Bounds of one block. */
-export const BOUNDS = 5;
+export const BOUNDS = 8;
+
+const FIGURES = ["price", "mileage", "payment"] as const;
 
 interface Bounded {
   readonly look: Uint32Array;
@@ -24,27 +29,23 @@ interface Bounded {
 }
 
 /**
- * Writes the smallest sort values of a block's vehicles, so that a page need not look at blocks that come after it.
- * To be called when one of its rows was written or given back.
+ * Writes the smallest sort values of a block's vehicles and the largest of its figures, so that a page or a range need not
+ * look at the rows of blocks that lie outside of it. To be called when one of its rows was written or given back.
  */
 export function boundBlock(columns: Bounded, block: number): void {
-  const { look, price, mileage, payment, drawbacks, added, bounds } = columns;
-  let [highest, lowest, fewest, least, first] = [-Infinity, Infinity, Infinity, Infinity, Infinity];
+  const { look, price, drawbacks, added, bounds } = columns;
+  const at = block * BOUNDS;
+  bounds.fill(Infinity, at, at + HIGHEST.price).fill(-Infinity, at + HIGHEST.price, at + BOUNDS);
   for (let row = block * BLOCK_ROWS; row < (block + 1) * BLOCK_ROWS; row += 1) {
     if (look[row] === 0) continue;
-    const cents = price[row] as number;
-    if (cents > highest) highest = cents;
-    // What is unknown comes last, as in a page.
-    if (cents >>> 0 < lowest) lowest = cents >>> 0;
-    if ((mileage[row] as number) >>> 0 < fewest) fewest = (mileage[row] as number) >>> 0;
-    if ((payment[row] as number) >>> 0 < least) least = (payment[row] as number) >>> 0;
     const place = recommendedValue(0, drawbacks[row] as number, added[row] as number);
-    if (place < first) first = place;
+    bounds[at] = Math.min(bounds[at] as number, -(price[row] as number));
+    bounds[at + 4] = Math.min(bounds[at + 4] as number, place);
+    for (const name of FIGURES) {
+      // What is unknown comes last, as in a page.
+      const figure = (columns[name][row] as number) >>> 0;
+      if (figure < (bounds[at + LOWEST[name]] as number)) bounds[at + LOWEST[name]] = figure;
+      if (figure > (bounds[at + HIGHEST[name]] as number)) bounds[at + HIGHEST[name]] = figure;
+    }
   }
-  const at = block * BOUNDS;
-  bounds[at] = -highest;
-  bounds[at + 1] = lowest;
-  bounds[at + 2] = fewest;
-  bounds[at + 3] = least;
-  bounds[at + 4] = first;
 }

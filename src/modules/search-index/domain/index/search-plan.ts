@@ -5,7 +5,7 @@ import { matchKeywords, type KeywordMatch } from "../words/keyword-match.ts";
 import type { SearchQuery } from "../search-query.ts";
 import type { StockIndex } from "./stock-index.ts";
 
-/** The miss that no facet forgives: price, place, keyword, a free row. */
+/** The miss that no facet forgives: price, place, keyword. */
 const HARD = 1 << FACETS.length;
 
 /** The bit a row carries when it fails the filter of this facet. */
@@ -19,6 +19,16 @@ const LARGEST = 0x7fff_ffff;
 /** What a shopper can bound that every row has a figure for. */
 type RangeColumn = "price" | "mileage" | "payment";
 
+/** A filter of one facet of looks. */
+export interface LookFilter {
+  /** The facet's place in `LOOK_FACETS`. */
+  readonly part: number;
+  /** What a row misses that fails it. */
+  readonly bit: number;
+  /** 1 for codes that pass. */
+  readonly passes: Uint8Array;
+}
+
 /**
  * A query translated to the codes of one index: tables of misses per combination, thresholds per column. It can be
  * given to another thread, and what answers it reads figures only (`SearchedIndex`).
@@ -31,7 +41,7 @@ export interface SearchPlan {
   readonly specPoints: Uint16Array | null;
   /** Null when nothing in the group is filtered. */
   readonly specMisses: Uint16Array | null;
-  readonly lookMisses: Uint16Array | null;
+  readonly looks: readonly LookFilter[];
   readonly lotMisses: Uint16Array | null;
   /** Codes of the features every row must have; 0 for one that nobody has. */
   readonly features: readonly number[];
@@ -66,8 +76,8 @@ export function planSearch(
     years: query.sort === "year-desc" ? yearsByCode(index) : null,
     specPoints:
       query.sort === "relevance" && keywords !== null ? pointsOfSpecs(index, keywords.tokens) : null,
-    specMisses: groupMisses(index, query, "spec"),
-    lookMisses: groupMisses(index, query, "look"),
+    specMisses: specMisses(index, query),
+    looks: lookFilters(index, query),
     lotMisses: lotMisses(index, query, distances),
     features: wantedFeatures,
     featuresImpossible: wantedFeatures.includes(0),
@@ -78,40 +88,51 @@ export function planSearch(
   };
 }
 
-function groupMisses(index: StockIndex, query: SearchQuery, group: "spec" | "look"): Uint16Array | null {
-  const names: readonly FacetName[] = group === "spec" ? SPEC_FACETS : LOOK_FACETS;
-  const table = group === "spec" ? index.specs : index.looks;
-  const byYear = group === "look" && (query.year.min !== null || query.year.max !== null);
-  if (!byYear && names.every((name) => query.facets[name].length === 0)) return null;
-  const misses = new Uint16Array(table.size);
-  for (const [part, name] of names.entries()) {
+function specMisses(index: StockIndex, query: SearchQuery): Uint16Array | null {
+  if (SPEC_FACETS.every((name) => query.facets[name].length === 0)) return null;
+  const misses = new Uint16Array(index.specs.size);
+  for (const [part, name] of SPEC_FACETS.entries()) {
     if (query.facets[name].length === 0) continue;
-    const dictionary = index.dictionaries[name];
-    const miss = new Uint16Array(dictionary.size).fill(missBit(name));
-    for (const value of query.facets[name]) miss[dictionary.find(value)] = 0;
-    miss[0] = missBit(name);
-    addMisses(misses, table.column(part), miss);
+    const passes = wantedCodes(index, query, name);
+    const codes = index.specs.column(part);
+    for (let spec = 0; spec < misses.length; spec += 1) {
+      if (passes[codes[spec] as number] === 0) misses[spec] = (misses[spec] as number) | missBit(name);
+    }
   }
-  if (byYear) addMisses(misses, table.column(LOOK_FACETS.indexOf("year")), yearMisses(index, query));
   return misses;
 }
 
-function addMisses(misses: Uint16Array, codes: Uint16Array, missOfCode: Uint16Array): void {
-  for (let combination = 0; combination < misses.length; combination += 1) {
-    misses[combination] =
-      (misses[combination] as number) | (missOfCode[codes[combination] as number] as number);
-  }
+/** 1 for the codes of values that are asked for. */
+function wantedCodes(
+  { dictionaries }: StockIndex,
+  { facets }: SearchQuery,
+  name: Exclude<FacetName, "feature">,
+): Uint8Array {
+  const passes = new Uint8Array(dictionaries[name].size);
+  for (const value of facets[name]) passes[dictionaries[name].find(value)] = 1;
+  passes[0] = 0;
+  return passes;
 }
 
-/** The year range is hard: only the year facet itself is counted without its filter. */
-function yearMisses(index: StockIndex, query: SearchQuery): Uint16Array {
-  const years = index.dictionaries.year;
-  const misses = new Uint16Array(years.size);
-  for (let code = 0; code < years.size; code += 1) {
-    const year = Number(years.value(code));
-    if (year < (query.year.min ?? -Infinity) || year > (query.year.max ?? Infinity)) misses[code] = HARD;
+function lookFilters(index: StockIndex, query: SearchQuery): readonly LookFilter[] {
+  const filters: LookFilter[] = [];
+  for (const [part, name] of LOOK_FACETS.entries()) {
+    if (query.facets[name].length === 0) continue;
+    filters.push({ part, bit: missBit(name), passes: wantedCodes(index, query, name) });
   }
-  return misses;
+  if (query.year.min !== null || query.year.max !== null) {
+    // A range is hard: only a year that was chosen is left out where years are counted.
+    filters.push({ part: LOOK_FACETS.indexOf("year"), bit: HARD, passes: yearsInRange(index, query) });
+  }
+  return filters;
+}
+
+function yearsInRange({ dictionaries: { year } }: StockIndex, query: SearchQuery): Uint8Array {
+  const { min, max } = query.year;
+  return Uint8Array.from({ length: year.size }, (_, code) => {
+    const value = Number(year.value(code));
+    return value < (min ?? -Infinity) || value > (max ?? Infinity) ? 0 : 1;
+  });
 }
 
 function lotMisses(

@@ -1,5 +1,5 @@
 import { boundBlock, BOUNDS } from "./block-bounds.ts";
-import { FeatureSets } from "./feature-sets.ts";
+import { RowSets } from "./row-sets.ts";
 import type { ColumnsState } from "./index-state.ts";
 import { BLOCK_ROWS } from "./row-blocks.ts";
 import { grown, roomFor } from "../shared/shared-room.ts";
@@ -60,7 +60,9 @@ export class StockColumns {
   /** `featureStride` words a row: bit c of a row is feature c. */
   features: Uint32Array = new Uint32Array(this.capacity);
   /** The same the other way round. */
-  readonly featureSets = new FeatureSets();
+  readonly featureSets = new RowSets();
+  /** All vehicles, and those of each value of `LOOK_FACETS` (`setsOfPart`). */
+  readonly lookSets = new RowSets();
 
   /** Makes room for `rows` rows. */
   reserve(rows: number): void {
@@ -84,6 +86,7 @@ export class StockColumns {
     this.bounds = grown(this.bounds, (capacity / BLOCK_ROWS) * BOUNDS);
     this.features = grown(this.features, capacity * this.featureStride);
     this.featureSets.reserve(capacity, 0);
+    this.lookSets.reserve(capacity, 0);
     this.capacity = capacity;
   }
 
@@ -122,11 +125,11 @@ export class StockColumns {
     return ((this.features[row * this.featureStride + (code >>> 5)] as number) & (1 << (code & 31))) !== 0;
   }
 
-  /** Writes the figures of one row to another one, features and the list of its spec apart. */
+  /** Writes the figures of one row to another one, look, features and the list of its spec apart. */
   copy(from: number, to: number): void {
-    const { spec, look, lot, price, mileage, payment, added, drawbacks, digest } = this;
+    const { spec, lot, price, mileage, payment, added, drawbacks, digest } = this;
     const { tie, tieFrom9, tieFrom17 } = this;
-    for (const column of [spec, look, lot, price, mileage, payment, added, drawbacks, digest])
+    for (const column of [spec, lot, price, mileage, payment, added, drawbacks, digest])
       column[to] = column[from] as number;
     for (const column of [tie, tieFrom9, tieFrom17]) column[to] = column[from] as number;
   }
@@ -150,7 +153,8 @@ export class StockColumns {
   get bytes(): number {
     const figures = FIGURES.reduce((sum, name) => sum + this[name].byteLength, 0);
     const ties = this.tieFrom9.byteLength + this.tieFrom17.byteLength + this.bounds.byteLength;
-    return figures + ties + this.features.byteLength + this.featureSets.words.byteLength;
+    const sets = this.featureSets.words.byteLength + this.lookSets.words.byteLength;
+    return figures + ties + this.features.byteLength + sets;
   }
 
   /** The first `rows` rows. */

@@ -10,6 +10,7 @@ import { drawbacksOf } from "../recommended.ts";
 import { widened, withRoom } from "./growing-counts.ts";
 import { Identifiers } from "./identifiers.ts";
 import type { IndexState } from "./index-state.ts";
+import { markLook, writeLook } from "./look-sets.ts";
 import { BLOCK_ROWS, MIXED, RowBlocks } from "./row-blocks.ts";
 import { RowsOfSpecs } from "./rows-of-specs.ts";
 import type { SearchedIndex } from "../shared/searched-index.ts";
@@ -161,6 +162,7 @@ export class StockIndex implements SearchedIndex {
       this.#rows.set(card.id, row);
       this.#identifiers.learn(row, card);
       this.columns.setKey(row, card.key);
+      markLook(this.columns, this.looks, row);
     }
   }
 
@@ -204,7 +206,7 @@ export class StockIndex implements SearchedIndex {
 
   #free(row: number): void {
     this.columns.lot[row] = 0;
-    this.columns.look[row] = 0;
+    writeLook(this.columns, this.looks, { row, to: 0 });
     this.#cards[row] = undefined;
     boundBlock(this.columns, row >>> 5);
     this.blocks.giveBack(row);
@@ -225,6 +227,7 @@ export class StockIndex implements SearchedIndex {
     const to = this.blocks.take(spec);
     columns.reserve(this.rowCount);
     columns.copy(row, to);
+    writeLook(columns, this.looks, { row: to, to: columns.look[row] as number });
     columns.moveFeatures(row, to);
     columns.writtenAt[to] = this.#version;
     boundBlock(columns, to >>> 5);
@@ -246,7 +249,7 @@ export class StockIndex implements SearchedIndex {
     const { card } = item;
     columns.spec[row] = spec;
     const look = this.looks.add(LOOK_FACETS.map((name) => this.#code(name, facetValue(item, name))));
-    columns.look[row] = look;
+    writeLook(columns, this.looks, { row, to: look });
     const rooftop = this.rooftops.add(card.dealershipId, card.dealershipName);
     columns.lot[row] = this.lots.add([rooftop, lotFlags(card)]);
     columns.price[row] = payableCents(card) ?? -1;

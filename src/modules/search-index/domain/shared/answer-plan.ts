@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from "../search-query.ts";
-import { countFacets, type FacetCounts } from "../index/facet-counts.ts";
-import { findHits } from "../index/find-hits.ts";
+import { countFacets, type FacetCounts } from "../index/facets/facet-counts.ts";
+import { findHits } from "../index/hits/find-hits.ts";
 import type { FacetName } from "../facets.ts";
+import { eachRow } from "../index/marked-rows.ts";
 import { pageOfRows } from "../index/page/page-of-rows.ts";
 import type { SearchScratch } from "../index/scratch.ts";
 import type { SearchPlan } from "../index/search-plan.ts";
@@ -50,13 +51,12 @@ export function answerPage(
   { plan, page: asked, counted }: Extract<PlanQuestion, { kind: "page" }>,
 ): RowsAnswer {
   const found = findHits(index, scratch, { plan, counted });
-  const { hits } = found;
+  const hits = found.rows;
   const pageCount = Math.max(1, Math.ceil(hits / PAGE_SIZE));
   const page = Math.min(asked, pageCount);
   const offset = (page - 1) * PAGE_SIZE;
   const rows = pageOfRows(index, scratch, { plan, hits, offset, limit: PAGE_SIZE });
-  // Counting features may write over the hits that are marked.
-  const counts = countFacets(index, scratch, { plan, found, counted });
+  const counts = countFacets(index, scratch, { plan, hits: found, counted });
   return { hits, page, pageCount, rows, counts };
 }
 
@@ -65,16 +65,16 @@ export function answerNews(
   scratch: SearchScratch,
   { plan, after }: Extract<PlanQuestion, { kind: "news" }>,
 ): NewMatches {
-  const { hits: total } = findHits(index, scratch, { plan, counted: [] });
+  const { rows: total } = findHits(index, scratch, { plan, counted: [] });
   const { added } = index.columns;
   let count = 0;
   let newest = after;
-  for (let at = 0; at < total; at += 1) {
-    const since = added[scratch.hits[at] as number] as number;
-    if (since <= after) continue;
+  eachRow(scratch.marks, index.blocks.count, (row) => {
+    const since = added[row] as number;
+    if (since <= after) return;
     count += 1;
     if (since > newest) newest = since;
-  }
+  });
   return { total, count, newest };
 }
 
@@ -83,13 +83,13 @@ export function answerRooftops(
   scratch: SearchScratch,
   { plan }: Extract<PlanQuestion, { kind: "rooftops" }>,
 ): Uint32Array {
-  const { hits } = findHits(index, scratch, { plan, counted: [] });
+  findHits(index, scratch, { plan, counted: [] });
   const { lot } = index.columns;
   const rooftops = index.lots.column(0);
   const counts = new Uint32Array(index.rooftops.size);
-  for (let at = 0; at < hits; at += 1) {
-    const rooftop = rooftops[lot[scratch.hits[at] as number] as number] as number;
+  eachRow(scratch.marks, index.blocks.count, (row) => {
+    const rooftop = rooftops[lot[row] as number] as number;
     counts[rooftop] = (counts[rooftop] as number) + 1;
-  }
+  });
   return counts;
 }

@@ -1,6 +1,6 @@
 import type { FacetName } from "../facets.ts";
 import type { CombinationTable } from "../index/combination-table.ts";
-import type { FeatureSets } from "../index/feature-sets.ts";
+import type { RowSets } from "../index/row-sets.ts";
 import type { RowBlocks } from "../index/row-blocks.ts";
 import type { StockColumns } from "../index/stock-columns.ts";
 
@@ -21,6 +21,8 @@ export const SEARCHED_COLUMNS = [
   "features",
 ] as const;
 
+type SearchedSets = Pick<RowSets, "words" | "stride" | "countCommon">;
+
 export type SearchedTable = Pick<CombinationTable, "size" | "column">;
 
 /**
@@ -30,7 +32,8 @@ export type SearchedTable = Pick<CombinationTable, "size" | "column">;
 export interface SearchedIndex {
   readonly rowCount: number;
   readonly columns: Pick<StockColumns, (typeof SEARCHED_COLUMNS)[number] | "featureStride"> & {
-    readonly featureSets: Pick<FeatureSets, "words" | "stride" | "question" | "countCommon">;
+    readonly featureSets: SearchedSets;
+    readonly lookSets: SearchedSets;
   };
   readonly blocks: Pick<RowBlocks, "owners" | "count">;
   readonly specs: SearchedTable;

@@ -1,5 +1,5 @@
 import { FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
-import { FeatureSets, type SharedSets } from "../index/feature-sets.ts";
+import { RowSets, type SharedSets } from "../index/row-sets.ts";
 import type { Column } from "../index/index-state.ts";
 import { BLOCK_ROWS } from "../index/row-blocks.ts";
 import { compareTies } from "../index/stock-columns.ts";
@@ -16,7 +16,7 @@ type ByTable<T> = Readonly<Record<(typeof TABLES)[number], T>>;
 /** The figures of an index as another thread can read them, while this one goes on writing them. */
 export interface IndexShare {
   readonly columns: Pick<SearchedIndex["columns"], (typeof SEARCHED_COLUMNS)[number] | "featureStride">;
-  readonly sets: SharedSets;
+  readonly sets: Readonly<Record<"featureSets" | "lookSets", SharedSets>>;
   readonly owners: Uint32Array;
   readonly tables: ByTable<readonly Uint16Array[]>;
 }
@@ -33,12 +33,13 @@ export interface IndexSizes {
 /** Undefined for a stock that is too small to lie in shared memory. */
 export function shareOf(index: StockIndex): IndexShare | undefined {
   const { columns, blocks } = index;
-  const sets = columns.featureSets.shared;
-  if (sets === undefined || SEARCHED_COLUMNS.some((name) => !isShared(columns[name]))) return undefined;
+  const [featureSets, lookSets] = [columns.featureSets.shared, columns.lookSets.shared];
+  if (featureSets === undefined || lookSets === undefined) return undefined;
+  if (SEARCHED_COLUMNS.some((name) => !isShared(columns[name]))) return undefined;
   const named = Object.fromEntries(SEARCHED_COLUMNS.map((name) => [name, columns[name]]));
   return {
     columns: { ...named, featureStride: columns.featureStride } as IndexShare["columns"],
-    sets,
+    sets: { featureSets, lookSets },
     owners: blocks.owners,
     tables: byTable((name) => Array.from({ length: PARTS[name] }, (_, part) => index[name].column(part))),
   };
@@ -63,7 +64,8 @@ export function marksOf(
     ...TABLES.map((name) => [tables[name][0], sizes.tables[name]] as const),
   ];
   return [
-    sets.memory,
+    sets.featureSets.memory,
+    sets.lookSets.memory,
     ...SEARCHED_COLUMNS.map((name) => columns[name]),
     ...lists.flatMap(([list, size]) => [list, list !== undefined && isShared(list) ? 0 : size]),
   ];
@@ -86,7 +88,11 @@ export class SharedIndex implements SearchedIndex {
   /** @param reader which thread this is, from 1 on */
   constructor(share: IndexShare, reader: number) {
     this.#share = share;
-    this.columns = { ...share.columns, featureSets: FeatureSets.ofOther(share.sets, reader) };
+    this.columns = {
+      ...share.columns,
+      featureSets: RowSets.ofOther(share.sets.featureSets, reader),
+      lookSets: RowSets.ofOther(share.sets.lookSets, reader),
+    };
     this.blocks = { owners: share.owners, count: 0 };
     this.specs = this.#table("specs", 0);
     this.looks = this.#table("looks", 0);

@@ -1,5 +1,5 @@
 import type { PlanAnswers, PlanQuestion } from "../../domain/shared/answer-plan.ts";
-import { MOST_READERS } from "../../domain/index/feature-sets.ts";
+import { MOST_READERS } from "../../domain/index/row-sets.ts";
 import type { StockIndex } from "../../domain/index/stock-index.ts";
 import type { Log } from "#platform/server/context/log.ts";
 import { SearchThread, startSearchWorker, type Asked } from "./search-thread.ts";

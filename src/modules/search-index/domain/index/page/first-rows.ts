@@ -20,18 +20,18 @@ export class FirstRows {
     return this.#size < this.#rows.length ? Infinity : (this.#values[0] as number);
   }
 
-  /** Looks at hits from one place up to another, whose sort values begin at 0. */
-  offer({ hits, values }: Pick<SearchScratch, "hits" | "values">, from: number, to: number): void {
+  /** Looks at the first `count` rows and their sort values. */
+  offer({ rows, values }: Pick<SearchScratch, "rows" | "values">, count: number): void {
     const { tie } = this.#index.columns;
-    let at = from;
-    for (; at < to && this.#size < this.#rows.length; at += 1)
-      this.#add(hits[at] as number, values[at - from] as number);
+    let at = 0;
+    for (; at < count && this.#size < this.#rows.length; at += 1)
+      this.#add(rows[at] as number, values[at] as number);
     let last = this.#values[0] as number;
     let lastTie = tie[this.#rows[0] as number] as number;
-    for (; at < to; at += 1) {
-      const value = values[at - from] as number;
+    for (; at < count; at += 1) {
+      const value = values[at] as number;
       if (value > last) continue;
-      const row = hits[at] as number;
+      const row = rows[at] as number;
       // Many cars have one year: most of them are told apart by one more number.
       if (value === last && (tie[row] as number) > lastTie) continue;
       if (this.#order({ row, value }, this.#entry(0)) >= 0) continue;

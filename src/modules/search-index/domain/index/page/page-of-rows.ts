@@ -3,8 +3,9 @@ import { relevanceOf } from "../../relevance.ts";
 import type { SearchScratch } from "../scratch.ts";
 import type { SearchPlan } from "../search-plan.ts";
 import { LOOK_FACETS } from "../../facets.ts";
-import { bitCount } from "../bit-count.ts";
 import { BOUND_OF, BOUNDS } from "../block-bounds.ts";
+import { rowsOfBlock } from "../marked-rows.ts";
+import { BLOCK_ROWS } from "../row-blocks.ts";
 import { FirstRows } from "./first-rows.ts";
 import { sortedSlice } from "./sorted-slice.ts";
 import type { SearchedIndex } from "../../shared/searched-index.ts";
@@ -12,7 +13,7 @@ import type { SearchedIndex } from "../../shared/searched-index.ts";
 /** Positions up to which a page is found with a small heap; later ones in buckets, unless there are many hits for each. */
 const HEAP_LIMIT = 72;
 const HEAP_SHARE = 256;
-/** Hits whose sort values are read at a time: so few stay in the processor's nearest memory until they are compared. */
+/** Rows whose sort values are read at a time: so few stay in the processor's nearest memory until they are compared. */
 const CHUNK = 1024;
 
 interface PageInput {
@@ -22,52 +23,52 @@ interface PageInput {
   readonly limit: number;
 }
 
-/** Writes the sort values of the hits from one place up to another into `scratch.values`, the first of them at 0. */
-type Fill = (from: number, to: number) => void;
+/** Writes the sort values of the first `count` of `scratch.rows` to `scratch.values`. */
+type Fill = (count: number) => void;
 
 /** Rows of one page of hits in order: by the sort, unknown figures last, then by key. */
 export function pageOfRows(index: SearchedIndex, scratch: SearchScratch, input: PageInput): number[] {
   const { hits: count, offset } = input;
   const end = Math.min(count, offset + input.limit);
   if (end <= offset) return [];
+  const hasFew = end <= Math.max(HEAP_LIMIT, count / HEAP_SHARE);
+  scratch.reserveRows(hasFew ? CHUNK + BLOCK_ROWS : count);
   const fill = fillOf(index, scratch, input.plan);
-  if (end <= Math.max(HEAP_LIMIT, count / HEAP_SHARE))
-    return firstRows(index, scratch, { ...input, fill, wanted: end }).slice(offset);
-  fill(0, count);
+  if (hasFew) return firstRows(index, scratch, { ...input, fill, wanted: end }).slice(offset);
+  let at = 0;
+  for (let block = 0; block < index.blocks.count; block += 1)
+    at = rowsOfBlock(scratch.marks[block] as number, block, { rows: scratch.rows, at });
+  fill(count);
   const order = (left: number, right: number): number => compareHits(index, scratch, { left, right });
   const positions = deepPositions(index, scratch, { count, from: offset, to: end, order });
-  return positions.map((position) => scratch.hits[position] as number);
+  return positions.map((position) => scratch.rows[position] as number);
 }
 
 function firstRows(
   index: SearchedIndex,
   scratch: SearchScratch,
-  {
-    plan,
-    hits: count,
-    fill,
-    wanted,
-  }: Pick<PageInput, "plan" | "hits"> & { readonly fill: Fill; readonly wanted: number },
+  { plan, fill, wanted }: Pick<PageInput, "plan"> & { readonly fill: Fill; readonly wanted: number },
 ): number[] {
   const first = new FirstRows(index, wanted);
-  const offer = (from: number, to: number): void => {
-    fill(from, to);
-    first.offer(scratch, from, to);
-  };
+  const { bounds } = index.columns;
+  const { marks, rows } = scratch;
   const place = boundOf(plan);
-  if (place === undefined) {
-    for (let from = 0; from < count; from += CHUNK) offer(from, Math.min(count, from + CHUNK));
-    return first.inOrder();
+  // Where blocks can be left out, each of them is compared before the next one is looked at.
+  const most = place === undefined ? CHUNK : 1;
+  let at = 0;
+  const offer = (): void => {
+    fill(at);
+    first.offer(scratch, at);
+    at = 0;
+  };
+  for (let block = 0; block < index.blocks.count; block += 1) {
+    const mask = marks[block] as number;
+    if (mask === 0) continue;
+    if (place !== undefined && (bounds[block * BOUNDS + place] as number) > first.last) continue;
+    at = rowsOfBlock(mask, block, { rows, at });
+    if (at >= most) offer();
   }
-  const { bounds, featureSets } = index.columns;
-  const marks = featureSets.question;
-  for (let block = 0, from = 0; from < count && block < index.blocks.count; block += 1) {
-    const hits = marks[block] as number;
-    if (hits === 0) continue;
-    const to = from + bitCount(hits);
-    if ((bounds[block * BOUNDS + place] as number) <= first.last) offer(from, to);
-    from = to;
-  }
+  offer();
   return first.inOrder();
 }
 
@@ -99,25 +100,25 @@ function fillOf(index: SearchedIndex, lists: Lists, plan: SearchPlan): Fill {
   }
 }
 
-type Lists = Pick<SearchScratch, "hits" | "values">;
+type Lists = Pick<SearchScratch, "rows" | "values">;
 
-function descending(column: Int32Array, { hits, values }: Lists): Fill {
-  return (from, to) => {
-    for (let at = from; at < to; at += 1) values[at - from] = -(column[hits[at] as number] as number);
+function descending(column: Int32Array, { rows, values }: Lists): Fill {
+  return (count) => {
+    for (let at = 0; at < count; at += 1) values[at] = -(column[rows[at] as number] as number);
   };
 }
 
 /** -1 ("none") becomes the largest value. */
-function ascending(column: Int32Array, { hits, values }: Lists): Fill {
-  return (from, to) => {
-    for (let at = from; at < to; at += 1) values[at - from] = (column[hits[at] as number] as number) >>> 0;
+function ascending(column: Int32Array, { rows, values }: Lists): Fill {
+  return (count) => {
+    for (let at = 0; at < count; at += 1) values[at] = (column[rows[at] as number] as number) >>> 0;
   };
 }
 
-function mapped(column: Uint32Array, valueOf: Float64Array, { hits, values }: Lists): Fill {
-  return (from, to) => {
-    for (let at = from; at < to; at += 1)
-      values[at - from] = valueOf[column[hits[at] as number] as number] as number;
+function mapped(column: Uint32Array, valueOf: Float64Array, { rows, values }: Lists): Fill {
+  return (count) => {
+    for (let at = 0; at < count; at += 1)
+      values[at] = valueOf[column[rows[at] as number] as number] as number;
   };
 }
 
@@ -135,17 +136,17 @@ function distancesOfLots(index: SearchedIndex, plan: SearchPlan): Float64Array {
 }
 
 /** What fits the words better comes first where they decide, and only what fits alike as it is recommended. */
-function recommended(index: SearchedIndex, plan: SearchPlan, { hits, values }: Lists): Fill {
+function recommended(index: SearchedIndex, plan: SearchPlan, { rows, values }: Lists): Fill {
   const { lot, drawbacks, added } = index.columns;
   const bands = plan.distances === null ? null : distancesOfLots(index, plan).map(distanceBand);
   const { keywords, specPoints } = plan;
   const relevance =
     keywords !== null && specPoints !== null ? relevanceOf(index, keywords, specPoints) : () => 0;
-  return (from, to) => {
-    for (let at = from; at < to; at += 1) {
-      const row = hits[at] as number;
+  return (count) => {
+    for (let at = 0; at < count; at += 1) {
+      const row = rows[at] as number;
       const band = bands === null ? 0 : (bands[lot[row] as number] as number);
-      values[at - from] =
+      values[at] =
         recommendedValue(band, drawbacks[row] as number, added[row] as number) -
         relevance(row) * RELEVANCE_STEP;
     }
@@ -156,19 +157,19 @@ type Order = (left: number, right: number) => number;
 
 function compareHits(
   index: SearchedIndex,
-  { values, hits }: SearchScratch,
+  { values, rows }: SearchScratch,
   { left, right }: { left: number; right: number },
 ): number {
   return (
     (values[left] as number) - (values[right] as number) ||
-    index.compareKeys(hits[left] as number, hits[right] as number)
+    index.compareKeys(rows[left] as number, rows[right] as number)
   );
 }
 
 /** Positions `from` to `to` in order: by value, then by the first characters of the key, then by all of them. */
 function deepPositions(
   { columns }: SearchedIndex,
-  { values, hits }: SearchScratch,
+  { values, rows }: SearchScratch,
   { count, from, to, order }: { count: number; from: number; to: number; order: Order },
 ): number[] {
   const all = new Uint32Array(count);
@@ -179,7 +180,7 @@ function deepPositions(
     return found;
   };
   const first = valuesAt((position) => values[position] as number);
-  const tie = valuesAt((position) => columns.tie[hits[position] as number] as number);
+  const tie = valuesAt((position) => columns.tie[rows[position] as number] as number);
   return sortedSlice(
     all,
     { from, to },

@@ -1,9 +1,14 @@
+import { bitCount } from "./bit-count.ts";
+
 /** Threads that may ask at the same time, the one that writes included: each has a set of its own for its question. */
 export const MOST_READERS = 5;
 /** Sets of this many words and more are counted by vector instructions; below, starting them costs more. */
 const VECTORS_FROM = 512;
 const PAGE_BYTES = 65_536;
-/** Room is made for this many features at a time. */
+/** Measured: a word costs 0.1 to 0.4 ns where all are looked at, 2 to 3 where they are picked out. */
+const ALL_WORDS = 0.3;
+const FEW_WORDS = 2.5;
+/** Room is made for this many sets at a time. */
 const MORE_SETS = 32;
 
 /**
@@ -22,6 +27,35 @@ let compiled: WebAssembly.Module | undefined;
 
 type CountCommon = (a: number, b: number, end: number) => number;
 
+/** Rows as bits, a word for each block of 32. */
+export interface Marked {
+  readonly marks: Uint32Array;
+  readonly rows: number;
+  /** How many of the words have a mark. */
+  readonly words: number;
+}
+
+/** The first `blocks` words of `marks`. */
+export function markedIn(marks: Uint32Array, blocks: number): Marked {
+  let rows = 0;
+  let words = 0;
+  for (let block = 0; block < blocks; block += 1) {
+    const mask = marks[block] as number;
+    rows += bitCount(mask);
+    words += mask === 0 ? 0 : 1;
+  }
+  return { marks, rows, words };
+}
+
+function isSparse({ words }: Marked, blocks: number): boolean {
+  return words * FEW_WORDS < blocks * ALL_WORDS;
+}
+
+/** Nanoseconds to count the marked rows in one set. */
+export function costOfSet({ words }: Marked, blocks: number): number {
+  return Math.min(words * FEW_WORDS, blocks * ALL_WORDS);
+}
+
 /** Sets that threads share. */
 export interface SharedSets {
   readonly memory: WebAssembly.Memory;
@@ -30,10 +64,10 @@ export interface SharedSets {
 }
 
 /**
- * One bitset over rows per feature code, side by side. The set of code 0 holds the rows of a question; other threads that
+ * Bitsets over rows, side by side, one for each number from 1 on. Set 0 holds the rows of a question; other threads that
  * read the same memory note theirs after the last set.
  */
-export class FeatureSets {
+export class RowSets {
   /** Words of one set, a multiple of four. */
   stride = 32;
   words: Uint32Array = new Uint32Array(this.stride * MORE_SETS);
@@ -43,8 +77,8 @@ export class FeatureSets {
   #common: CountCommon | undefined;
 
   /** The sets that another thread writes. @param reader which thread asks, from 1 to below `MOST_READERS` */
-  static ofOther({ memory, stride, sets }: SharedSets, reader: number): FeatureSets {
-    const others = new FeatureSets();
+  static ofOther({ memory, stride, sets }: SharedSets, reader: number): RowSets {
+    const others = new RowSets();
     others.stride = stride;
     others.#sets = sets;
     others.#reader = reader;
@@ -57,16 +91,10 @@ export class FeatureSets {
     return this.#memory && { memory: this.#memory, stride: this.stride, sets: this.#sets };
   }
 
-  /** The set for the rows of a question. */
-  get question(): Uint32Array {
-    const at = this.#questionAt;
-    return this.words.subarray(at, at + this.stride);
-  }
-
-  /** Makes room for rows below `rows` and features with codes below `features`. */
-  reserve(rows: number, features: number): void {
+  /** Makes room for rows below `rows` and sets below `count`. */
+  reserve(rows: number, count: number): void {
     const stride = Math.max(this.stride, ((rows >>> 5) + 4) & ~3);
-    const sets = Math.max(this.#sets, Math.ceil(features / MORE_SETS) * MORE_SETS);
+    const sets = Math.max(this.#sets, Math.ceil(count / MORE_SETS) * MORE_SETS);
     if (stride === this.stride && sets === this.#sets) return;
     const { words, stride: before } = this;
     this.#allocate(stride, sets);
@@ -77,28 +105,56 @@ export class FeatureSets {
     this.#sets = sets;
   }
 
-  add(code: number, row: number): void {
-    const at = code * this.stride + (row >>> 5);
+  add(set: number, row: number): void {
+    const at = set * this.stride + (row >>> 5);
     this.words[at] = (this.words[at] as number) | (1 << (row & 31));
   }
 
-  remove(code: number, row: number): void {
-    const at = code * this.stride + (row >>> 5);
+  remove(set: number, row: number): void {
+    const at = set * this.stride + (row >>> 5);
     this.words[at] = (this.words[at] as number) & ~(1 << (row & 31));
   }
 
-  /** Rows of the first `blocks` blocks of 32 that a question's set has in common with each feature, by code. */
-  countCommon(counts: Uint32Array, { features, blocks }: { features: number; blocks: number }): void {
-    const { words, stride, question } = this;
-    const from = this.#questionAt * 4;
-    const end = from + ((blocks + 3) & ~3) * 4;
-    for (let code = 1; code < features; code += 1) {
-      const at = code * stride;
-      counts[code] =
-        this.#common === undefined
-          ? countCommon(question, words.subarray(at, at + blocks), blocks)
-          : this.#common(from, at * 4, end);
-    }
+  /**
+   * Marked rows in common with the sets `first + step`, `first + 2 * step` and so on, by their place in this list; the first
+   * place is left alone.
+   */
+  countCommon(
+    counts: Uint32Array,
+    marked: Marked,
+    { first, step, blocks }: { readonly first: number; readonly step: number; readonly blocks: number },
+  ): void {
+    const count = isSparse(marked, blocks) ? this.#fewWords(marked, blocks) : this.#allWords(marked, blocks);
+    for (let place = 1; place < counts.length; place += 1)
+      counts[place] = count((first + place * step) * this.stride);
+  }
+
+  /** Looks only at the words with a mark. */
+  #fewWords({ marks, words: marked }: Marked, blocks: number): (at: number) => number {
+    const { words } = this;
+    const places = new Uint32Array(marked);
+    let found = 0;
+    for (let block = 0; block < blocks; block += 1) if (marks[block] !== 0) places[found++] = block;
+    return (at) => {
+      let total = 0;
+      for (let place = 0; place < found; place += 1) {
+        const block = places[place] as number;
+        total += bitCount((marks[block] as number) & (words[at + block] as number));
+      }
+      return total;
+    };
+  }
+
+  #allWords({ marks }: Marked, blocks: number): (at: number) => number {
+    const { words, stride } = this;
+    const common = this.#common;
+    if (common === undefined) return (at) => countCommon(marks, words.subarray(at, at + blocks), blocks);
+    const from = this.#questionAt;
+    const question = words.subarray(from, from + stride);
+    question.set(marks.subarray(0, blocks));
+    question.fill(0, blocks);
+    const end = (from + ((blocks + 3) & ~3)) * 4;
+    return (at) => common(from * 4, at * 4, end);
   }
 
   get #questionAt(): number {

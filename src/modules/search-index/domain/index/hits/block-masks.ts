@@ -1,22 +1,20 @@
-import { BLOCK_ROWS, MIXED } from "./row-blocks.ts";
-import type { SearchPlan } from "./search-plan.ts";
-import type { SearchedIndex } from "../shared/searched-index.ts";
+import { BOUNDS, HIGHEST, LOWEST } from "../block-bounds.ts";
+import { BLOCK_ROWS, MIXED } from "../row-blocks.ts";
+import type { SearchPlan } from "../search-plan.ts";
+import type { SearchedIndex } from "../../shared/searched-index.ts";
 
 /** Rows of one block as bits of a word. */
 type BlockMask = (block: number) => number;
 
-/** What rows have to pass besides their spec, look and features, cheapest first. */
+/** What rows have to pass besides their spec, look and features, cheapest first. Free rows may pass. */
 export function masksOf(index: SearchedIndex, plan: SearchPlan): BlockMask[] {
   const { lotMisses, keywords } = plan;
   const masks: BlockMask[] = [];
-  // Free rows are known by their look as well.
+  // Free rows are left out before.
   if (lotMisses?.some((miss, lot) => lot > 0 && miss !== 0) === true) {
     masks.push((block) => lotMask(index.columns.lot, lotMisses, block));
   }
-  for (const { column, min, max } of plan.ranges) {
-    const figures = column === "payment" ? (plan.payments ?? index.columns.payment) : index.columns[column];
-    masks.push((block) => rangeMask(figures, { min, max }, block));
-  }
+  for (const range of plan.ranges) masks.push(rangeMaskOf(index, plan, range));
   if (keywords !== null) masks.push((block) => keywordMask(index, keywords, block));
   return masks;
 }
@@ -28,6 +26,24 @@ function lotMask(column: Uint32Array, misses: Uint16Array, block: number): numbe
     mask |= (misses[column[first + at] as number] === 0 ? 1 : 0) << at;
   }
   return mask;
+}
+
+/** Blocks that lie in the range or outside of it as a whole are not looked at; of one person's payments no bounds are known. */
+function rangeMaskOf(
+  { columns }: SearchedIndex,
+  { payments }: SearchPlan,
+  { column, min, max }: SearchPlan["ranges"][number],
+): BlockMask {
+  if (column === "payment" && payments !== null) return (block) => rangeMask(payments, { min, max }, block);
+  const figures = columns[column];
+  const { bounds } = columns;
+  const [low, high] = [LOWEST[column], HIGHEST[column]];
+  return (block) => {
+    const lowest = bounds[block * BOUNDS + low] as number;
+    const highest = bounds[block * BOUNDS + high] as number;
+    if (lowest > max || highest < min) return 0;
+    return lowest >= min && highest <= max ? -1 : rangeMask(figures, { min, max }, block);
+  };
 }
 
 function rangeMask(

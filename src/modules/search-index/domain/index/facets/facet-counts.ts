@@ -1,18 +1,19 @@
-import type { FacetValueView } from "../search-view.ts";
-import { FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
-import { countFeatures } from "./feature-counts.ts";
-import type { Found } from "./find-hits.ts";
-import type { SearchScratch } from "./scratch.ts";
-import { missBit, type SearchPlan } from "./search-plan.ts";
-import type { SearchQuery } from "../search-query.ts";
-import type { SearchedIndex } from "../shared/searched-index.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { FacetValueView } from "../../search-view.ts";
+import { FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../../facets.ts";
+import { countFeatures, countLooks } from "./counts-of-rows.ts";
+import { markedIn, type Marked } from "../row-sets.ts";
+import type { SearchScratch } from "../scratch.ts";
+import { missBit, type SearchPlan } from "../search-plan.ts";
+import type { SearchQuery } from "../../search-query.ts";
+import type { SearchedIndex } from "../../shared/searched-index.ts";
+import type { StockIndex } from "../stock-index.ts";
 
 export type FacetCounts = Readonly<Record<FacetName, Uint32Array>>;
 
 interface Counting {
   readonly plan: SearchPlan;
-  readonly found: Found;
+  /** Rows that pass everything. */
+  readonly hits: Marked;
   /** The facets that are asked for. */
   readonly counted: readonly FacetName[];
 }
@@ -22,27 +23,45 @@ interface Counting {
  * Facets that `counted` leaves out stay at zero.
  */
 export function countFacets(index: SearchedIndex, scratch: SearchScratch, counting: Counting): FacetCounts {
-  const { plan, found, counted } = counting;
+  const { plan, counted } = counting;
   const counts = {} as Record<FacetName, Uint32Array>;
   for (const name of FACETS) counts[name] = new Uint32Array(index.dictionaries[name].size);
   for (const name of counted) {
     const spec = (SPEC_FACETS as readonly FacetName[]).indexOf(name);
     const look = (LOOK_FACETS as readonly FacetName[]).indexOf(name);
-    const bit = missBit(name);
     if (spec !== -1) {
       const codes = index.specs.column(spec);
-      addSpecs(scratch, { codes, misses: plan.specMisses, bit, counts: counts[name] });
-    } else if (look !== -1) {
-      const codes = index.looks.column(look);
-      addLooks(scratch.perLook, { codes, misses: plan.lookMisses, bit, counts: counts[name] });
-    } else {
-      const isMarked = plan.features.length === 0;
-      const rows = isMarked ? scratch.hits : scratch.almost;
-      const count = isMarked ? found.hits : found.almost;
-      counts[name] = countFeatures(index, { rows, count, isMarked });
-    }
+      addSpecs(scratch, { codes, misses: plan.specMisses, bit: missBit(name), counts: counts[name] });
+    } else if (look !== -1)
+      counts[name] = countLooks(index, look, rowsForLook(index, scratch, { ...counting, look }));
+    else counts[name] = countFeatures(index, rowsForFeatures(index, scratch, counting));
   }
   return counts;
+}
+
+/** Rows that pass everything but the filter of this facet. */
+function rowsForLook(
+  { blocks }: SearchedIndex,
+  { anyLook, passing, forFacet }: SearchScratch,
+  { plan, hits, look }: Counting & { readonly look: number },
+): Marked {
+  const bit = missBit(LOOK_FACETS[look] as FacetName);
+  if (plan.looks.every((filter) => filter.bit !== bit)) return hits;
+  const others = plan.looks.flatMap((filter, at) => (filter.bit === bit ? [] : [passing[at] as Uint32Array]));
+  for (let block = 0; block < blocks.count; block += 1) {
+    let mask = anyLook[block] as number;
+    for (let at = 0; at < others.length; at += 1) mask &= others[at]?.[block] as number;
+    forFacet[block] = mask;
+  }
+  return markedIn(forFacet, blocks.count);
+}
+
+function rowsForFeatures(
+  { blocks }: SearchedIndex,
+  { almost }: SearchScratch,
+  { plan, hits }: Counting,
+): Marked {
+  return plan.features.length === 0 ? hits : markedIn(almost, blocks.count);
 }
 
 interface Adding {
@@ -63,17 +82,6 @@ function addSpecs(
     if (miss !== 0 && miss !== bit) continue;
     const code = codes[spec] as number;
     counts[code] = (counts[code] as number) + (perSpec[spec] as number);
-  }
-}
-
-/** Look 0 is that of free rows. */
-function addLooks(perLook: Uint32Array, { codes, misses, bit, counts }: Adding): void {
-  const looks = Math.min(codes.length, perLook.length);
-  for (let look = 1; look < looks; look += 1) {
-    const miss = misses === null ? 0 : (misses[look] as number);
-    if (miss !== 0 && miss !== bit) continue;
-    const code = codes[look] as number;
-    counts[code] = (counts[code] as number) + (perLook[look] as number);
   }
 }
 

@@ -1,0 +1,127 @@
+import type { FacetName } from "../../facets.ts";
+import { bitCount } from "../bit-count.ts";
+import { featureMask, masksOf } from "./block-masks.ts";
+import { passLooks } from "./look-passes.ts";
+import { liveRows } from "../look-sets.ts";
+import { BLOCK_ROWS, MIXED } from "../row-blocks.ts";
+import { markedIn, type Marked } from "../row-sets.ts";
+import type { SearchScratch } from "../scratch.ts";
+import { missBit, type SearchPlan } from "../search-plan.ts";
+import type { SearchedIndex } from "../../shared/searched-index.ts";
+
+/** What becomes of the rows of a spec: nothing, hits, or a count in the one facet that the spec misses. */
+const NOTHING = 0;
+const HITS = 1;
+const COUNTED = 2;
+
+/**
+ * Marks the rows that pass in `scratch.marks`, and counts by spec the rows that pass all but the misses of their spec.
+ * Blocks of 32 rows are decided as a whole: by their spec, by sets of rows, and by the bounds of their figures.
+ * @param counted facets that will be counted: misses of others need not be known
+ * @returns the rows that pass
+ */
+export function findHits(
+  index: SearchedIndex,
+  scratch: SearchScratch,
+  { plan, counted }: { plan: SearchPlan; counted: readonly FacetName[] },
+): Marked {
+  scratch.reserve({ blocks: index.blocks.count, specs: index.specs.size, filters: plan.looks.length });
+  passLooks(index, scratch, plan.looks);
+  new HitFinder(index, scratch, { plan, roles: rolesOfSpecs(index, plan, counted) }).find();
+  return markedIn(scratch.marks, index.blocks.count);
+}
+
+function rolesOfSpecs(index: SearchedIndex, plan: SearchPlan, counted: readonly FacetName[]): Uint8Array {
+  const roles = new Uint8Array(index.specs.size).fill(HITS);
+  const { specMisses, keywords } = plan;
+  const asked = counted.reduce((bits, name) => bits | missBit(name), 0);
+  for (let spec = 0; specMisses !== null && spec < roles.length; spec += 1) {
+    const miss = specMisses[spec] as number;
+    // One facet is missed, and it will be counted.
+    const isCounted = (miss & (miss - 1)) === 0 && (miss & asked) !== 0;
+    if (miss !== 0) roles[spec] = isCounted ? COUNTED : NOTHING;
+  }
+  if (keywords !== null && keywords.features.length === 0 && keywords.rows.size === 0) {
+    const ofLooks = keywords.lookTokens.reduce((all, tokens) => all | tokens, 0);
+    for (let spec = 0; spec < roles.length; spec += 1) {
+      if (((keywords.specTokens[spec] as number) | ofLooks) !== keywords.all) roles[spec] = NOTHING;
+    }
+  }
+  return roles;
+}
+
+interface Tables {
+  readonly plan: SearchPlan;
+  readonly roles: Uint8Array;
+}
+
+class HitFinder {
+  readonly #index: SearchedIndex;
+  readonly #scratch: SearchScratch;
+  readonly #tables: Tables;
+
+  constructor(index: SearchedIndex, scratch: SearchScratch, tables: Tables) {
+    this.#index = index;
+    this.#scratch = scratch;
+    this.#tables = tables;
+  }
+
+  find(): void {
+    const { owners, count } = this.#index.blocks;
+    const { plan, roles } = this.#tables;
+    const { marks, almost, anyLook, looked } = this.#scratch;
+    const live = liveRows(this.#index);
+    const masks = masksOf(this.#index, plan);
+    const wantsFeatures = plan.features.length > 0;
+    const isAnySpec = roles.every((role) => role === HITS);
+    for (let block = 0; block < count; block += 1) {
+      const owner = owners[block] as number;
+      const role = owner === MIXED ? HITS : (roles[owner] as number);
+      let mask = role === NOTHING ? 0 : (live[block] as number);
+      for (let at = 0; at < masks.length && mask !== 0; at += 1) mask &= masks[at]?.(block) ?? 0;
+      let ofHits = role === HITS ? -1 : 0;
+      if (owner === MIXED && !isAnySpec) ofHits = this.#hitsOfMixed(block, mask);
+      const features = wantsFeatures && mask !== 0 ? featureMask(this.#index, plan, block) : -1;
+      const looks = mask & (looked[block] as number);
+      const found = looks & features;
+      if (owner === MIXED) this.#countMixed(block, found);
+      else this.#countSpec(owner, bitCount(found));
+      marks[block] = found & ofHits;
+      almost[block] = looks & ofHits;
+      anyLook[block] = mask & features & ofHits;
+    }
+  }
+
+  /** Rows of a mixed block whose spec passes. */
+  #hitsOfMixed(block: number, mask: number): number {
+    const { spec } = this.#index.columns;
+    const { roles } = this.#tables;
+    let hits = 0;
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const row = block * BLOCK_ROWS + 31 - Math.clz32(bit);
+      if (roles[spec[row] as number] === HITS) hits |= bit;
+    }
+    return hits;
+  }
+
+  #countMixed(block: number, mask: number): void {
+    const { spec } = this.#index.columns;
+    const { roles } = this.#tables;
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const specOfRow = spec[block * BLOCK_ROWS + 31 - Math.clz32(rest & -rest)] as number;
+      if (roles[specOfRow] !== NOTHING) this.#countSpec(specOfRow, 1);
+    }
+  }
+
+  #countSpec(spec: number, rows: number): void {
+    if (rows === 0) return;
+    const scratch = this.#scratch;
+    const before = scratch.perSpec[spec] as number;
+    if (before === 0) {
+      scratch.specs[scratch.specCount] = spec;
+      scratch.specCount += 1;
+    }
+    scratch.perSpec[spec] = before + rows;
+  }
+}
