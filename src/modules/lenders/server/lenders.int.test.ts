@@ -290,6 +290,17 @@ describe("Answers that come twice or out of order", () => {
     expect(newsOf(request).length).toBeLessThanOrEqual(5);
   });
 
+  test("the time of those that have answered ends without keeping their order", async () => {
+    const request = application("123456780", { orderId: "order-with-answers" });
+    await decide(request);
+    const kept: string[] = [];
+    const holdOrder = async (_trx: unknown, _ctx: unknown, { orderId }: { readonly orderId: string }) =>
+      void kept.push(orderId);
+    world.clock.advance({ days: 1 });
+    await runJobs({ ...ctx, lenderNews: { ...ctx.lenderNews, holdOrder } });
+    expect(kept).not.toContain("order-with-answers");
+  });
+
   test("a lender that answers after its time still counts", async () => {
     const request = application("123450011");
     await decide(request, 3601);

@@ -109,16 +109,21 @@ export async function lookAtRequest(ctx: LendersContext, requestId: string): Pro
 
 /** Who has said nothing until now has timed out; a later answer still counts. */
 export async function timeOutRequest(ctx: LendersContext, requestId: string): Promise<void> {
+  const seen = await readRequest(ctx, requestId);
+  // Nearly everybody has answered by now, which needs no look at an order that is kept.
+  if (seen === undefined || !isSilent(seen)) return;
   await ctx.db.transaction(async (trx) => {
     const locked = await lockRequest(trx, ctx, { requestId });
     const program = locked && programOf(ctx, locked.row);
     if (locked === undefined || program === undefined) return;
     const { row, heldOrder } = locked;
-    if (row.state !== "PENDING" || row.answer_sealed !== null) return;
+    if (!isSilent(row)) return;
     const answer = ownAnswer(program, { requestId }, { state: "TIMEOUT", now: ctx.clock.now() });
     await recordLocked(trx, ctx, { heldOrder, said: [{ row, answer }] });
   });
 }
+
+const isSilent = (row: RequestRow): boolean => row.state === "PENDING" && row.answer_sealed === null;
 
 /**
  * Tells the lender that its offer was taken, or that the application is taken back. An acceptance whose order is canceled
