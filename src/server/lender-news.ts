@@ -1,3 +1,4 @@
+import { acceptedOfferMoved } from "#modules/credit-decisions/server/accepted-offer-moved.ts";
 import { onLenderAnswered } from "#modules/credit/server/on-lender-answered.ts";
 import type { LenderNews } from "#modules/lenders/server/lenders-context.ts";
 import { lockOrderWithBuyer, type OrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
@@ -13,5 +14,9 @@ export const lenderNews: LenderNews = {
       news,
       tell: (answered) => applicationNews(trx, ctx, { ...answered, buyer }),
     });
+  },
+  async onAcceptedOffer(trx, ctx, { heldOrder, lenderId, effect }) {
+    const { order } = heldOrder as OrderWithBuyer;
+    await acceptedOfferMoved(trx, ctx, { order, lenderId, effect });
   },
 };

@@ -99,7 +99,11 @@ function withPorts(ctx: TestContext, told: string[]): CheckoutContext {
     promisedPayments: { promisedFor: async () => null },
     lenderProvider: sandboxLenderProvider,
     creditBureau: sandboxCreditBureau,
-    lenderNews: { holdOrder: async () => {}, onLenderAnswered: async () => {} },
+    lenderNews: {
+      holdOrder: async () => {},
+      onAcceptedOffer: () => Promise.resolve(),
+      onLenderAnswered: async () => {},
+    },
     geo: {
       countyOfZip: (zipCode) => (PLACES[zipCode] ? "Sample" : undefined),
       place: (zipCode) => PLACES[zipCode] && { zip: zipCode, ...PLACES[zipCode] },

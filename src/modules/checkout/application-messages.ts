@@ -108,3 +108,16 @@ export const ENDED = messageTemplate({
   text: "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
+
+/** The lender of an accepted offer no longer stands behind it. */
+export const OFFER_GONE = messageTemplate({
+  key: "application.offerGone",
+  subject: "Your lender took its offer back",
+  text: "Hi {firstName},\n\nThe lender whose offer you accepted for the {vehicle} has taken it back, so order {orderNumber} can't go on with this loan. You owe nothing because of it, and the car is still kept for you.\n\nYou can apply to other lenders or pay another way. Or call us: we may find another lender for you.\n\nQuestions? Call {supportPhone}.",
+});
+
+export const OFFER_GONE_SMS = messageTemplate({
+  key: "application.offerGoneSms",
+  subject: "Your lender took its offer back",
+  text: "{brand}: {firstName}, your lender took back its offer for the {vehicle}. Open order {orderNumber} to choose another way to pay. Questions? Call {supportPhone}.",
+});

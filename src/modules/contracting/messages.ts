@@ -51,6 +51,7 @@ export const SIGNER_CODE = messageTemplate({
 export const contractingMessages = {
   notReady: "Your contract isn't ready yet. Upload your documents first.",
   waitsForRetailer: "We're preparing your contract. We'll email you when it's ready to sign.",
+  offerTakenBack: "Your lender took its offer back. Choose another way to pay before you sign.",
   /** MSG-23 */
   sessionEnded: "Your signing session has expired or was cancelled.",
   notFound: "We couldn't find your contract.",

@@ -16,6 +16,7 @@ const sharedFacts = {
     dealRefId: text,
     orderStatus: v.string(),
     isOffRamp: v.boolean(),
+    isOfferTakenBack: v.boolean(),
     paymentStatus: v.nullable(v.picklist(PAYMENT_STATUSES)),
     appointmentTime: text,
     isAppointmentMissed: v.boolean(),

@@ -1,5 +1,6 @@
 import type { StepSource } from "#modules/order-steps/server/step-source.ts";
 import type { ServerModule } from "#platform/server/modules/server-module.ts";
+import { goOnEndpoints } from "./http.ts";
 import { retailerWebhooks } from "./webhooks.ts";
 import { eventNames } from "./server/event-table.ts";
 
@@ -7,6 +8,7 @@ import { eventNames } from "./server/event-table.ts";
 export const retailerOperationsModule = (steps: readonly StepSource[]) =>
   ({
     name: "retailer-operations",
+    endpoints: goOnEndpoints,
     webhooks: [retailerWebhooks(steps)],
     scenarios: () => [
       {

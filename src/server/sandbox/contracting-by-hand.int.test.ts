@@ -171,7 +171,7 @@ describe("Papers that are made and not sent", () => {
   it("go with a canceled order, of which the signing service never heard", async () => {
     const order = await made();
     await world.ctx.db.transaction(async (trx) =>
-      cancelOrder(trx, world.system, await requireOrder(trx, world.system, order)),
+      cancelOrder(trx, world.system, { order: await requireOrder(trx, world.system, order) }),
     );
     expect((await packages(order)).map(({ status }) => status)).toEqual(["Cancelled"]);
   });

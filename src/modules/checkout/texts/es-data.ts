@@ -1,5 +1,13 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  "{lender} took its offer for order {orderNumber} back":
+    "{lender} retiró su oferta para el pedido {orderNumber}",
+  "{lender} declined the application of order {orderNumber} after the buyer had accepted its offer. Before the signed contract is at the lender, nobody can sign and the buyer was told to choose another way to pay; after that the contract is between you and the lender.\n\nCall the lender or the buyer, or cancel the order with the event order.cancelled.":
+    "{lender} rechazó la solicitud del pedido {orderNumber} después de que el comprador aceptara su oferta. Antes de que el contrato firmado esté en el prestamista, nadie puede firmar y se le dijo al comprador que elija otra forma de pago; después, el contrato es entre usted y el prestamista.\n\nLlame al prestamista o al comprador, o cancele el pedido con el evento order.cancelled.",
+  "Hi {firstName},\n\nThe lender whose offer you accepted for the {vehicle} has taken it back, so order {orderNumber} can't go on with this loan. You owe nothing because of it, and the car is still kept for you.\n\nYou can apply to other lenders or pay another way. Or call us: we may find another lender for you.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nEl prestamista cuya oferta usted aceptó para el {vehicle} la retiró, así que el pedido {orderNumber} no puede seguir con ese préstamo. Usted no debe nada por ello y el auto sigue reservado para usted.\n\nPuede solicitar el crédito a otros prestamistas o pagar de otra forma. O llámenos: quizá encontremos otro prestamista para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, your lender took back its offer for the {vehicle}. Open order {orderNumber} to choose another way to pay. Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, su prestamista retiró su oferta para el {vehicle}. Abra el pedido {orderNumber} para elegir otra forma de pagar. ¿Preguntas? Llame al {supportPhone}.",
   "You pick the car up at {dealer}.": "Usted recoge el auto en {dealer}.",
   "Shopping Cart": "Carrito de compras",
   "Payment Options": "Opciones de pago",

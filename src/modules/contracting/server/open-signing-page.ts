@@ -3,6 +3,7 @@ import { languageOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { inLanguage } from "#platform/shared/texts/language.ts";
 import type { OrderParties } from "#modules/orders/domain/order-party.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
+import { requireStandingOffer } from "./internal/require-standing-offer.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import { buyerNameOf } from "#modules/contract-papers/domain/contract-input.ts";
@@ -25,6 +26,7 @@ export async function openSigningPage(
 ): Promise<{ readonly url: string }> {
   const { order, contract, parties } = await ctx.db.transaction(async (trx) => {
     const found = requireOpenOrder(await requireSignersOrder(trx, ctx, input));
+    await requireStandingOffer(trx, ctx, found);
     return {
       order: found,
       contract: await findContract(trx, ctx, found.id),

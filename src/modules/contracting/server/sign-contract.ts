@@ -19,6 +19,7 @@ import { applyPackageReport } from "./apply-package-report.ts";
 import type { ContractingContext } from "./contracting-context.ts";
 import { type Contract, findContract } from "#modules/contract-record/server/contracts-repo.ts";
 import { contractState, hasSigned, isContractOver } from "#modules/contract-record/server/contract-state.ts";
+import { requireStandingOffer } from "./internal/require-standing-offer.ts";
 import { endRefusedPackage, notStarted, sessionEnded, whyOver } from "./internal/package-ended.ts";
 import { type BuyerHand, sealHand } from "./signers/record-kept-hand.ts";
 import { readEvidence } from "#modules/contract-record/server/evidence/signed-copy.ts";
@@ -49,7 +50,7 @@ interface Checked {
  * SIGN-09: who buys signs exactly the papers they read. Signing twice is one signature. The signature, its line in the
  * audit trail and, with the last one, the signed copy are one commit.
  * @throws AppError invalid `contract.nameMismatch`, `contract.initialsMismatch`, `contract.fieldMissing`;
- * conflict `contract.notStarted`, `contract.consentMissing`, `contract.otherSigner`, `contract.changed`, `contract.signsElsewhere`,
+ * conflict `contract.notStarted`, `contract.consentMissing`, `contract.otherSigner`, `contract.changed`, `contract.signsElsewhere`, `contract.offerTakenBack`,
  * `contract.recordBroken`, `error.validation.transactionExpired`, `error.validation.wrongPackageStatus` (SIGN-08)
  */
 export async function signContract(ctx: ContractingContext, input: SignInput): Promise<SigningState> {
@@ -99,6 +100,7 @@ async function checkSignature(
   if (hasSigned(contract, signer)) return { order, contract, signer, open: undefined };
   if (isContractOver(contract, ctx.clock.now()) || order.dealStatus === "VEXP")
     throw sessionEnded(whyOver(contract));
+  await requireStandingOffer(trx, ctx, order);
   const { signing } = keeperOf(ctx, row.signing_vendor);
   if (signing.place === "elsewhere") throw signsElsewhere();
   if (row.started_at === null) throw notStarted();

@@ -8,17 +8,22 @@ import type { ContractingContext } from "./contracting-context.ts";
 import { appendEvent } from "#modules/contract-record/server/contract-events-repo.ts";
 import { findContract, updateContract } from "#modules/contract-record/server/contracts-repo.ts";
 import { contractState, isContractOver } from "#modules/contract-record/server/contract-state.ts";
+import { requireStandingOffer } from "./internal/require-standing-offer.ts";
 import { prepareContract } from "./package/prepare-contract.ts";
 import { requireSignersOrder, type SignersInput } from "./signers/signers-order.ts";
 
 /**
  * The buyer opens the contract (SIGN-06); one that is over, or was never made, is made anew first.
  * @throws AppError conflict `contract.notReady` while documents are missing or the retailer verifies, makes or sends
- * it by hand (TEN-05)
+ * it by hand (TEN-05); `contract.offerTakenBack`
  */
 export async function startSigning(ctx: ContractingContext, input: SignersInput): Promise<SigningState> {
   const order = await ctx.db.transaction(async (trx) =>
-    requireOpenOrder(await requireSignersOrder(trx, ctx, { ...input, lock: true })),
+    requireStandingOffer(
+      trx,
+      ctx,
+      requireOpenOrder(await requireSignersOrder(trx, ctx, { ...input, lock: true })),
+    ),
   );
   const prepared = await prepareContract(ctx, { orderId: order.id });
   if (prepared === "documents-missing") throw notReady(prepared);

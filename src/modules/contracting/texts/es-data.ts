@@ -13,6 +13,8 @@ export const es: Readonly<Record<string, string>> = {
   "Your {brand} contract is ready to sign": "Su contrato de {brand} está listo para firmar",
   "Hi {firstName},\n\nYour contract for the {vehicle} is ready to read and sign online.\n\nNo password at hand? With your last name and order number {orderNumber} you can sign here instead: {otherWay}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo para leer y firmar en línea.\n\n¿No tiene la contraseña a mano? Con su apellido y el número de pedido {orderNumber} también puede firmar aquí: {otherWay}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your lender took its offer back. Choose another way to pay before you sign.":
+    "Su prestamista retiró su oferta. Elija otra forma de pagar antes de firmar.",
   "Your {brand} contract is complete": "Su contrato de {brand} está completo",
   "Hi {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Puede leerlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",

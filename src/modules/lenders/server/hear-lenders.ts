@@ -11,7 +11,7 @@ import { lenderUnavailable } from "./send-request.ts";
 
 /**
  * Somebody hinted that lenders have something to say about one version of an application: reads what each of them says
- * now. Repeatable, in any order; requests that are over are left alone.
+ * now. Repeatable, in any order; requests that are over are left alone, but not the one whose offer was accepted.
  * @param input.reference as the hint has it, for a request whose own sending was never answered
  * @throws AppError provider-unavailable `lenders.unavailable`
  */
@@ -36,7 +36,7 @@ export async function hearLenders(
 
 /** Not one that is over, and not one that we never sent. */
 function isOpen(row: StandingRow): boolean {
-  if (row.accepted_offer_id !== null || row.state === "CANCELED") return false;
+  if (row.state === "CANCELED") return false;
   return row.state !== "LENDER_CONSTRAINT" || row.lender_reference !== null;
 }
 

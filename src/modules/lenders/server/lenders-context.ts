@@ -26,6 +26,17 @@ export interface LenderNews {
     ctx: LendersContext,
     news: LenderAnswered & { readonly heldOrder: unknown },
   ): Promise<void>;
+  /** The lender whose offer was accepted takes it back, or gives it again after that. */
+  onAcceptedOffer(
+    trx: TenantTransaction,
+    ctx: LendersContext,
+    news: {
+      readonly heldOrder: unknown;
+      readonly orderId: string;
+      readonly lenderId: string;
+      readonly effect: "taken-back" | "stands-again";
+    },
+  ): Promise<void>;
 }
 
 export type LendersContext = BureauContext & {

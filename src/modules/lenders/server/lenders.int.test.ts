@@ -29,6 +29,7 @@ beforeAll(async () => {
     creditBureau: testCreditBureau,
     lenderNews: {
       holdOrder: async () => {},
+      onAcceptedOffer: () => Promise.resolve(),
       onLenderAnswered: async (_trx, _ctx, told) => void news.push(told),
     },
   };

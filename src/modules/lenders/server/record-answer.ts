@@ -1,18 +1,33 @@
 import { keptInsert } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import { answerRequests, type RequestRow, sealAnswer } from "./internal/lender-request-repo.ts";
+import {
+  answerRequests,
+  type RequestRow,
+  sealAnswer,
+  updateRequests,
+} from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
 import type { LenderAnswerTable } from "./internal/lenders-table.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
-/** What became of an answer. Everything but `applied` left the request as it was. */
-export type RecordedAnswer = "applied" | "repeated" | "older" | "closed" | "unknown";
+/**
+ * What became of an answer. `taken-back` and `stands-again` are later words of the lender whose offer was accepted; what
+ * it said before stays on record. All others but `applied` left the request as it was.
+ */
+export type RecordedAnswer =
+  | "applied"
+  | "taken-back"
+  | "stands-again"
+  | "repeated"
+  | "older"
+  | "closed"
+  | "unknown";
 
 /**
  * Keeps an answer as received and lets it count when it is the latest: by `occurredAt`, then `sequence`. The same
- * answer twice, or an older one after a newer one, has no effect. A canceled request and one with an accepted offer
- * are closed.
+ * answer twice, or an older one after a newer one, has no effect. A canceled request is closed, and one with an accepted
+ * offer to everything but a decline, which takes it back, and the same offer after that.
  */
 export async function recordAnswer(
   trx: TenantTransaction,
@@ -46,6 +61,13 @@ export async function recordLocked(
   const applied = said.filter((_, at) => effects[at] === "applied");
   // In this sequence on one connection: whoever hears reads what is written here.
   await Promise.all([answerRequests(trx, ctx, applied), tellOf(trx, ctx, { heldOrder, applied })]);
+  for (const [at, { row, answer }] of said.entries()) {
+    const effect = effects[at];
+    if (effect !== "taken-back" && effect !== "stands-again") continue;
+    await updateRequests(trx, ctx, { ids: [row.id], ...wordOf(answer) });
+    const { order_id: orderId, lender_id: lenderId } = row;
+    await ctx.lenderNews.onAcceptedOffer(trx, ctx, { heldOrder, orderId, lenderId, effect });
+  }
   return effects;
 }
 
@@ -69,9 +91,23 @@ async function tellOf(
 
 function effectOf({ row, answer }: SaidTo, kept: ReadonlySet<string>): RecordedAnswer {
   if (!kept.has(row.id)) return "repeated";
-  if (row.state === "CANCELED" || row.accepted_offer_id !== null) return "closed";
-  return isLater(answer, row) ? "applied" : "older";
+  if (row.state === "CANCELED") return "closed";
+  if (!isLater(answer, row)) return "older";
+  return row.accepted_offer_id === null ? "applied" : effectOnAccepted(answer, row);
 }
+
+/** Silence, an error or another offer is no word about the one that was accepted. */
+function effectOnAccepted(answer: LenderAnswer, row: RequestRow): RecordedAnswer {
+  if (row.state !== "DECLINED") return answer.state === "DECLINED" ? "taken-back" : "closed";
+  return answer.offers.some(({ offerId }) => offerId === row.accepted_offer_id) ? "stands-again" : "closed";
+}
+
+/** Where the lender stands and since when; the answer that holds the accepted terms is left as it was. */
+const wordOf = ({ state, occurredAt, sequence }: LenderAnswer) => ({
+  state,
+  answer_occurred_at: new Date(occurredAt),
+  answer_sequence: sequence,
+});
 
 const insert = keptInsert((db, rows: LenderAnswerTable[]) =>
   db

@@ -9,6 +9,8 @@ export interface StepOrderFacts {
   readonly dealRefId: string | null;
   readonly orderStatus: string;
   readonly isOffRamp: boolean;
+  /** The lender of the accepted offer took it back. */
+  readonly isOfferTakenBack?: boolean;
   readonly paymentStatus: PaymentStatus | null;
   /** ISO instant. */
   readonly appointmentTime: string | null;

@@ -1,5 +1,11 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  "Your lender took its offer back.": "Su prestamista retiró su oferta.",
+  "Your lender gave its offer again.": "Su prestamista volvió a dar su oferta.",
+  "You chose another way to pay, because your lender took its offer back.":
+    "Usted eligió otra forma de pagar porque su prestamista retiró su oferta.",
+  "There is nothing to choose again: this order goes on as it is.":
+    "No hay nada que elegir de nuevo: este pedido sigue como está.",
   "Order Summary": "Resumen del pedido",
   "Review & Sign": "Revisar y firmar",
   "Payment Details": "Datos de pago",

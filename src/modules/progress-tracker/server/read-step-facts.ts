@@ -1,4 +1,6 @@
 import { isOffRamp } from "#modules/orders/domain/states/is-off-ramp.ts";
+import { isOfferTakenBack } from "#modules/orders/domain/states/offer-standing.ts";
+import type { OrderHistoryEntry } from "#modules/orders/domain/order-history.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
 import type { StepDescriptor } from "#modules/order-steps/domain/step-descriptor.ts";
@@ -30,7 +32,7 @@ export async function readStepFacts(
   return {
     ...(Object.assign({}, ...contributions.map(({ own }) => own)) as object),
     order: Object.assign(
-      orderFacts(order, isOffRamp({ orderStatus: order.orderStatus, history })),
+      orderFacts(order, history),
       ...contributions.map((one) => one.order),
     ) as StepOrderFacts,
     flags: Object.assign({ ...EVERY_STEP }, ...contributions.map((one) => one.flags)) as StepFlags,
@@ -45,14 +47,15 @@ const EVERY_STEP: StepFlags = {
   showPaymentStep: true,
 };
 
-function orderFacts(order: Order, isInStore: boolean): StepOrderFacts {
+function orderFacts(order: Order, history: readonly OrderHistoryEntry[]): StepOrderFacts {
   return {
     orderNumber: order.orderNumber,
     dealType: order.dealType,
     dealStatus: order.dealStatus,
     dealRefId: order.dealRefId,
     orderStatus: order.orderStatus,
-    isOffRamp: isInStore,
+    isOffRamp: isOffRamp({ orderStatus: order.orderStatus, history }),
+    isOfferTakenBack: isOfferTakenBack(history),
     paymentStatus: null,
     appointmentTime: null,
     isAppointmentMissed: false,

@@ -1,5 +1,9 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
+  "Your lender took its offer back": "Su prestamista retiró su oferta",
+  "This order can't go on with that loan. Choose another way to pay: the same car and your details go into a new order, and what you paid for this one is returned.":
+    "Este pedido no puede seguir con ese préstamo. Elija otra forma de pagar: el mismo auto y sus datos pasan a un pedido nuevo, y se le devuelve lo que pagó por este.",
+  "Choose another way to pay": "Elegir otra forma de pago",
   "Schedule Pickup": "Programar la recogida",
   "Verify Insurance": "Verificar el seguro",
   "Verify ID": "Verificar la identificación",

@@ -1,5 +1,8 @@
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { AlertBar } from "#design-system/alert-bar.tsx";
+import { Button } from "#design-system/button.tsx";
+import { useWrite } from "#platform/browser/forms/use-write.ts";
+import { apiClient } from "#platform/browser/http/api-client.ts";
 import type { ContractStepFacts } from "#modules/contracting/domain/contract-step.ts";
 import { isSigningComplete } from "#modules/signing-services/domain/signing-status.ts";
 import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
@@ -12,7 +15,7 @@ import type { TrackerView } from "./live/use-tracker.ts";
 export function OrderBanner({ order, view }: { readonly order: OrderView; readonly view: TrackerView }) {
   const t = useText();
   const text = useTexts(progressTrackerMessages);
-  const { orderStatus, isOffRamp } = view.facts.order;
+  const { orderStatus, isOffRamp, isOfferTakenBack } = view.facts.order;
   if (isDelivered(orderStatus)) {
     return (
       <AlertBar hideAfter={null} title={order.vehicle.title} type="success">
@@ -26,6 +29,7 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
       </AlertBar>
     );
   }
+  if (isOfferTakenBack) return <OfferTakenBack orderNumber={order.orderNumber} />;
   if (!isOffRamp) return null;
   return (
     <AlertBar
@@ -39,6 +43,31 @@ export function OrderBanner({ order, view }: { readonly order: OrderView; readon
       type="warning"
     >
       {text("progress.offRamp")}
+    </AlertBar>
+  );
+}
+
+/** The lender of the accepted offer is gone: nothing else of this order matters until the buyer has chosen again. */
+function OfferTakenBack({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { run, error, isBusy } = useWrite();
+  const chooseAgain = async (): Promise<void> => {
+    const path = `/api/commerce/orders/${encodeURIComponent(orderNumber)}/choose-again`;
+    const draft = await run(() => apiClient.post<OrderView>(path, {}, { idempotencyKey: true }));
+    if (draft) await navigate(`/checkout/${encodeURIComponent(draft.orderNumber)}/payment-options`);
+  };
+  return (
+    <AlertBar hideAfter={null} title={t("Your lender took its offer back")} type="warning">
+      <span className="grid justify-items-start gap-3">
+        {t(
+          "This order can't go on with that loan. Choose another way to pay: the same car and your details go into a new order, and what you paid for this one is returned.",
+        )}
+        <Button busy={isBusy} onClick={() => void chooseAgain()}>
+          {t("Choose another way to pay")}
+        </Button>
+        {error && <span role="alert">{error.message}</span>}
+      </span>
     </AlertBar>
   );
 }

@@ -11,22 +11,26 @@ import { notifyCancellation } from "#modules/payments/server/notify-cancellation
 import { english } from "#platform/shared/texts/text.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 
+interface Cancellation {
+  /** As it stands, its row locked. */
+  readonly order: Order;
+  /** Who ends it, and why; the retailer when left out. */
+  readonly cause?: { readonly actor: string; readonly reason: string };
+}
+
+const BY_RETAILER = { actor: "retailer", reason: english("The retailer canceled your order.") };
+
 /**
- * The retailer ends the sale: the hour is free, the contract is void, the ID check ends, lenders are called off, money goes back, and the buyer is told all of it.
+ * The sale ends: the hour is free, the contract is void, the ID check ends, lenders are called off, money goes back, and the buyer is told all of it.
  * A second time changes nothing. @throws AppError conflict `state.transitionNotAllowed`
  */
 export async function cancelOrder(
   trx: TenantTransaction,
   ctx: RetailerContext,
-  before: Order,
+  { order: before, cause = BY_RETAILER }: Cancellation,
 ): Promise<void> {
-  const reason = english("The retailer canceled your order.");
-  const order = await transitionOrder(trx, ctx, {
-    orderId: before.id,
-    orderStatus: "CANCELED",
-    actor: "retailer",
-    reason,
-  });
+  const canceled = { orderId: before.id, orderStatus: "CANCELED", ...cause } as const;
+  const order = await transitionOrder(trx, ctx, canceled);
   if (before.orderStatus === "CANCELED") return;
   await releaseAppointment(trx, ctx, order);
   await endContract(trx, ctx, order);

@@ -63,7 +63,7 @@ export const ownEvents = defineEvents<RetailerContext>()({
     },
     "order.cancelled": {
       ...final("appointment", "appointment-time", "contract"),
-      apply: (trx, ctx, { order }) => cancelOrder(trx, ctx, order),
+      apply: (trx, ctx, { order }) => cancelOrder(trx, ctx, { order }),
     },
     "order.offramp": offRamp,
     "order.delivered": delivered,

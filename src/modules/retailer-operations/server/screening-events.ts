@@ -35,7 +35,7 @@ const confirmed: Rule = {
   ...final("appointment", "appointment-time", "contract"),
   async apply(trx, ctx, effect) {
     await confirmScreening(trx, ctx, answerOf(ctx, effect));
-    await cancelOrder(trx, ctx, effect.order);
+    await cancelOrder(trx, ctx, { order: effect.order });
   },
 };
 

@@ -23,9 +23,11 @@ let world: TestWorld;
 let ctx: LendersContext & WebhookContext;
 let stub: AutofiStub;
 let news: LenderAnswered[] = [];
+let onAccepted: string[] = [];
 let count = 0;
 const lenderNews: LenderNews = {
   holdOrder: async () => {},
+  onAcceptedOffer: async (_trx, _ctx, { lenderId, effect }) => void onAccepted.push(`${lenderId} ${effect}`),
   onLenderAnswered: async (_trx, _ctx, told) => void news.push(told),
 };
 const SECRETS = ["callback-secret", "the-next-secret"];
@@ -285,7 +287,7 @@ describe("Callbacks that come twice or out of order", () => {
     expect(news.map(({ state }) => state)).toEqual(["DECLINED", "APPROVED", "COUNTER_OFFER"]);
   });
 
-  test("nothing counts anymore once an offer is accepted or the application is taken back", async () => {
+  test("once an offer is accepted only its lender's decline is heard, once, and nothing of a canceled application", async () => {
     const [accepted, canceled] = [await sent(), await sent()];
     for (const request of [accepted, canceled]) {
       says(request, "meridian-auto", "approved");
@@ -297,13 +299,17 @@ describe("Callbacks that come twice or out of order", () => {
     await acceptLenderOffer(ctx, { applicationId, lenderId, offerId });
     await ctx.db.transaction((trx) => cancelRequests(trx, ctx, canceled));
     news = [];
+    onAccepted = [];
     world.clock.advance({ seconds: 1 });
     for (const request of [accepted, canceled]) {
       for (const lender of LENDERS) says(request, lender, "declined");
       await hear(callOf(request));
+      await hear(callOf(request));
     }
     expect(news).toEqual([]);
-    expect((await statesOf(accepted))[lenderId]).toBe("APPROVED");
+    expect(onAccepted).toEqual([`${lenderId} taken-back`]);
+    expect((await statesOf(accepted))[lenderId]).toBe("DECLINED");
+    expect((await statesOf(canceled))[lenderId]).toBe("CANCELED");
   });
 
   test("another retailer's lenders hear nothing of it", async () => {
