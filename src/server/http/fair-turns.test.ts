@@ -28,6 +28,17 @@ test("of many searches that came together one is begun in each turn of the event
   expect(begun).toHaveLength(20);
 });
 
+test("pages that come with a made-up token take turns like all others", async () => {
+  const headers = { authorization: "Bearer of.nobody" };
+  const all = Array.from({ length: 20 }, () => get("/search?make=toyota", headers));
+  for (let turn = 1; turn <= 20; turn += 1) {
+    expect(begun.length).toBeLessThanOrEqual(turn + 1);
+    await nextTurn();
+  }
+  await Promise.all(all);
+  expect(begun).toHaveLength(20);
+});
+
 describe("While somebody is served who is signed in", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] }));
   afterEach(() => vi.useRealTimers());

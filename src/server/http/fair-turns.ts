@@ -90,8 +90,9 @@ export function inFairTurns(
 ): (request: Request) => Promise<Response> {
   const turns = new Turns();
   return async (request) => {
-    const isSignedIn = request.headers.has("authorization");
     const isLong = isLongRead(request);
+    // Pages know nobody: who sends a token with one, or makes one up, would only pass those who wait.
+    const isSignedIn = request.headers.has("authorization") && !isPage(request);
     if (isSignedIn && !isLong) {
       const done = turns.goFirst();
       return answer(request).finally(done);
@@ -101,6 +102,10 @@ export function inFairTurns(
     return answer(request);
   };
 }
+
+/** Calls of all others are answered for whoever they are of, and refuse a token that is none before anything is looked up. */
+const CALL = /^\/(?:api|public|user|webhooks|sandbox)\//u;
+const isPage = ({ url }: Request): boolean => !CALL.test(pathAndQuery(url));
 
 /** Searches and pages. */
 function isLongRead({ method, url }: Request): boolean {
