@@ -9,9 +9,11 @@ function visit({
   effectiveType,
   kept = new Map<string, string>(),
   isPhone = false,
+  pathname = "/search",
 }: {
   effectiveType?: string;
   isPhone?: boolean;
+  pathname?: string;
   kept?: Map<string, string>;
 }) {
   const attributes = new Map([["data-fonts", "/a.woff2 /b.woff2"]]);
@@ -20,6 +22,7 @@ function visit({
   const heard = new Map<string, () => void>();
   const late: (() => void)[] = [];
   runInNewContext(FONT_SCRIPT, {
+    location: { pathname },
     screen: { width: isPhone ? 390 : 1280 },
     navigator: effectiveType === undefined ? {} : { connection: { effectiveType } },
     localStorage: {
@@ -115,6 +118,16 @@ test("on a phone's first visit fonts come after the first pictures and stand in 
   expect(page.line()).toBeUndefined();
   // A browser that had them asks at once.
   expect(visit({ effectiveType: "4g", isPhone: true, kept }).asked).toHaveLength(2);
+});
+
+test.each([
+  ["/", 2],
+  ["/es/", 2],
+  ["/searching", 2],
+  ["/es/search", 0],
+  ["/vehicles/5YFB4MDE0TP561304", 0],
+])("on a phone's first visit to %s it asks for %i fonts ahead", (pathname, count) => {
+  expect(visit({ isPhone: true, pathname }).asked).toHaveLength(count);
 });
 
 test("a page on a phone without first pictures gets its fonts soon after everything else, once", () => {

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   // What this page has loaded was fetched before there was a worker to keep it.
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const scripts = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
-  await cache.addAll([...new Set(scripts)]);
+  // One after the other: asked for together, thirty files hold up a phone for a sixth of a second (0807).
+  for (const script of new Set(scripts)) await cache.add(script);
   sessionStorage.setItem(READY, "1");
 }
