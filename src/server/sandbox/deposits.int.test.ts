@@ -161,7 +161,8 @@ describe("A financed car", () => {
     world.database.owner.query(
       `begin; set local session_replication_role = replica;
        update orders set deal_type = 'Finance',
-         snapshot = jsonb_set(snapshot, '{amountDueCents}', '${dueCents}') where order_number = '${orderNumber}';
+         snapshot = jsonb_set(snapshot, '{amountDueCents}', '${dueCents}'),
+         snapshot_version = gen_random_uuid() where order_number = '${orderNumber}';
        commit;`,
     );
   const book = async ({ orderNumber }: OrderView) => {

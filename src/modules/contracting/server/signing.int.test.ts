@@ -50,11 +50,10 @@ async function openedOrder(): Promise<OrderView> {
 async function rewriteOrder(order: OrderView, input: { dealType: string; snapshot: object }): Promise<void> {
   const { owner } = world.database;
   await owner.query("alter table orders disable trigger user");
-  await owner.query("update orders set deal_type = $2, snapshot = $3 where id = $1", [
-    order.deal.dealId,
-    input.dealType,
-    JSON.stringify(input.snapshot),
-  ]);
+  await owner.query(
+    "update orders set deal_type = $2, snapshot = $3, snapshot_version = gen_random_uuid() where id = $1",
+    [order.deal.dealId, input.dealType, JSON.stringify(input.snapshot)],
+  );
   await owner.query("alter table orders enable trigger user");
 }
 
