@@ -54,7 +54,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
       ...data.known,
       phone: formatPhone(data.known.phone),
       phoneConsent: false,
-      registersAtHome: false,
+      // A delivery that stands was confirmed already.
+      registersAtHome: data.appointment?.option === "DELIVERY",
     } as AddressDraft,
     slot: { date: null, hour: null } as PickedSlot,
   }));
