@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 /** Runs where this names the program (vitest.config.ts): the gate installs none. */
-// oxlint-disable-next-line node/no-process-env -- where to find a program that the product itself does not use
 const helm = process.env["HELM"] ?? "helm";
 const CHART = "deploy/helm";
 
