@@ -10,19 +10,20 @@ interface Announcement {
 }
 
 /** What a person who typed `npm start` needs to know next. */
-export function announce({ config, port: own, tenants, seconds }: Announcement): void {
-  const port = config.publicPort ?? own;
+export function announce({ config, port, tenants, seconds }: Announcement): void {
+  // Buyers' addresses may have another port than the one this process listens on.
+  const shown = config.publicPort ?? port;
   const lines = [`\nForecourt is ready on http://localhost:${port} (${seconds.toFixed(1)} s)`];
   if (config.demo) {
     tenants.forEach((tenant, index) => {
       const host = index === 0 ? "localhost" : `${tenant.slug}.localhost`;
-      lines.push(`  ${tenant.config.brandName.padEnd(18)} http://${host}:${port}`);
+      lines.push(`  ${tenant.config.brandName.padEnd(18)} http://${host}:${shown}`);
     });
     lines.push("", "Demo sign-ins (both demo stores):");
     for (const account of DEMO_ACCOUNTS) lines.push(`  ${account.email}  ${DEMO_PASSWORD}`);
     lines.push(
       "",
-      `Sandbox desk: http://localhost:${port}/sandbox (mail, text messages and every third party)`,
+      `Sandbox desk: http://localhost:${shown}/sandbox (mail, text messages and every third party)`,
     );
   }
   lines.push("", "Ctrl-C stops everything.", "");
