@@ -7,6 +7,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { isContractAtLender } from "#modules/orders/domain/states/lender-path.ts";
 import { noteInHistory } from "#modules/orders/server/note-in-history.ts";
+import { tellOpenPages } from "#modules/orders/server/tell-open-pages.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
@@ -39,6 +40,7 @@ export async function acceptedOfferMoved(
   if (isContractAtLender(order.dealStatus)) return;
   const reason = isTakenBack ? OFFER_TAKEN_BACK : OFFER_STANDS_AGAIN;
   await noteInHistory(trx, ctx, { order, actor: "lender", reason });
+  await tellOpenPages(trx, ctx, { orderId: order.id });
   if (!isTakenBack) return;
   const { orderNumber, snapshot } = order;
   const params = () => ({ orderNumber, vehicle: snapshot.vehicle.title });

@@ -20,8 +20,9 @@ export function useBanner(
   current: StepId | null,
 ): BannerVariant | null {
   const order = view?.facts.order;
-  // What continues in the store, or not at all, is not prepared here.
-  const isOpen = order !== undefined && order.orderStatus !== "CANCELED" && !order.isOffRamp;
+  // What continues in the store, with another loan or not at all, is not prepared here.
+  const isOpen =
+    order !== undefined && order.orderStatus !== "CANCELED" && !order.isOffRamp && !order.isOfferTakenBack;
   const isShown =
     isBannerStep(steps, current) &&
     view !== undefined &&
