@@ -7,7 +7,7 @@ import type { Order } from "#modules/orders/domain/order.ts";
 import { isOrderOver } from "#modules/orders/domain/states/is-order-over.ts";
 import { isContractAtLender } from "#modules/orders/domain/states/lender-path.ts";
 import { noteInHistory } from "#modules/orders/server/note-in-history.ts";
-import { tellOpenPages } from "#modules/orders/server/tell-open-pages.ts";
+import { tellOpenPages } from "#modules/order-steps/server/tell-open-pages.ts";
 import { writeToBuyer } from "#modules/orders/server/write-to-buyer.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 

@@ -155,18 +155,21 @@ describe("Asking several lenders at once", () => {
   });
 
   test("one that is away is asked by a job of its own, and no other is asked twice", async () => {
+    // What other tests left would be told as well.
+    await runJobs();
     const request = application("123456780");
     await ask(request);
     let isAway = true;
     const { told, asked } = listening(async () => {
-      if (isAway && told.at(-1) === "lakeshore-union submit") throw new Error("away");
+      if (!isAway || told.at(-1) !== "lakeshore-union submit") return;
+      isAway = false;
+      throw new Error("away");
     });
     await runJobs(asked);
-    expect(told.toSorted()).toEqual(["lakeshore-union submit", "meridian-auto submit", "second-mile submit"]);
-    isAway = false;
     world.clock.advance({ seconds: 1 });
     await runJobs(asked);
-    expect(told.slice(3)).toEqual(["lakeshore-union submit"]);
+    const once = ["meridian-auto submit", "second-mile submit"];
+    expect(told.toSorted()).toEqual(["lakeshore-union submit", "lakeshore-union submit", ...once]);
   });
 
   test("a round that is sent again, because its process died, goes only to those who have not named it", async () => {
