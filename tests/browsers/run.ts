@@ -11,7 +11,8 @@ import { Phone } from "./phone.ts";
 import { type Store, storeAt } from "./store.ts";
 import { openWebKit } from "./webkit.ts";
 
-const PORT = Number(process.env["E2E_PORT"] ?? 4190);
+/** Browsers refuse some ports, 4190 among them. */
+const PORT = Number(process.env["E2E_PORT"] ?? 4290);
 const SHOTS = process.env["E2E_SHOTS"];
 const PACKAGES = "apt-get install firefox-esr webkit2gtk-driver xvfb";
 
