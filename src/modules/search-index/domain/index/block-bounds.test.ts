@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { changedIndexes } from "#tests/support/changed-stock.ts";
 import { draws } from "#tests/support/draws.ts";
-import { itemArbitrary } from "#tests/support/random-stock.ts";
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import { BOUNDS } from "./block-bounds.ts";
 import { BLOCK_ROWS } from "./row-blocks.ts";
-import { StockIndex } from "./stock-index.ts";
+import type { StockIndex } from "./stock-index.ts";
 
 const NONE = 2 ** 32 - 1;
 
@@ -40,18 +40,7 @@ function expectedBounds(index: StockIndex, block: number): number[] {
 }
 
 it("knows the first of each block by every sort and its highest figures, whatever came, changed and went", () => {
-  const step = fc.oneof(
-    { weight: 3, arbitrary: itemArbitrary.map((item) => ({ put: item })) },
-    { weight: 1, arbitrary: fc.integer({ min: 0, max: 59 }).map((number) => ({ remove: `veh_${number}` })) },
-  );
-  const property = fc.property(fc.array(step, { maxLength: 150 }), (steps) => {
-    const index = new StockIndex();
-    for (const one of steps) {
-      if ("put" in one) index.put(one.put);
-      else index.remove(one.remove);
-    }
-    const restored = new StockIndex();
-    restored.restore(index.state());
+  const property = fc.property(changedIndexes, ([index, restored]) => {
     for (let block = 0; block < index.blocks.count; block += 1) {
       const expected = expectedBounds(index, block);
       for (const { columns } of [index, restored])

@@ -1,27 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { changedIndexes } from "#tests/support/changed-stock.ts";
 import { draws } from "#tests/support/draws.ts";
-import { itemArbitrary } from "#tests/support/random-stock.ts";
 import { LOOK_FACETS } from "../facets.ts";
 import { liveRows, setsOfPart } from "./look-sets.ts";
-import { StockIndex } from "./stock-index.ts";
 
 const has = (words: Uint32Array, row: number) => ((words[row >>> 5] as number) >>> (row & 31)) & 1;
 
 it("keeps each row in the sets of the look that it has, whatever came, changed and went", () => {
-  const step = fc.oneof(
-    { weight: 3, arbitrary: itemArbitrary.map((item) => ({ put: item })) },
-    { weight: 1, arbitrary: fc.integer({ min: 0, max: 59 }).map((number) => ({ remove: `veh_${number}` })) },
-  );
-  const property = fc.property(fc.array(step, { maxLength: 150 }), (steps) => {
-    const written = new StockIndex();
-    for (const one of steps) {
-      if ("put" in one) written.put(one.put);
-      else written.remove(one.remove);
-    }
-    const restored = new StockIndex();
-    restored.restore(written.state());
-    for (const index of [written, restored]) {
+  const property = fc.property(changedIndexes, (indexes) => {
+    for (const index of indexes) {
       const { look, lookSets } = index.columns;
       for (let row = 0; row < index.rowCount; row += 1) {
         const own = look[row] as number;

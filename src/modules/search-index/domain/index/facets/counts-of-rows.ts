@@ -19,9 +19,12 @@ export function countFeatures(index: SearchedIndex, marked: Marked): Uint32Array
   return counts;
 }
 
-function countFeaturesByRow({ columns, blocks }: SearchedIndex, marks: Uint32Array): Uint32Array {
+function countFeaturesByRow(
+  { columns, blocks, dictionaries }: SearchedIndex,
+  marks: Uint32Array,
+): Uint32Array {
   const { features, featureStride } = columns;
-  const counts = new Uint32Array(featureStride * 32);
+  const counts = new Uint32Array(Math.max(dictionaries.feature.size, featureStride * 32));
   eachRow(marks, blocks.count, (row) => {
     for (let word = 0; word < featureStride; word += 1) {
       for (let bits = features[row * featureStride + word] as number; bits !== 0; bits &= bits - 1) {
