@@ -1,5 +1,9 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import type { OfferView } from "#modules/credit-decisions/domain/decision-view.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
+import type { CreditVisitor } from "#tests/support/apply-for-credit.ts";
+import type { Caller } from "#tests/support/place-order.ts";
+import { type ListedVehicle, searchVehicles } from "./journey.ts";
 import { look } from "./tracker-steps.ts";
 
 /** Somebody who applies, as they type it. */
@@ -221,4 +225,39 @@ export async function advance(page: Page, seconds: number): Promise<void> {
     return answer.ok;
   }, seconds);
   expect(isDone).toBe(true);
+}
+
+/** A car that every sample lender would finance; `skip` keeps tests apart. */
+export async function financeable(request: APIRequestContext, skip: number): Promise<ListedVehicle> {
+  const { vehicles } = await searchVehicles(
+    request,
+    "availability=Available&condition=used&sort=price-asc&priceMin=18000&priceMax=24000",
+  );
+  const vehicle = vehicles[skip];
+  if (vehicle === undefined) throw new Error("nothing to finance");
+  return vehicle;
+}
+
+/** Submits an application that is filled in and accepts the first offer for it. @returns that offer, and the deal */
+export async function acceptFirstOffer(
+  page: Page,
+  call: Caller,
+  { headers, orderNumber }: CreditVisitor,
+): Promise<{ readonly offer: OfferView; readonly dealId: string }> {
+  const order = `/api/commerce/orders/${orderNumber}`;
+  const submitted = await call(`${order}/submit`, { method: "POST", headers, body: { acceptedTerms: true } });
+  expect(submitted.status).toBe(200);
+  await advance(page, 60);
+  let offer: OfferView | undefined;
+  await expect(async () => {
+    const decision = await call(`${order}/decision`, { headers });
+    [offer] = ((await decision.json()) as { offers: OfferView[] }).offers;
+    expect(offer).toBeDefined();
+  }).toPass();
+  const { offerId, termsDigest } = offer!;
+  const body = { acceptedTerms: true, offerId, termsDigest };
+  const accepted = await call(`${order}/accept-offer`, { method: "POST", headers, body });
+  expect(accepted.status).toBe(200);
+  const { deal } = (await accepted.json()) as { deal: { dealId: string } };
+  return { offer: offer!, dealId: deal.dealId };
 }

@@ -10,6 +10,7 @@ import {
   chooseCredit,
   fillApplicant,
   fillBuyer,
+  financeable,
   ROSA,
   submitApplication,
 } from "./credit-steps.ts";
@@ -17,17 +18,6 @@ import { type ListedVehicle, newBuyer, searchVehicles, signIn } from "./journey.
 import { callerOfRequest } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
 import { test } from "./visitor.ts";
-
-/** A car that every sample lender would finance; `skip` keeps tests apart. */
-async function financeable(request: APIRequestContext, skip: number): Promise<ListedVehicle> {
-  const { vehicles } = await searchVehicles(
-    request,
-    "availability=Available&condition=used&sort=price-asc&priceMin=18000&priceMax=24000",
-  );
-  const vehicle = vehicles[skip];
-  if (vehicle === undefined) throw new Error("nothing to finance");
-  return vehicle;
-}
 
 test("A buyer finances a car together with a co-buyer, from the cart to an accepted offer", async ({
   page,

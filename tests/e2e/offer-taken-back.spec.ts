@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import type { OfferView } from "#modules/credit-decisions/domain/decision-view.ts";
 import { draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
-import { advance } from "./credit-steps.ts";
-import { newBuyer, searchVehicles, signIn } from "./journey.ts";
+import { acceptFirstOffer, financeable } from "./credit-steps.ts";
+import { newBuyer, signIn } from "./journey.ts";
 import { callerOfRequest } from "./page-caller.ts";
 import { look } from "./tracker-steps.ts";
 import { test } from "./visitor.ts";
@@ -14,27 +13,10 @@ test("A buyer whose lender takes its offer back hears of it on the open tracker 
   await page.setViewportSize({ width: 375, height: 800 });
   const headers = await signIn(page, await newBuyer(request));
   const call = callerOfRequest(request);
-  const { vehicles } = await searchVehicles(
-    request,
-    "availability=Available&condition=used&sort=price-asc&priceMin=18000&priceMax=24000",
-  );
-  const car = vehicles[9]!;
+  const car = await financeable(request, 9);
   const orderNumber = await draftToFinance(call, { headers, vehicleId: car.key });
   await fillInApplication(call, { headers, orderNumber });
-  const order = `/api/commerce/orders/${orderNumber}`;
-  const submitted = await call(`${order}/submit`, { method: "POST", headers, body: { acceptedTerms: true } });
-  expect(submitted.status).toBe(200);
-  await advance(page, 60);
-  let offer: OfferView | undefined;
-  await expect(async () => {
-    const decision = await call(`${order}/decision`, { headers });
-    [offer] = ((await decision.json()) as { offers: OfferView[] }).offers;
-    expect(offer).toBeDefined();
-  }).toPass();
-  const { offerId, termsDigest, lenderName } = offer!;
-  const body = { acceptedTerms: true, offerId, termsDigest };
-  const accepted = await call(`${order}/accept-offer`, { method: "POST", headers, body });
-  expect(accepted.status).toBe(200);
+  const { offer } = await acceptFirstOffer(page, call, { headers, orderNumber });
 
   await page.goto(`/progress/${orderNumber}`);
   const banner = page.getByText("Your lender took its offer back", { exact: true });
@@ -42,7 +24,7 @@ test("A buyer whose lender takes its offer back hears of it on the open tracker 
   await expect(banner).toHaveCount(0);
   const asked = await request.get(`/sandbox/api/orders/${orderNumber}/lenders`);
   const { requests } = (await asked.json()) as { requests: { requestId: string; lenderName: string }[] };
-  const own = requests.find((one) => one.lenderName === lenderName)!;
+  const own = requests.find((one) => one.lenderName === offer.lenderName)!;
   const declined = await request.post(`/sandbox/api/lender-requests/${own.requestId}/answer`, {
     data: { outcome: "decline" },
   });

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import type { OfferView } from "#modules/credit-decisions/domain/decision-view.ts";
 import { applyTogether, draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
-import { advance } from "./credit-steps.ts";
-import { newBuyer, searchVehicles, signIn } from "./journey.ts";
+import { acceptFirstOffer, financeable } from "./credit-steps.ts";
+import { newBuyer, signIn } from "./journey.ts";
 import { callerOfRequest } from "./page-caller.ts";
 import { signEverything } from "./sign-steps.ts";
 import { look, picture, play } from "./tracker-steps.ts";
@@ -15,31 +14,13 @@ test("Two who buy together are identified and sign one after the other on one ph
   await page.setViewportSize({ width: 375, height: 800 });
   const headers = await signIn(page, await newBuyer(request));
   const call = callerOfRequest(request);
-  const { vehicles } = await searchVehicles(
-    request,
-    "availability=Available&condition=used&sort=price-asc&priceMin=18000&priceMax=24000",
-  );
-  const orderNumber = await draftToFinance(call, { headers, vehicleId: vehicles[5]?.key ?? "" });
+  const { key: vehicleId } = await financeable(request, 5);
+  const orderNumber = await draftToFinance(call, { headers, vehicleId });
   const owner = { headers, orderNumber };
   await applyTogether(call, owner, { isElsewhere: false });
   await fillInApplication(call, owner);
   await fillInApplication(call, { ...owner, role: "JOINT" });
-  const order = `/api/commerce/orders/${orderNumber}`;
-  const submitted = await call(`${order}/submit`, { method: "POST", headers, body: { acceptedTerms: true } });
-  expect(submitted.status).toBe(200);
-  await advance(page, 60);
-  let offer: OfferView | undefined;
-  await expect(async () => {
-    const { offers } = (await (await call(`${order}/decision`, { headers })).json()) as {
-      offers: OfferView[];
-    };
-    [offer] = offers;
-    expect(offer).toBeDefined();
-  }).toPass();
-  const { offerId, termsDigest } = offer!;
-  const body = { acceptedTerms: true, offerId, termsDigest };
-  const accepted = await call(`${order}/accept-offer`, { method: "POST", headers, body });
-  const { deal } = (await accepted.json()) as { deal: { dealId: string } };
+  const { dealId } = await acceptFirstOffer(page, call, owner);
 
   const here = "/public/id-verification/doc-verification/here";
   const opened = await call(here, { method: "POST", headers, body: { orderNumber } });
@@ -56,7 +37,7 @@ test("Two who buy together are identified and sign one after the other on one ph
   await play(page, orderNumber, "id.completed");
   await play(page, orderNumber, "insurance.verified");
   for (const type of ["DriversLicense", "CoBuyerLicense"]) {
-    const sent = await request.put(`/api/documents/deals/${deal.dealId}/documents/${type}`, {
+    const sent = await request.put(`/api/documents/deals/${dealId}/documents/${type}`, {
       headers,
       multipart: { documents: picture(`${type}.png`) },
     });
