@@ -36,6 +36,8 @@ export interface NoticeApplicant {
   readonly firstName: string;
   readonly lastName: string;
   readonly addressLines: readonly string[];
+  /** Two letters; missing in letters of before it was kept. */
+  readonly state?: string;
   readonly email: string;
   /** Of their own pages; missing where that is not known. */
   readonly language?: Language;

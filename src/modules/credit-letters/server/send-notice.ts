@@ -1,3 +1,4 @@
+import { unlessAwake } from "#modules/messaging/domain/polite-time.ts";
 import { forGuest } from "#modules/messaging/server/for-reader.ts";
 import { preparedMessage, queuePrepared } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
@@ -64,6 +65,7 @@ async function write(
     to: textPhone,
     template: isScore ? CREDIT_SCORE_SMS : CREDIT_NOTICE_SMS,
     params: { firstName },
+    ...unlessAwake(ctx, reader.state),
   });
   await queuePrepared(trx, ctx, [mail, text]);
 }

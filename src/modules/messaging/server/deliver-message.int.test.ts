@@ -96,6 +96,28 @@ describe("a message", () => {
     });
   });
 
+  it("of whom nobody waits for waits for the morning where its reader lives, and shares no job with others", async () => {
+    // Ten in the morning in Austin, five in Honolulu.
+    const live = { ...world.ctx, tenant: { ...world.ctx.tenant, isDemo: false } };
+    const text = { channel: "sms", to: "5125550100", template: HELLO, params: { name: "Ann" } } as const;
+    const runs = async (ctx: typeof live, byDayIn?: string | null) => {
+      await world.database.owner.query("delete from job");
+      await ctx.db.transaction(async (trx) => {
+        await queueMessage(trx, ctx, { ...text, ...(byDayIn !== undefined && { byDayIn }) });
+        await queueMessage(trx, ctx, { ...text, channel: "email", to });
+      });
+      const jobs: { run_at: Date }[] = await rows("job");
+      return jobs.map(({ run_at }) => run_at.toISOString().slice(11, 16)).toSorted();
+    };
+    expect(world.clock.now().toISOString()).toBe("2026-06-10T15:00:00.000Z");
+    expect(await runs(live)).toEqual(["15:00"]);
+    expect(await runs(live, "TX")).toEqual(["15:00"]);
+    expect(await runs(live, "HI")).toEqual(["15:00", "19:00"]);
+    expect(await runs(live, null)).toEqual(["15:00", "19:00"]);
+    // A demo's desk shows everything at once.
+    expect(await runs(world.ctx, "HI")).toEqual(["15:00"]);
+  });
+
   it("shares a job with what its transaction says besides, and one that waits holds up no other", async () => {
     const names = Array.from({ length: 10 }, (_, at) => `Ann ${at}`);
     await world.ctx.db.transaction(async (trx) => {

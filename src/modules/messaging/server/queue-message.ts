@@ -15,6 +15,7 @@ import { forReader, forRetailer } from "./for-reader.ts";
 import { wordedBrand } from "../domain/message-brand.ts";
 import { renderMessage } from "../domain/render-message.ts";
 import { requireSmallAttachments } from "./require-small-attachments.ts";
+import { politeFrom } from "../domain/polite-time.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../domain/delivery-limits.ts";
 import { insertMessages } from "./internal/insert-messages.ts";
 import type { QueueContext } from "./messaging-context.ts";
@@ -35,6 +36,11 @@ interface QueueMessageInput<Param extends string> {
   readonly car?: LetterCar;
   /** Files of an e-mail; sealed, sent and erased with its text. */
   readonly attachments?: readonly MessageAttachment[];
+  /**
+   * Of a text message that nobody waits for: the state its reader lives in, null where nobody knows. At night there it
+   * waits for the morning, but not at a demo's desk.
+   */
+  readonly byDayIn?: string | null;
   /** For mail nobody needs in order to do business: where one POST stops it (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
@@ -62,7 +68,7 @@ export function preparedMessage<Param extends string>(
   ctx: QueueContext,
   input: QueueMessageInput<Param>,
 ): PreparedMessage {
-  const { channel, template, attachments, unsubscribeUrl, car } = input;
+  const { channel, template, attachments, unsubscribeUrl, car, byDayIn } = input;
   const { letter, ...words } = render(ctx, template, input.params);
   return renderedMessage(ctx, {
     channel,
@@ -75,8 +81,12 @@ export function preparedMessage<Param extends string>(
       ...(unsubscribeUrl && { unsubscribeUrl }),
     },
     ...(template.usefulForSeconds !== undefined && { usefulForSeconds: template.usefulForSeconds }),
+    ...(byDayIn !== undefined && !ctx.tenant.isDemo && { notBefore: byDay(ctx, byDayIn) }),
   });
 }
+
+const byDay = ({ clock }: QueueContext, state: string | null): Date =>
+  new Date(politeFrom(clock.now().getTime(), state));
 
 /** A message whose words are final, for whoever may not use a template. */
 interface RenderedInput {
@@ -87,6 +97,8 @@ interface RenderedInput {
   readonly content: RenderedMessage;
   /** Not worth delivering later than this, in seconds. */
   readonly usefulForSeconds?: number;
+  /** Now when left out. */
+  readonly notBefore?: Date;
 }
 
 /**
@@ -119,10 +131,11 @@ export async function queuePrepared(
 ): Promise<void> {
   if (messages.length === 0) return;
   // Of those that one transaction queues, few are written: one carries several messages (`insertMessages`).
-  const jobs = messages.map(({ id, channel }) => ({
+  const jobs = messages.map(({ id, channel, notBefore }) => ({
     kind: DELIVER_MESSAGE,
     payload: { messageId: id, channel },
     maxAttempts: MAX_DELIVERY_ATTEMPTS + JOB_SLACK,
+    ...(notBefore && { runAt: notBefore }),
   }));
   wakeWorkers(trx, ctx, jobs);
   await insertMessages(trx, ctx, { messages, jobs: jobRows(ctx, jobs) });

@@ -5,6 +5,7 @@ import type {
   MessageTemplate,
   TemplateParams,
 } from "#modules/messaging/domain/message-template.ts";
+import { unlessAwake } from "#modules/messaging/domain/polite-time.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import {
@@ -116,7 +117,7 @@ async function writeInShort<Param extends string>(
   const phone = await phoneForTexts(trx, ctx, { order, buyer });
   if (phone === null) return onBrowsers;
   // In the language of the mail, in which its values are worded: a number says nothing of who reads there.
-  return [...onBrowsers, inShort(reader, { ...short, to: phone })];
+  return [...onBrowsers, inShort(reader, { ...short, to: phone, ...unlessAwake(ctx, buyer.state) })];
 }
 
 /** News in one sentence, in the words of a text message. */
@@ -126,6 +127,7 @@ function inShort<Param extends string>(
     readonly to: string;
     readonly template: MessageTemplate<Param>;
     readonly params: TemplateParams<Param>;
+    readonly byDayIn?: string | null;
   },
 ): PreparedMessage {
   return preparedMessage(ctx, { channel: "sms", ...input });

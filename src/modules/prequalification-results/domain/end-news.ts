@@ -9,14 +9,6 @@ const END_NEWS = [
 ] as const;
 type EndNews = (typeof END_NEWS)[number];
 
-/** The first and the last minute of a day in which people are written to, where the retailer is. */
-const POLITE = { from: 9 * 60, to: 20 * 60 };
-
-/** Nobody gets a text at night. @param minutes since midnight */
-export function isPoliteTime(minutes: number): boolean {
-  return minutes >= POLITE.from && minutes < POLITE.to;
-}
-
 /**
  * What is to be told now: the latest that is due and was not told; what it overtook is told no more.
  * @param days whole days until the last one; negative when it is over

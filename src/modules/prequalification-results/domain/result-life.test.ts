@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endNewsOf, isPoliteTime } from "./end-news.ts";
+import { endNewsOf } from "./end-news.ts";
 import { daysLeft, resultDays, stateToday } from "./result-life.ts";
 
 describe("The days of a result", () => {
@@ -52,9 +52,5 @@ describe("What is told about the end", () => {
     [-9, 3, undefined],
   ])("with %i days left, told %i so far, is %s", (days, told, news) => {
     expect(endNewsOf({ days, told })?.news).toBe(news);
-  });
-
-  it("waits for the day", () => {
-    expect([0, 539, 540, 1199, 1200].map(isPoliteTime)).toEqual([false, false, true, true, false]);
   });
 });

@@ -100,6 +100,7 @@ function readerOf(person: SubmittedApplicant): NoticeApplicant {
     firstName: person.firstName,
     lastName: person.lastName,
     addressLines: lines,
+    ...(home && { state: home.state }),
     email: person.email,
     ...(person.language && { language: person.language }),
     // VAL-09; applications from before the box was free have no record of it.

@@ -104,6 +104,11 @@ const insertTogether = (trx: TenantTransaction, queued: readonly QueuedMessage[]
     }),
   );
 
+/** Those that wait for a time of their own share no job. */
+async function insertApart(trx: TenantTransaction, queued: readonly QueuedMessage[]): Promise<void> {
+  for (const one of queued) await insertQueued(trx, [one]);
+}
+
 /**
  * Seals messages and writes them with what delivers them, at the end of the transaction: no statement of it reads
  * messages.
@@ -114,21 +119,24 @@ export async function insertMessages(
   owner: Owner,
   { messages, jobs }: { readonly messages: readonly NewMessage[]; readonly jobs: readonly JobRow[] },
 ): Promise<void> {
+  const queued = messages.map((message, at) => ({
+    tenant_id: owner.tenantId,
+    id: message.id,
+    channel: message.channel,
+    template: message.template,
+    to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
+    to_index: recipientIndex(owner.keys, message.to),
+    content_sealed: sealJson(owner.keys, `${CONTENT_AAD}:${message.id}`, message.content),
+    created_at: message.at,
+    expires_at: message.expiresAt,
+    ...jobColumns(jobs[at] as JobRow),
+  }));
+  const isLater = ({ job_run_at, job_created_at }: QueuedMessage) => job_run_at > job_created_at;
+  await gatherLast(trx, insertApart, queued.filter(isLater));
   await gatherLast(
     trx,
     insertTogether,
-    messages.map((message, at) => ({
-      tenant_id: owner.tenantId,
-      id: message.id,
-      channel: message.channel,
-      template: message.template,
-      to_sealed: sealText(owner.keys, `${TO_AAD}:${message.id}`, message.to),
-      to_index: recipientIndex(owner.keys, message.to),
-      content_sealed: sealJson(owner.keys, `${CONTENT_AAD}:${message.id}`, message.content),
-      created_at: message.at,
-      expires_at: message.expiresAt,
-      ...jobColumns(jobs[at] as JobRow),
-    })),
+    queued.filter((one) => !isLater(one)),
   );
 }
 

@@ -35,7 +35,7 @@ export async function tellPerson(
     person,
     news,
   }: {
-    readonly row: Pick<ResultRow, "account_id" | "valid_until">;
+    readonly row: Pick<ResultRow, "account_id" | "valid_until" | "expires_at">;
     readonly person: KeptPerson;
     readonly news: News;
   },
@@ -57,5 +57,19 @@ export async function tellPerson(
   }
   if (!person.textOptIn) return;
   const params = await paramsFor(person.phone);
-  await queueMessage(trx, ctx, { channel: "sms", to: person.phone, template: text, params });
+  await queueMessage(trx, ctx, {
+    channel: "sms",
+    to: person.phone,
+    template: { ...text, ...(news === "today" && untilMidnight(ctx, row)) },
+    params,
+    // Who has just asked for an answer waits for it.
+    ...(news !== "approved" && { byDayIn: person.state }),
+  });
+}
+
+/** "Today" is over where the retailer is before it is day where somebody reads. */
+function untilMidnight(ctx: QueueContext, { expires_at: at }: Pick<ResultRow, "expires_at">) {
+  return at === null
+    ? {}
+    : { usefulForSeconds: Math.floor((at.getTime() - ctx.clock.now().getTime()) / 1000) };
 }

@@ -1,7 +1,8 @@
+import { isPoliteTime } from "#modules/messaging/domain/polite-time.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { localTimeOf } from "#platform/shared/time/zoned-time.ts";
-import { endNewsOf, isPoliteTime, SOON_DAYS } from "../../domain/end-news.ts";
+import { endNewsOf, SOON_DAYS } from "../../domain/end-news.ts";
 import { daysLeft } from "../../domain/result-life.ts";
 import { lockOver, lockToTell } from "../internal/due-repo.ts";
 import { inBatches } from "../internal/in-batches.ts";

@@ -1,5 +1,6 @@
 import { findAccount } from "#modules/accounts/server/accounts-repo.ts";
 import type { MessageTemplate } from "#modules/messaging/domain/message-template.ts";
+import { unlessAwake } from "#modules/messaging/domain/polite-time.ts";
 import { forReader } from "#modules/messaging/server/for-reader.ts";
 import { queueMessage } from "#modules/messaging/server/queue-message.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
@@ -47,6 +48,7 @@ export async function tellSeller(
     to: seller.phone,
     template: sms as Mail,
     params,
+    ...unlessAwake(ctx, seller.state),
   });
 }
 
