@@ -115,8 +115,11 @@ export class StockSnapshots {
   }
 }
 
-/** Of another process that shares the folder; one that takes this long was killed. */
-const WRITTEN_WITHIN_MS = 3_600_000;
+/**
+ * Of another process that shares the folder, which writes now and then a megabyte; one that has written nothing for so long
+ * was killed. Killed again and again, it would fill the disk in an hour.
+ */
+const WRITTEN_WITHIN_MS = 300_000;
 
 async function isBeingWritten(file: string): Promise<boolean> {
   if (!file.endsWith(UNFINISHED)) return false;
