@@ -1,3 +1,4 @@
+import { CANVAS } from "./camera.ts";
 import { hull, mix, steps, type Point, type Spot } from "./geometry.ts";
 import { faceOutline, projectAll, type Scene } from "./svg-elements.ts";
 
@@ -15,10 +16,21 @@ export function drawShadow({ car, camera, svg }: Scene, id: string): void {
   // Seen level, the floor is a line; the shadow keeps a little height.
   if (Math.abs((matrix[1] ?? 0) * (matrix[2] ?? 0) - (matrix[0] ?? 0) * (matrix[3] ?? 0)) < 0.12)
     matrix[3] = 0.22;
-  const ellipse = (fill: string, size: number) =>
-    `<ellipse fill="url(#${fill})" rx="${Math.round(car.length * 0.55 * size)}" ry="${Math.round(car.width * 0.66 * size)}" transform="matrix(${matrix.join(" ")} ${Math.round(cx)} ${Math.round(cy)})"/>`;
+  const ellipse = (fill: string, size: number) => {
+    const [rx, ry] = [Math.round(car.length * 0.55 * size), Math.round(car.width * 0.66 * size)];
+    const placed = [...withinFrame(matrix, [rx, ry], [cx, cy]), Math.round(cx), Math.round(cy)];
+    return `<ellipse fill="url(#${fill})" rx="${rx}" ry="${ry}" transform="matrix(${placed.join(" ")})"/>`;
+  };
   // The pale floor shows on dark surfaces only, where the shadow does not.
   svg.body.push(ellipse(`${id}f`, 1.2), ellipse(id, 1.14));
+}
+
+/** The matrix narrowed or flattened until its ellipse ends inside the drawing: a cut edge shows on bright grounds. */
+function withinFrame(matrix: readonly number[], [rx, ry]: Point, [cx, cy]: Point): number[] {
+  const [a = 0, b = 0, c = 0, d = 0] = matrix;
+  const across = Math.min(1, Math.min(cx, CANVAS.width - cx) / Math.hypot(a * rx, c * ry));
+  const down = Math.min(1, Math.min(cy, CANVAS.height - cy) / Math.hypot(b * rx, d * ry));
+  return [a * across, b * down, c * across, d * down].map((value) => Math.round(value * 1000) / 1000);
 }
 
 /** What shows through the arches and below the sills: the dark underside. */

@@ -53,6 +53,26 @@ describe("a vehicle illustration", () => {
     },
   );
 
+  test.each(drawn(everyDrawing))(
+    "of a $shape from $angle has its whole shadow in its frame",
+    ({ shape, angle }) => {
+      const svg = vehicleIllustration({ shape, angle, paintHex: "#1f3a5f" });
+      const ellipses = [
+        ...svg.matchAll(/<ellipse fill="url\(#vsf?\)" rx="(\d+)" ry="(\d+)" transform="matrix\(([^)]+)\)/g),
+      ];
+      expect(ellipses).toHaveLength(2);
+      for (const [, rx, ry, matrix = ""] of ellipses) {
+        const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix.split(" ").map(Number);
+        const [across, down] = [
+          Math.hypot(a * Number(rx), c * Number(ry)),
+          Math.hypot(b * Number(rx), d * Number(ry)),
+        ];
+        // Rounded to units of a drawing that is 2000 of them wide.
+        expect(Math.min(x - across, 2000 - x - across, y - down, 1504 - y - down)).toBeGreaterThan(-2);
+      }
+    },
+  );
+
   test("differs from make to make, and not from one make of a family to another", () => {
     const front = (make: string) =>
       vehicleIllustration({
