@@ -54,8 +54,11 @@ export default function SandboxDesk({ loaderData: { mailboxes } }: Route.Compone
       <header className="grid gap-2">
         <h1 className="text-heading">Sandbox desk</h1>
         <p className="max-w-prose text-lead text-ink-muted">
-          Act as the insurer, the bank, the lender or the dealer. Nothing here leaves this machine, except
-          messages when a mail server or Twilio is set up. A live retailer doesn't have this page.
+          Act as the insurer, the bank, the lender or the dealer.{" "}
+          <span className="max-sm:hidden">
+            Nothing here leaves this machine, except messages when a mail server or Twilio is set up. A live
+            retailer doesn't have this page.
+          </span>
         </p>
       </header>
       <Places />

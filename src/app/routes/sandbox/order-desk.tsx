@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { AlertBar } from "#design-system/alert-bar.tsx";
-import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import { SelectField } from "#design-system/select-field.tsx";
@@ -11,12 +10,17 @@ import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useSession } from "#platform/browser/session/use-session.ts";
 import { type Found, FoundAnswers } from "./found-answers.tsx";
-import { EVENT_GROUPS, eventLabel } from "./order-events-data.ts";
+import { OrderEvents } from "./order-events.tsx";
+import { eventLabel } from "./order-events-data.ts";
 
 interface Played {
   readonly orderNumber: string;
   readonly orderStatus: string;
   readonly dealStatus: string;
+}
+
+interface Progress {
+  readonly tracker: { readonly activeStep: string | null };
 }
 
 /** Everything a third party or the retailer can do to one order. */
@@ -26,6 +30,8 @@ export function OrderDesk() {
   const orders = list.data?.orders ?? [];
   const [typed, setTyped] = useState<string>();
   const orderNumber = typed ?? orders[0]?.orderNumber ?? "";
+  const isOwn = orders.some((order) => order.orderNumber === orderNumber);
+  const progress = useApiData<Progress>(isOwn ? `/api/progress/${encodeURIComponent(orderNumber)}` : null);
   const [played, setPlayed] = useState<Played & { event: string }>();
   /** As this browser's zone has it. */
   const [moveTo, setMoveTo] = useState("");
@@ -43,6 +49,7 @@ export function OrderDesk() {
       }),
     );
     setPlayed(answer && { ...answer, event });
+    progress.reload();
   };
   return (
     <Card aria-labelledby="order-events" as="section" className="grid gap-5">
@@ -89,9 +96,9 @@ export function OrderDesk() {
             optional
             value={odometer}
           />
+          <FoundAnswers found={found} id="found" onChange={setFound} />
         </div>
       </Disclosure>
-      <FoundAnswers found={found} id="found" onChange={setFound} />
       <div aria-live="polite" className="sticky top-20 z-10">
         {error && <AlertBar type="error">{error.message}</AlertBar>}
         {played && !error && (
@@ -100,25 +107,13 @@ export function OrderDesk() {
           </AlertBar>
         )}
       </div>
-      {EVENT_GROUPS.map(({ who, events }) => (
-        <fieldset className="grid gap-2" key={who}>
-          <legend className="pb-2 font-semibold">{who}</legend>
-          <div className="flex flex-wrap gap-2">
-            {events.map(({ event, label }) => (
-              <Button
-                className="min-h-11 px-4 text-small"
-                key={event}
-                look="secondary"
-                onClick={() => {
-                  if (!isBusy && orderNumber.trim() !== "") void play(event);
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <OrderEvents
+        key={orderNumber}
+        onPlay={(event) => {
+          if (!isBusy && orderNumber.trim() !== "") void play(event);
+        }}
+        step={progress.data?.tracker.activeStep ?? null}
+      />
     </Card>
   );
 }

@@ -425,6 +425,7 @@ export const es: Readonly<Record<string, string>> = {
   "Nothing is final until you accept.": "Nada es definitivo hasta que usted acepte.",
   "Still deciding: {lenders}. An offer that comes later shows up here.":
     "Todavía están decidiendo: {lenders}. Si llega otra oferta, aparecerá aquí.",
+  "As you asked": "Como lo pidió",
   "What each offer costs and asks for": "Lo que cuesta y pide cada oferta",
   Conditions: "Condiciones",
   "Choose this offer: {lender}": "Elegir esta oferta: {lender}",

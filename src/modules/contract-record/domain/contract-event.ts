@@ -30,21 +30,30 @@ export function identifiedIn(detail: string): IdentifiedBy | undefined {
 }
 
 /** Version of the statement a buyer agrees to before signing (ESIGN 101(c)); a change of its text is a new one. */
-export const CONSENT_VERSION = 2;
+export const CONSENT_VERSION = 3;
 
-/** The statement itself, one paragraph each. */
-export const CONSENT_STATEMENT: readonly string[] = [
-  english(
-    "You may have all documents on paper instead. Ask us by phone before or after you sign; the paper copy is free.",
-  ),
-  english("Your agreement covers the documents of this purchase only: what you read, sign and receive here."),
-  english(
-    "You may withdraw it at any time before you sign, by leaving this page and calling us. We then sign on paper together, which may take some days longer.",
-  ),
-  english(
-    "Keep your email address and phone number up to date in your profile, so that your copies reach you.",
-  ),
-  english(
-    "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.",
-  ),
+/** The statement itself: what each part is about, and what it says. */
+export const CONSENT_STATEMENT: readonly { readonly about: string; readonly says: string }[] = [
+  {
+    about: english("Paper is free."),
+    says: english("Ask us by phone for paper documents, before or after you sign."),
+  },
+  {
+    about: english("This purchase only."),
+    says: english("You agree for what you read, sign and receive here."),
+  },
+  {
+    about: english("You can change your mind."),
+    says: english(
+      "Before you sign, leave this page and call us. We then sign on paper together, which may take a few days longer.",
+    ),
+  },
+  {
+    about: english("Your copies."),
+    says: english("Keep your email and phone number up to date in your profile, so that they reach you."),
+  },
+  {
+    about: english("What you need."),
+    says: english("A current web browser, an email address, and a program that opens PDF files."),
+  },
 ];

@@ -1,15 +1,20 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
-  "You may have all documents on paper instead. Ask us by phone before or after you sign; the paper copy is free.":
-    "Si lo prefiere, puede recibir todos los documentos en papel. Pídalo por teléfono antes o después de firmar; la copia en papel es gratuita.",
-  "Your agreement covers the documents of this purchase only: what you read, sign and receive here.":
-    "Su aceptación abarca solo los documentos de esta compra: lo que lee, firma y recibe aquí.",
-  "You may withdraw it at any time before you sign, by leaving this page and calling us. We then sign on paper together, which may take some days longer.":
-    "Puede retirarla en cualquier momento antes de firmar, saliendo de esta página y llamándonos. En ese caso firmaremos juntos en papel, lo que puede tardar algunos días más.",
-  "Keep your email address and phone number up to date in your profile, so that your copies reach you.":
-    "Mantenga al día su correo electrónico y su teléfono en su perfil, para que le lleguen sus copias.",
-  "You need a current web browser, an email address, and a program that opens PDF files. Open the sample below to be sure that yours does.":
-    "Necesita un navegador actual, una dirección de correo electrónico y un programa que abra archivos PDF. Abra la muestra de abajo para comprobar que el suyo lo hace.",
+  "Paper is free.": "El papel es gratis.",
+  "Ask us by phone for paper documents, before or after you sign.":
+    "Pídanos los documentos en papel por teléfono, antes o después de firmar.",
+  "This purchase only.": "Solo esta compra.",
+  "You agree for what you read, sign and receive here.":
+    "Su aceptación abarca lo que lee, firma y recibe aquí.",
+  "You can change your mind.": "Puede cambiar de opinión.",
+  "Before you sign, leave this page and call us. We then sign on paper together, which may take a few days longer.":
+    "Antes de firmar, salga de esta página y llámenos. En ese caso firmaremos juntos en papel, lo que puede tardar unos días más.",
+  "Your copies.": "Sus copias.",
+  "Keep your email and phone number up to date in your profile, so that they reach you.":
+    "Mantenga al día su correo y su teléfono en su perfil, para que le lleguen.",
+  "What you need.": "Lo que necesita.",
+  "A current web browser, an email address, and a program that opens PDF files.":
+    "Un navegador actual, una dirección de correo electrónico y un programa que abra archivos PDF.",
   "Your {brand} contract is ready to sign": "Su contrato de {brand} está listo para firmar",
   "Hi {firstName},\n\nYour contract for the {vehicle} is ready to read and sign online.\n\nNo password at hand? With your last name and order number {orderNumber} you can sign here instead: {otherWay}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo para leer y firmar en línea.\n\n¿No tiene la contraseña a mano? Con su apellido y el número de pedido {orderNumber} también puede firmar aquí: {otherWay}\n\n¿Preguntas? Llame al {supportPhone}.",
@@ -63,6 +68,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your contract": "Su contrato",
   "Review and sign": "Revise y firme",
   "You signed on {instant}.": "Usted firmó el {instant}.",
+  "Sign by {instant}.": "Firme antes del {instant}.",
   "The amounts match your order to the cent. Sign by {instant}.":
     "Los montos son los de su pedido, al centavo. Firme antes del {instant}.",
   "{dealer} has countersigned. The contract is complete.":

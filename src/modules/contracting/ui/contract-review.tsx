@@ -8,6 +8,7 @@ import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import type { Text } from "#platform/shared/texts/text.ts";
 import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { markContractStarted } from "./contract-started.ts";
 import { ContractSigning } from "./signing/contract-signing.tsx";
@@ -24,6 +25,17 @@ function accountCalls(root: string): SigningCalls {
     openPage: () => apiClient.post<{ url: string }>(`${root}/page`),
     file: (name) => apiClient.blob(`${root}/files/${name}`),
   };
+}
+
+function whenToSign(t: Text, session: SigningSessionView, timeZone: string): string {
+  const signedAt = session.state.signers.find(({ role }) => role === "buyer")?.signedAt;
+  if (signedAt)
+    return t("You signed on {instant}.", { instant: formatInstant(signedAt, timeZone, t.language) });
+  const instant = formatDeadline(session.expiresAt, timeZone, t.language);
+  // Of amounts it is said where they are to be seen.
+  return session.consentedAt === null && session.signsHere
+    ? t("Sign by {instant}.", { instant })
+    : t("The amounts match your order to the cent. Sign by {instant}.", { instant });
 }
 
 /** The contract as it will be signed, then the signature. */
@@ -55,17 +67,10 @@ export function ContractReview(props: StepProps) {
         <Skeleton className="h-96" />
       </div>
     );
-  const signedAt = data.state.signers.find(({ role }) => role === "buyer")?.signedAt;
   return (
     <div className="grid max-w-[48rem] gap-6">
       <StepHeading title={status === "COMPLETED" ? t("Your contract") : t("Review and sign")}>
-        {signedAt
-          ? t("You signed on {instant}.", {
-              instant: formatInstant(signedAt, order.dealer.timeZone, t.language),
-            })
-          : t("The amounts match your order to the cent. Sign by {instant}.", {
-              instant: formatDeadline(data.expiresAt, order.dealer.timeZone, t.language),
-            })}
+        {whenToSign(t, data, order.dealer.timeZone)}
       </StepHeading>
       {data.state.status === "Completed" && (
         <AlertBar hideAfter={null} type="success">

@@ -101,7 +101,7 @@ function InLine({ figure: [what, amount] }: { readonly figure: Figure }) {
 }
 
 /** As large as on the page where the offer is accepted; a rate and months make it mean something. */
-function Payment({ offer }: Pick<OfferProps, "offer">) {
+export function Payment({ offer }: Pick<OfferProps, "offer">) {
   const t = useText();
   const { monthly, terms } = offerFigures(t, offer);
   if (monthly === null) return null;

@@ -31,6 +31,19 @@ export function CounterChanges({ offer, order }: OfferProps) {
   );
 }
 
+/** The differences alone, where a row or a heading says what they are. */
+export function CounterLines({ offer, order }: OfferProps) {
+  const t = useText();
+  if (offer.counter === null) return <span className="text-small text-ink-muted">{t("As you asked")}</span>;
+  return (
+    <ul className="grid gap-0.5 text-small font-semibold">
+      {counterDifferences(order, offer.counter).map((one) => (
+        <li key={one.what + (one.what === "product" ? one.code : "")}>{differenceText(t, one)}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The same on a line, where nothing but words may stand. */
 export function CounterInShort({ offer, order }: OfferProps) {
   const t = useText();

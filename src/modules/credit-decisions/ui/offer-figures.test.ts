@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { FinanceTerms } from "#modules/orders/domain/order.ts";
 import { englishText } from "#platform/shared/texts/text.ts";
-import { offerLines } from "./offer-figures.ts";
+import type { OfferView } from "../domain/decision-view.ts";
+import { type Figure, offerFigures } from "./offer-figures.ts";
 
 const PAYMENT: FinanceTerms["payment"] = {
   dueAtSigningCents: 50_000,
@@ -14,9 +15,15 @@ const PAYMENT: FinanceTerms["payment"] = {
   totalInterestCents: 401_983,
 };
 
+/** As a card reads from top to bottom. */
+function inTurn(offer: OfferView): readonly Figure[] {
+  const { monthly, terms, parts, total, rest } = offerFigures(englishText, offer);
+  return [...(monthly === null ? [] : [monthly]), ...terms, ...parts, total, ...rest];
+}
+
 const figuresWith = (more: Pick<FinanceTerms, "apr" | "firstPaymentDate">): ReadonlyMap<string, string> =>
   new Map(
-    offerLines(englishText, {
+    inTurn({
       offerId: "one",
       lenderName: "Second Mile",
       kind: "approved",

@@ -46,9 +46,3 @@ export function offerFigures(t: Text, offer: OfferView): OfferFigures {
     rest: [[t("Miles per year"), terms.milesPerYear.toLocaleString("en-US")]],
   };
 }
-
-/** The same line by line, as a table says it. */
-export function offerLines(t: Text, offer: OfferView): readonly Figure[] {
-  const { monthly, terms, parts, total, rest } = offerFigures(t, offer);
-  return [...(monthly === null ? [] : [monthly]), ...terms, ...parts, total, ...rest];
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { classNames } from "#design-system/class-names.ts";
@@ -8,9 +9,9 @@ import type { OfferView } from "../domain/decision-view.ts";
 import type { DecisionProps } from "./decision-props.ts";
 import { FrozenFile } from "./frozen-file.tsx";
 import { LenderAnswers } from "./lender-answers.tsx";
-import { Choose, LowestTotal, OfferCard, OfferKind, OtherOffer } from "./offer-card.tsx";
-import { CounterChanges, OfferConditions } from "./offer-conditions.tsx";
-import { offerLines } from "./offer-figures.ts";
+import { Choose, LowestTotal, OfferCard, OfferKind, OtherOffer, Payment } from "./offer-card.tsx";
+import { CounterLines, OfferConditions } from "./offer-conditions.tsx";
+import { type Figure, offerFigures } from "./offer-figures.ts";
 
 /** Every offer with what follows from it side by side, the cheapest first, and who said no (LEND-01). */
 export function OfferTable(parts: DecisionProps) {
@@ -101,77 +102,118 @@ function Cards({ offers: [best, ...others], order }: OffersProps) {
   );
 }
 
-/** One column an offer, one row a consequence; narrow screens have cards instead. */
+/**
+ * One column an offer, one row a consequence; narrow screens have cards instead. What decides comes first and its button
+ * right after it, so that no window is too low for it; what a lender asks for and dates come below.
+ */
 function Comparison({ offers, order }: OffersProps) {
   const t = useText();
-  const columns = offers.map((offer) => new Map(offerLines(t, offer)));
-  const rows = [...new Set(columns.flatMap((figures) => [...figures.keys()]))];
-  const [monthly, total] = [t("Monthly payment"), t("Total you pay")];
+  const figures = offers.map((offer) => offerFigures(t, offer));
+  const hasCounter = offers.some(({ counter }) => counter !== null);
+  const [first] = figures;
   return (
     <div className={`overflow-x-auto ${offers.length > 2 ? "max-lg:hidden" : "max-md:hidden"}`}>
       <table className="w-full table-fixed border-collapse text-left">
         <caption className="sr-only">{t("What each offer costs and asks for")}</caption>
         <thead>
           <tr className="align-bottom">
-            <th className="w-44 py-3 pr-3 font-normal text-ink-muted" scope="row">
+            <th className="w-44 py-2 pr-3 font-normal text-ink-muted" scope="row">
               {t("Lender")}
             </th>
-            {offers.map(({ offerId, lenderName, kind }, at) => (
-              <th className="p-3" key={offerId} scope="col">
-                <span className="block pb-1 text-lead">{lenderName}</span>
-                <span className="flex flex-wrap gap-1">
-                  {at === 0 && <LowestTotal />}
-                  <OfferKind kind={kind} />
-                </span>
-              </th>
+            {offers.map((offer, at) => (
+              <Head isFirst={at === 0} key={offer.offerId} offer={offer} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr className="border-t border-line" key={row}>
-              <th className="py-3 pr-3 font-normal text-ink-muted" scope="row">
-                {row}
-              </th>
-              {columns.map((figures, at) => (
-                <td
-                  className={classNames(
-                    "p-3 tabular",
-                    row === monthly && "text-title font-bold",
-                    row === total && "font-semibold",
-                  )}
-                  key={offers[at]?.offerId}
-                >
-                  {figures.get(row) ?? ""}
-                </td>
+          {first?.monthly && (
+            <Row what={first.monthly[0]}>
+              {offers.map((offer) => (
+                <Payment key={offer.offerId} offer={offer} />
               ))}
-            </tr>
-          ))}
-          <tr className="border-t border-line align-top">
-            <th className="py-3 pr-3 font-normal text-ink-muted" scope="row">
-              {t("Conditions")}
-            </th>
-            {offers.map((offer) => (
-              <td className="p-3" key={offer.offerId}>
-                <div className="grid gap-3">
-                  <CounterChanges offer={offer} order={order} />
-                  <OfferConditions offer={offer} order={order} />
-                </div>
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">
-              <span className="sr-only">{t("Choose this offer")}</span>
-            </th>
+            </Row>
+          )}
+          {hasCounter && (
+            <Row what={t("Different from what you asked for")}>
+              {offers.map((offer) => (
+                <CounterLines key={offer.offerId} offer={offer} order={order} />
+              ))}
+            </Row>
+          )}
+          <FigureRows of={figures.map(({ parts }) => parts)} />
+          <FigureRows isTotal of={figures.map(({ total }) => [total])} />
+          <Row hidden what={t("Choose this offer")}>
             {offers.map((offer, at) => (
-              <td className="p-3 align-top" key={offer.offerId}>
-                <Choose isFirst={at === 0} offer={offer} order={order} />
-              </td>
+              <Choose isFirst={at === 0} key={offer.offerId} offer={offer} order={order} />
             ))}
-          </tr>
+          </Row>
+          <FigureRows of={figures.map(({ rest }) => rest)} />
+          <Row what={t("Conditions")}>
+            {offers.map((offer) => (
+              <OfferConditions key={offer.offerId} offer={offer} order={order} />
+            ))}
+          </Row>
         </tbody>
       </table>
     </div>
   );
+}
+
+function Head({
+  offer: { lenderName, kind },
+  isFirst,
+}: {
+  readonly offer: OfferView;
+  readonly isFirst: boolean;
+}) {
+  return (
+    <th className="p-3 pb-2" scope="col">
+      <span className="block pb-1 text-lead">{lenderName}</span>
+      <span className="flex flex-wrap gap-1">
+        {isFirst && <LowestTotal />}
+        <OfferKind kind={kind} />
+      </span>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly what: string;
+  /** Its name is for those who listen: what it holds says it by itself. */
+  readonly hidden?: boolean;
+  readonly className?: string | undefined;
+  /** One cell an offer. */
+  readonly children: readonly ReactNode[];
+}
+
+function Row({ what, hidden = false, className, children }: RowProps) {
+  return (
+    <tr className={classNames("align-top", !hidden && "border-t border-line")}>
+      <th className="py-2.5 pr-3 font-normal text-ink-muted" scope="row">
+        <span className={hidden ? "sr-only" : undefined}>{what}</span>
+      </th>
+      {children.map((cell, at) => (
+        // Offers keep their place in every row.
+        <td className={classNames("px-3 py-2.5", className)} key={at}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One row for each figure that any of the offers has. */
+function FigureRows({
+  of: columns,
+  isTotal = false,
+}: {
+  readonly of: readonly (readonly Figure[])[];
+  readonly isTotal?: boolean;
+}) {
+  const names = [...new Set(columns.flatMap((figures) => figures.map(([what]) => what)))];
+  return names.map((name) => (
+    <Row className={classNames("tabular", isTotal && "font-semibold")} key={name} what={name}>
+      {columns.map((figures) => figures.find(([what]) => what === name)?.[1] ?? "")}
+    </Row>
+  ));
 }

@@ -3,6 +3,7 @@ import { AlertBar } from "#design-system/alert-bar.tsx";
 import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
+import { StepActions } from "#design-system/step-actions.tsx";
 import { useWrite } from "#platform/browser/forms/use-write.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { CONSENT_STATEMENT } from "#modules/contract-record/domain/contract-event.ts";
@@ -36,19 +37,21 @@ export function ConsentCard({
     if (state) onAgreed();
   };
   return (
-    <Card aria-labelledby="consent-title" as="section">
-      <form className="grid gap-5" noValidate onSubmit={(event) => void agree(event)}>
-        <h2 className="text-title outline-none" id="consent-title" tabIndex={-1}>
+    <form className="grid gap-5" noValidate onSubmit={(event) => void agree(event)}>
+      <Card aria-labelledby="consent-title" as="section" className="grid gap-4">
+        <h2 className="text-lead font-semibold outline-none" id="consent-title" tabIndex={-1}>
           {t("Signing electronically")}
         </h2>
-        <ul className="grid max-w-prose list-disc gap-2 pl-5">
-          {CONSENT_STATEMENT.map((sentence) => (
-            <li key={sentence}>{t(sentence)}</li>
+        <ul className="grid max-w-prose gap-1.5 text-small">
+          {CONSENT_STATEMENT.map(({ about, says }) => (
+            <li key={about}>
+              <strong className="font-semibold">{t(about)}</strong> {t(says)}
+            </li>
           ))}
         </ul>
         {sample && (
-          <p>
-            <PdfButton calls={calls} name={sample.kind} title={sample.title}>
+          <p className="-mx-3">
+            <PdfButton calls={calls} look="quiet" name={sample.kind} title={sample.title}>
               {t("Open the sample PDF")}
             </PdfButton>
           </p>
@@ -66,12 +69,12 @@ export function ConsentCard({
           }}
         />
         {error && <AlertBar type="error">{error.message}</AlertBar>}
-        <p>
-          <Button busy={isBusy} className="max-sm:w-full" type="submit">
-            {t("Agree and continue")}
-          </Button>
-        </p>
-      </form>
-    </Card>
+      </Card>
+      <StepActions>
+        <Button busy={isBusy} className="max-sm:w-full" type="submit">
+          {t("Agree and continue")}
+        </Button>
+      </StepActions>
+    </form>
   );
 }
