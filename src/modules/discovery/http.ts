@@ -8,7 +8,8 @@ import { webManifest } from "./domain/web-manifest.ts";
 import type { DiscoveryContext } from "./server/discovery-context.ts";
 import { orderIcon, orderStagedCar, orderStorePicture, orderVehiclePicture } from "./server/order-picture.ts";
 import { byteStream } from "./server/internal/byte-stream.ts";
-import { pictureResponse } from "./server/picture-response.ts";
+import { photoResponse, pictureResponse } from "./server/picture-response.ts";
+import { mailedPhoto } from "#modules/vehicle-photos/server/sized-photo.ts";
 import { serviceWorkerText } from "./server/service-worker-text.ts";
 import { writeSitemapIndex, writeSitemapPart } from "./server/write-sitemap.ts";
 
@@ -16,6 +17,8 @@ const text = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { "content-type": type, "cache-control": "public, max-age=3600" } });
 /** Which words a picture has; English unless its address says otherwise, whatever the caller speaks. */
 const PICTURE_QUERY = v.object({ language: v.optional(v.picklist(LANGUAGES), LANGUAGES[0]) });
+/** Pixels of a photo in a mail: enough for a phone that has three of them a point. */
+const MAIL_PHOTO = { width: 960, height: 640 };
 const XML = "application/xml; charset=utf-8";
 
 /** What search engines, previews and phones ask a store for; nothing of it is about a person. */
@@ -78,19 +81,24 @@ export const discoveryEndpoints = [
     method: "GET",
     path: "/images/mail/:scheme/:body/:paint/:file",
     access: "public",
-    summary: "A drawn car on the store's stage, by day or by night, for mail programs, 960 by 446",
+    summary:
+      "A car for mail programs as JPEG: its photo, 960 by 640, while the retailer has it, or drawn on the store's stage, 960 by 446",
     params: v.object({
       scheme: v.picklist(["light", "dark"]),
       body: v.string(),
       paint: v.string(),
-      file: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,30}\.png$/)),
+      file: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,30}\.(?:jpg|png)$/)),
     }),
-    query: v.object({ two: v.optional(v.string()) }),
-    handle: async (ctx, { params: { file, ...params }, query, request }) => {
-      const order = orderStagedCar(ctx, { ...params, ...query, angle: file.replace(/\.png$/, "") });
-      if (order.kind !== "elsewhere") return pictureResponse(ctx, { request, order });
-      const headers = { location: order.path, "cache-control": "public, max-age=86400" };
-      return new Response(null, { status: 302, headers });
+    query: v.object({
+      two: v.optional(v.string()),
+      photo: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+    }),
+    handle: async (ctx, { params: { file, ...params }, query: { photo: source, two }, request }) => {
+      const photo = source === undefined ? null : await mailedPhoto(ctx, { source, ...MAIL_PHOTO });
+      if (photo !== null) return photoResponse(photo);
+      // Mails of earlier releases name `.png`.
+      const order = orderStagedCar(ctx, { ...params, two, angle: file.replace(/\.(?:jpg|png)$/, "") });
+      return pictureResponse(ctx, { request, order });
     },
   }),
   endpoint<DiscoveryContext>()({

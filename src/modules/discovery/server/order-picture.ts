@@ -1,6 +1,6 @@
 import { illustrationFace, illustrationShape } from "#modules/inventory/domain/illustration-url.ts";
 import { vehicleIllustration } from "#modules/vehicle-drawing/domain/vehicle-illustration.ts";
-import { drawVehicleIllustration } from "#modules/vehicle-drawing/server/vehicle-illustration.ts";
+import { drawNearestIllustration } from "#modules/vehicle-drawing/server/vehicle-illustration.ts";
 import { getVehicle } from "#modules/inventory/server/get-vehicle.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import { stageColors } from "#modules/tenancy/domain/theme/stage-colors.ts";
@@ -63,20 +63,15 @@ interface StagedAddress {
 }
 
 /**
- * A drawn car on the store's stage, or the address of the same in the nearest paint that is drawn.
+ * A drawn car on the store's stage, in the nearest paint that is drawn: not every mail program follows a redirect.
  * Throws not-found `illustration.notFound`.
  */
 export function orderStagedCar(
   { tenant }: DiscoveryContext,
   { scheme, ...address }: StagedAddress,
-): PictureOrder | { readonly kind: "elsewhere"; readonly path: string } {
-  const drawn = drawVehicleIllustration(address);
-  if (drawn.kind === "elsewhere")
-    return {
-      kind: "elsewhere",
-      path: drawn.path.replace("/images/vehicles/", `/images/mail/${scheme}/`).replace(".svg", ".png"),
-    };
-  return { kind: "staged-car", carSvg: drawn.svg, ground: stageColors(deriveTheme(tenant.brand))[scheme] };
+): PictureOrder {
+  const carSvg = drawNearestIllustration(address);
+  return { kind: "staged-car", carSvg, ground: stageColors(deriveTheme(tenant.brand))[scheme] };
 }
 
 /** A square sign of the store. Throws not-found `icon.notFound` for a size that no page names. */

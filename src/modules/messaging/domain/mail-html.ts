@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html.ts";
 import { mailStyles } from "./mail-styles.ts";
-import { CAR_PICTURE, carPictureUrl } from "./mail-pictures.ts";
+import { CAR_PICTURE, carPictureUrl, PHOTO_PICTURE } from "./mail-pictures.ts";
 import type { MessageBrand } from "./message-brand.ts";
 import type { LetterCar } from "./message-template.ts";
 
@@ -62,13 +62,17 @@ function head({ name, logo, light, fonts }: MessageBrand): string {
 
 /**
  * The car on its stage, from edge to edge; its name stands there while pictures are not shown. Each picture has its ground
- * painted in, because programs that turn colors dark by themselves leave pictures alone.
+ * painted in, because programs that turn colors dark by themselves leave pictures alone. A photo is the same by day and night.
  */
-function stage({ title, drawing }: LetterCar, { siteOrigin, light, stages, fonts }: MessageBrand): string {
-  const { width, height } = CAR_PICTURE;
-  const picture = (scheme: "light" | "dark", display: string) =>
-    `<img class="on-${scheme}" src="${escapeHtml(carPictureUrl(siteOrigin, drawing, scheme))}" alt="${escapeHtml(title)}" width="${width}" height="${height}" style="display:${display};width:100%;height:auto;border:0;font:700 18px/80px ${fonts.heading};color:${light.ink};text-align:center">`;
-  return `<tr><td class="stage" align="center" style="padding:0;background:${stages.light}">${picture("light", "block")}${picture("dark", "none")}</td></tr>`;
+function stage(car: LetterCar, { siteOrigin, light, stages, fonts }: MessageBrand): string {
+  const { width, height } = car.photo === undefined ? CAR_PICTURE : PHOTO_PICTURE;
+  const picture = (scheme: "light" | "dark", display: string, className = "") =>
+    `<img${className} src="${escapeHtml(carPictureUrl(siteOrigin, car, scheme))}" alt="${escapeHtml(car.title)}" width="${width}" height="${height}" style="display:${display};width:100%;height:auto;border:0;font:700 18px/80px ${fonts.heading};color:${light.ink};text-align:center">`;
+  const pictures =
+    car.photo === undefined
+      ? picture("light", "block", ` class="on-light"`) + picture("dark", "none", ` class="on-dark"`)
+      : picture("light", "block");
+  return `<tr><td class="stage" align="center" style="padding:0;background:${stages.light}">${pictures}</td></tr>`;
 }
 
 /** What the mail is about, as its inbox says it. */

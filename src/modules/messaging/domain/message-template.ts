@@ -81,12 +81,14 @@ export interface DrawnFile extends AttachedFile {
 /** A small file that goes with an e-mail. */
 export type MessageAttachment = WrittenFile | DrawnFile;
 
-/** The car that a mail is about, as it is drawn above the words. */
+/** The car that a mail is about, as it is shown above the words. */
 export interface LetterCar {
   /** `2022 Toyota RAV4 XLE`; what stands there while pictures are not shown. */
   readonly title: string;
   /** Address of its drawing on the site (`illustrationUrl`): body, paint and angle, nothing of a person. */
   readonly drawing: string;
+  /** Address of its first photo at the retailer, which is shown instead while there is one. */
+  readonly photo?: string;
 }
 
 /** What the HTML of a mail shows beside its subject and its text; the layout comes when the mail leaves or is opened. */

@@ -85,11 +85,27 @@ describe("A rendered message", () => {
     const html = htmlOf({ subject, text, letter: { ...letter, car } }, () => brand) ?? "";
     for (const scheme of ["light", "dark"])
       expect(html).toContain(
-        `src="https://shop.example.com/images/mail/${scheme}/suv.slim/1f3a5f/front.png?two=ffffff" alt="2022 Toyota RAV4" width="560" height="260"`,
+        `src="https://shop.example.com/images/mail/${scheme}/suv.slim/1f3a5f/front.jpg?two=ffffff" alt="2022 Toyota RAV4" width="560" height="260"`,
       );
     expect(html.indexOf("RAV4")).toBeLessThan(html.indexOf("<h1"));
     expect(text).not.toContain("RAV4");
     expect(htmlOf({ subject, text, letter }, () => brand)).not.toContain('<td class="stage"');
+  });
+
+  it("shows the first photo of a car that has one, once, at an address that says body, paint and photo", () => {
+    const { text, letter, subject } = renderMessage(LINK, { name: "Ann", link: "https://a.example" }, brand);
+    const car = {
+      title: "2022 Toyota RAV4",
+      drawing: "/images/vehicles/suv.slim/1f3a5f/front.svg?two=ffffff",
+      photo: "https://photos.example/1.jpg?a=1&b=2",
+    };
+    const html = htmlOf({ subject, text, letter: { ...letter, car } }, () => brand) ?? "";
+    const shown = html.match(/<img src="[^"]*\/images\/mail\/light\/suv[^>]*>/gu);
+    expect(shown).toHaveLength(1);
+    expect(shown?.[0]).toContain(
+      `front.jpg?two=ffffff&amp;photo=https%3A%2F%2Fphotos.example%2F1.jpg%3Fa%3D1%26b%3D2" alt="2022 Toyota RAV4" width="560" height="373"`,
+    );
+    expect(html).not.toContain("/images/mail/dark/suv");
   });
 
   it("carries the store's logo as a picture that mail programs show, or its name", () => {

@@ -56,7 +56,7 @@ export interface OrderView {
   readonly deliveryOption: DeliveryOption;
   readonly deliveryZipCode: string;
   readonly deliveryMiles: number | null;
-  readonly vehicle: OrderSnapshot["vehicle"] & {
+  readonly vehicle: Omit<OrderSnapshot["vehicle"], "photo"> & {
     readonly photo: string | null;
     /** Today's state of the car; null once it left the stock. */
     readonly availability: Availability | null;

@@ -233,6 +233,8 @@ export interface OrderSnapshot {
     readonly bodyStyle: string | null;
     readonly colorName: string | null;
     readonly colorHex: string | null;
+    /** Address of its first photo at the retailer, for mails; orders of earlier releases and cars without photos have none. */
+    readonly photo?: string | undefined;
   };
   readonly rooftop: {
     readonly id: string;

@@ -33,6 +33,26 @@ type Illustration =
  * @throws AppError not-found `illustration.notFound` for an address that names no drawing
  */
 export function drawVehicleIllustration(address: IllustrationAddress): Illustration {
+  const drawing = drawingAt(address);
+  const { name, paintHex, secondaryHex } = drawing;
+  if (paintHex.slice(1) === address.paint && secondaryHex?.slice(1) === address.two)
+    return { kind: "drawing", svg: vehicleIllustration(drawing) };
+  const roof = secondaryHex === undefined ? "" : `?two=${secondaryHex.slice(1)}`;
+  return {
+    kind: "elsewhere",
+    path: `/images/vehicles/${address.body}/${paintHex.slice(1)}/${name}.svg${roof}`,
+  };
+}
+
+/**
+ * The same for who follows no redirect: a color that is not drawn is answered with the nearest that is.
+ * @throws AppError not-found `illustration.notFound`
+ */
+export function drawNearestIllustration(address: IllustrationAddress): string {
+  return vehicleIllustration(drawingAt(address));
+}
+
+function drawingAt(address: IllustrationAddress) {
   const [body, front = "classic", ...more] = address.body.split(".");
   const shape = more.length > 0 ? undefined : ILLUSTRATION_SHAPES.find((known) => known === body);
   const face = ILLUSTRATION_FACES.find((known) => known === front);
@@ -53,11 +73,5 @@ export function drawVehicleIllustration(address: IllustrationAddress): Illustrat
   }
   const paintHex = drawnPaint(`#${address.paint.toLowerCase()}`);
   const secondaryHex = address.two === undefined ? undefined : drawnRoof(`#${address.two.toLowerCase()}`);
-  if (paintHex.slice(1) === address.paint && secondaryHex?.slice(1) === address.two)
-    return { kind: "drawing", svg: vehicleIllustration({ shape, face, angle, paintHex, secondaryHex }) };
-  const roof = secondaryHex === undefined ? "" : `?two=${secondaryHex.slice(1)}`;
-  return {
-    kind: "elsewhere",
-    path: `/images/vehicles/${address.body}/${paintHex.slice(1)}/${name}.svg${roof}`,
-  };
+  return { shape, face, angle, name, paintHex, secondaryHex };
 }

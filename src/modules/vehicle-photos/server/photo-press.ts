@@ -19,6 +19,8 @@ interface Asked {
   readonly source: string;
   /** Pixels. */
   readonly width: number;
+  /** Pixels, to cut the photo to width by height; left out, it stays whole. */
+  readonly height?: number | undefined;
   readonly format: PhotoFormat;
 }
 
@@ -59,7 +61,11 @@ export class PhotoPress {
    *   `photo.busy` while too many wait
    */
   async make(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
-    const key = hash("sha256", JSON.stringify([asked.source, asked.width, asked.format]), "base64url");
+    const key = hash(
+      "sha256",
+      JSON.stringify([asked.source, asked.width, asked.height, asked.format]),
+      "base64url",
+    );
     const made = this.#made.get(key);
     if (made !== undefined) return made;
     if (this.#failed.has(asked.source)) throw photoNotFound();
@@ -84,11 +90,11 @@ export class PhotoPress {
     }
   }
 
-  async #work({ source, width, format }: Asked): Promise<Uint8Array<ArrayBuffer>> {
+  async #work({ source, ...size }: Asked): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = this.#sources.get(source) ?? (await this.#fetch(source));
     const isPhoto = bytes !== undefined && photoHead(bytes) !== null;
     const made = isPhoto
-      ? await makePhoto({ bytes, width, format }, { ...LIMITS, ...this.#options.limits })
+      ? await makePhoto({ bytes, ...size }, { ...LIMITS, ...this.#options.limits })
       : undefined;
     if (made === undefined || bytes === undefined) {
       this.#failed.set(source, true);

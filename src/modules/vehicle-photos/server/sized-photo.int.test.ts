@@ -5,7 +5,7 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeTestContext, type TestWorld } from "#tests/support/test-context.ts";
 import { PhotoPress } from "./photo-press.ts";
-import { sizedPhoto, type PhotosContext } from "./sized-photo.ts";
+import { mailedPhoto, sizedPhoto, type PhotosContext } from "./sized-photo.ts";
 
 const files = new Map<string, { readonly body: Uint8Array | string; readonly status?: number }>();
 let asked: string[] = [];
@@ -104,6 +104,21 @@ test("Fine lines of a photo survive the smallest format about as well as the oth
 test("No photo is blown up, and one of any shape keeps it", async () => {
   const { width, height } = await loadImage(await (await photo("/tall.png", 1920)).arrayBuffer());
   expect([width, height]).toEqual([300, 700]);
+});
+
+test("A mail's photo is cut to one shape around its middle, as JPEG, and never blown up", async () => {
+  const mailed = async (path: string) => {
+    const jpeg = await mailedPhoto(ctx, { source: `${origin}${path}`, width: 960, height: 640 });
+    const { width, height } = await loadImage(jpeg ?? "");
+    return [jpeg?.slice(0, 2).join(), width, height];
+  };
+  expect(await mailed("/car.jpg")).toEqual(["255,216", 960, 640]);
+  expect(await mailed("/tall.png")).toEqual(["255,216", 300, 200]);
+});
+
+test("A mail whose photo is gone, or was never the retailer's, is told so", async () => {
+  for (const source of [`${origin}/none.jpg`, "https://elsewhere.example/1.jpg", ""])
+    expect(await mailedPhoto(ctx, { source, width: 960, height: 640 })).toBeNull();
 });
 
 test("Whoever asks for another host, another width or no address at all gets nothing, and nobody is asked", async () => {

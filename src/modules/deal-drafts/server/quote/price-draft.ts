@@ -222,7 +222,7 @@ function partsOf(
   const { latitude: _latitude, longitude: _longitude, ...rooftop } = forSale.rooftop;
   const funding = fundingOf(deal);
   return {
-    vehicle: forSale.vehicle,
+    vehicle: { ...forSale.vehicle, ...(forSale.photo !== null && { photo: forSale.photo }) },
     rooftop,
     delivery: {
       option: delivery.option,

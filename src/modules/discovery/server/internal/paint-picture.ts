@@ -74,7 +74,8 @@ async function paintStagedCar({ carSvg, ground }: StagedCar): Promise<Uint8Array
   context.fillRect(0, 0, STAGE_WIDTH, STAGE_HEIGHT);
   const right = (STAGE_WIDTH + STAGED_CAR_WIDTH) / 2;
   await paintCar(context, carSvg, { right, middle: STAGE_HEIGHT / 2, width: STAGED_CAR_WIDTH });
-  return new Uint8Array(await canvas.encode("png"));
+  // Its ground is painted in, so it needs no transparency, and a quarter of the bytes.
+  return new Uint8Array(await canvas.encode("jpeg", 84));
 }
 
 /** Where a drawing stands, in pixels of the picture. */

@@ -23,6 +23,8 @@ export function orderDrawing(vehicle: DrawnVehicle, angle: IllustrationAngle): s
 export function mailedCar({ snapshot: { vehicle } }: { readonly snapshot: Pick<OrderSnapshot, "vehicle"> }): {
   readonly title: string;
   readonly drawing: string;
+  readonly photo?: string;
 } {
-  return { title: vehicle.title, drawing: orderDrawing(vehicle, "front-three-quarter") };
+  const { title, photo } = vehicle;
+  return { title, drawing: orderDrawing(vehicle, "front-three-quarter"), ...(photo && { photo }) };
 }

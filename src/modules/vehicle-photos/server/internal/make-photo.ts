@@ -17,6 +17,8 @@ const FLAGS = [
 interface PhotoOrder {
   readonly bytes: Uint8Array;
   readonly width: number;
+  /** Pixels; the photo is cut to width by height around its middle. Left out, it stays whole. */
+  readonly height?: number | undefined;
   readonly format: PhotoFormat;
 }
 
@@ -26,15 +28,19 @@ export interface PhotoLimits {
   readonly makingMs: number;
 }
 
-/** The photo in that width (never larger than it is) and format; undefined for one that cannot be read in time. */
+/** The photo in that size (never larger than it is) and format; undefined for one that cannot be read in time. */
 export async function makePhoto(order: PhotoOrder, limits: PhotoLimits): Promise<Uint8Array | undefined> {
-  const child = spawn(process.execPath, [...FLAGS, PROGRAM, order.format, String(order.width)], {
-    stdio: ["pipe", "pipe", "pipe"],
-    // No environment: there are secrets in it.
-    env: {},
-    timeout: limits.startingMs + limits.makingMs,
-    killSignal: "SIGKILL",
-  });
+  const child = spawn(
+    process.execPath,
+    [...FLAGS, PROGRAM, order.format, String(order.width), String(order.height ?? "")],
+    {
+      stdio: ["pipe", "pipe", "pipe"],
+      // No environment: there are secrets in it.
+      env: {},
+      timeout: limits.startingMs + limits.makingMs,
+      killSignal: "SIGKILL",
+    },
+  );
   let late: NodeJS.Timeout | undefined;
   child.stderr.on("data", () => {
     late ??= setTimeout(() => child.kill("SIGKILL"), limits.makingMs);
