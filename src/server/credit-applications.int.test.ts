@@ -201,6 +201,28 @@ describe("A second applicant without an account", () => {
   }
 
   test.each([
+    ["en", "es", /^Robin quiere/u, "http://localhost/es/co-applicant#"],
+    ["es", "en", /^Robin wants/u, "http://localhost/co-applicant#"],
+  ] as const)(
+    "is invited by one who reads %s in the %s that was chosen for them, which the next invitation offers again",
+    async (mine, theirs, words, address) => {
+      const own = speaking(buyer(), mine);
+      const email = `other.${(pairs += 1)}@example.com`;
+      const { orderNumber } = await world.financeDraft(own);
+      await setJoint(own, { orderNumber }, { ...TOGETHER, isElsewhere: true });
+      const invite = (language?: Language) =>
+        inviteJoint(own, { orderNumber }, { email, phoneConsent: false, language });
+      const { joint } = await invite(theirs);
+      expect(joint?.invitation?.language).toBe(theirs);
+      const [invitation] = await listSandboxMessages(world.system, { to: email });
+      expect(invitation?.subject).toMatch(words);
+      expect(invitation?.text).toContain(address);
+      // Where nobody chose, it is that of the sender's pages, as for callers of earlier releases.
+      expect((await invite()).joint?.invitation?.language).toBe(mine);
+    },
+  );
+
+  test.each([
     ["en", "es", "Para sus archivos: información sobre su puntaje de crédito"],
     ["es", "en", "For your records: credit score information"],
   ] as const)(

@@ -1,3 +1,4 @@
+import type { Language } from "#platform/shared/texts/language.ts";
 import { apiClient } from "#platform/browser/http/api-client.ts";
 import type { ApplicantDraft, DraftPage } from "#modules/credit/domain/applicants/applicant-draft.ts";
 import type { ApplicationView } from "#modules/credit/domain/application-view.ts";
@@ -17,6 +18,7 @@ interface Invitation {
   readonly email?: string;
   readonly phone?: string;
   readonly phoneConsent: boolean;
+  readonly language: Language;
 }
 
 interface TypedPage {

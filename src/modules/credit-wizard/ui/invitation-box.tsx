@@ -5,10 +5,12 @@ import { Button } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { CheckboxField } from "#design-system/checkbox-field.tsx";
 import { RadioGroup } from "#design-system/radio-group.tsx";
+import { SelectField } from "#design-system/select-field.tsx";
 import { TextField } from "#design-system/text-field.tsx";
 import { useForm } from "#platform/browser/forms/use-form.ts";
 import type { FormValues } from "#platform/browser/forms/use-typed-fields.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import { isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES } from "#platform/shared/texts/language.ts";
 import type { JointView } from "#modules/credit/domain/application-view.ts";
 import { useWizard } from "./wizard.tsx";
 
@@ -16,7 +18,8 @@ import { useWizard } from "./wizard.tsx";
 export function InvitationBox({ joint: { invitation } }: { readonly joint: JointView }) {
   const t = useText();
   const [isSending, setSending] = useState(invitation === null);
-  if (invitation === null || isSending) return <SendLink onSent={() => setSending(false)} />;
+  if (invitation === null || isSending)
+    return <SendLink earlier={invitation?.language} onSent={() => setSending(false)} />;
   const { sentTo, isExpired, isOpened } = invitation;
   return (
     <Card className="grid gap-3">
@@ -47,7 +50,13 @@ const textOf = (values: FormValues, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-function SendLink({ onSent }: { readonly onSent: () => void }) {
+interface SendLinkProps {
+  /** Language of an earlier link. */
+  readonly earlier: Language | null | undefined;
+  readonly onSent: () => void;
+}
+
+function SendLink({ earlier, onSent }: SendLinkProps) {
   const t = useText();
   const { calls, replace } = useWizard();
   const [by, setBy] = useState<"email" | "phone">("email");
@@ -59,7 +68,9 @@ function SendLink({ onSent }: { readonly onSent: () => void }) {
       const phoneConsent = values["phoneConsent"] === true;
       const contact =
         by === "email" ? { email: textOf(values, "email") } : { phone: textOf(values, "phone") };
-      const saved = await calls.owner?.invite({ ...contact, phoneConsent });
+      const chosen = values["language"];
+      const language = isLanguage(chosen) ? chosen : t.language;
+      const saved = await calls.owner?.invite({ ...contact, phoneConsent, language });
       if (saved === undefined) return;
       replace(saved);
       onSent();
@@ -109,6 +120,13 @@ function SendLink({ onSent }: { readonly onSent: () => void }) {
             />
           </>
         )}
+        <SelectField
+          defaultValue={earlier ?? t.language}
+          id="invited-language"
+          label={t("Language of the invitation")}
+          name="language"
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
         {form.refusal && <AlertBar type="error">{form.refusal.text}</AlertBar>}
         <Button
           busy={form.busy}

@@ -1,3 +1,4 @@
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { ApplicantDraft, DraftPage } from "./applicants/applicant-draft.ts";
 import type { ConsentCode, ConsentWords } from "./consents.ts";
 import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
@@ -60,6 +61,8 @@ export interface JointView {
     readonly expiresAt: string;
     readonly isExpired: boolean;
     readonly isOpened: boolean;
+    /** Null for invitations of earlier releases. */
+    readonly language: Language | null;
   } | null;
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import { PAGE_DRAFTS } from "./applicants/applicant-draft.ts";
 import { CONSENT_CODES } from "./consents.ts";
 import { RELATIONS } from "./credit-words.ts";
@@ -53,4 +54,6 @@ export const invitationBody = v.strictObject({
   email: v.optional(v.pipe(v.string(), v.maxLength(200))),
   phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
   phoneConsent: v.optional(v.boolean(), false),
+  /** Of the invitation and of the pages that it opens; that of the caller when left out. */
+  language: v.optional(v.picklist(LANGUAGES)),
 });

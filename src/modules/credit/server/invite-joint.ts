@@ -10,7 +10,7 @@ import { emailSchema } from "#platform/shared/fields/email.ts";
 import { CONSENT_REQUIRED, REQUIRED } from "#platform/shared/fields/field-messages.ts";
 import { issueText } from "#platform/shared/fields/issue-text.ts";
 import { checkPhone, phoneDigits } from "#platform/shared/fields/phone/phone.ts";
-import { inLanguage } from "#platform/shared/texts/language.ts";
+import { inLanguage, type Language } from "#platform/shared/texts/language.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import * as v from "valibot";
 import type { ApplicationView } from "../domain/application-view.ts";
@@ -32,10 +32,12 @@ interface Invited {
   readonly phone?: string | undefined;
   /** The sender's word that the other person agreed to be texted. */
   readonly phoneConsent: boolean;
+  /** The sender knows what the other person reads; that of the sender's pages when left out. */
+  readonly language?: Language | undefined;
 }
 
 /**
- * Sends the joint applicant a link to their own pages, by mail or by text (CRED-07); an earlier link ends.
+ * Sends the joint applicant a link to their own pages, by mail or by text, in the language that the sender chose (CRED-07); an earlier link ends.
  * @throws AppError invalid `credit.invitationIncomplete`; limited `credit.tooManyInvitations`; and as `takeSeat`
  */
 export async function inviteJoint(
@@ -53,8 +55,14 @@ export async function inviteJoint(
   if (!allowed) throw tooMany(retryAfterSeconds);
   return changeSeat(ctx, { orderNumber, role: "PRIMARY" }, async (trx, seat) => {
     if (!seat.application.is_joint || !seat.application.joint_elsewhere) throw noSuchApplicant();
-    await send(trx, ctx, { seat, to });
+    await send(trx, inTheirLanguage(ctx, invited.language), { seat, to });
   });
+}
+
+/** The same as who reads this language is spoken to. */
+function inTheirLanguage(ctx: CreditContext, language: Language | undefined): CreditContext {
+  if (language === undefined || ctx.readers === undefined) return ctx;
+  return { ...ctx, tenant: ctx.readers.translateTenant(ctx.tenant, language) };
 }
 
 type Recipient = { readonly channel: "email" | "sms"; readonly to: string; readonly masked: string };
@@ -91,6 +99,7 @@ async function send(
     applicationId: application.id,
     token,
     sentToMasked: to.masked,
+    language: languageOf(ctx.tenant),
     expiresAt: new Date(ctx.clock.now().getTime() + LIFETIME_MS),
   });
   const { firstName } = await getBuyerDetails(trx, ctx, order.id);

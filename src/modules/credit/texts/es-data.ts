@@ -155,6 +155,7 @@ export const es: Readonly<Record<string, string>> = {
   "How should we send the link?": "¿Cómo enviamos el enlace?",
   "By text message": "Por mensaje de texto",
   "Their email": "Su correo electrónico",
+  "Language of the invitation": "Idioma de la invitación",
   "Their phone": "Su teléfono",
   "They agreed to get this text message. Message and data rates may apply.":
     "Esa persona aceptó recibir este mensaje de texto. Pueden aplicarse cargos por mensajes y datos.",

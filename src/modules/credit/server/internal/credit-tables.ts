@@ -60,6 +60,7 @@ export interface CreditInvitationTable {
   token_index: string;
   device_index: string | null;
   sent_to_masked: string;
+  language: string | null;
   created_at: Date;
   opened_at: Date | null;
   told_at: Date | null;

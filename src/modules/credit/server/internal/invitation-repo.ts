@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { blindIndex, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import type { Language } from "#platform/shared/texts/language.ts";
 import type { CreditInvitationTable } from "./credit-tables.ts";
 
 export type InvitationRow = Selectable<CreditInvitationTable>;
@@ -69,6 +70,7 @@ export async function replaceInvitation(
     readonly applicationId: string;
     readonly token: string;
     readonly sentToMasked: string;
+    readonly language: Language;
     readonly expiresAt: Date;
   },
 ): Promise<void> {
@@ -76,6 +78,7 @@ export async function replaceInvitation(
     token_index: indexOf(ctx, "token", input.token),
     device_index: null,
     sent_to_masked: input.sentToMasked,
+    language: input.language,
     created_at: ctx.clock.now(),
     opened_at: null,
     told_at: null,

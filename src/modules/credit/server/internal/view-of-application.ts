@@ -1,6 +1,7 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { isLanguage } from "#platform/shared/texts/language.ts";
 import type { ApplicantView, ApplicationView, JointView } from "../../domain/application-view.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { type ApplicantWithConsents, openLast4 } from "./applicant-repo.ts";
@@ -80,6 +81,7 @@ function jointOf(
           expiresAt: invitation.expires_at.toISOString(),
           isExpired: invitation.expires_at <= ctx.clock.now(),
           isOpened: invitation.opened_at !== null,
+          language: isLanguage(invitation.language) ? invitation.language : null,
         }
       : null,
   };
