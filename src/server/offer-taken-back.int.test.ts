@@ -9,6 +9,8 @@ import { recordAnswer } from "#modules/lenders/server/record-answer.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import { getDraft } from "#modules/checkout/server/get-draft.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
+import { getPayments } from "#modules/payments/server/get-payments.ts";
+import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { getTracker } from "#modules/progress-tracker/server/get-tracker.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
@@ -16,6 +18,7 @@ import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
 import { chooseAgain } from "#modules/retailer-operations/server/choose-again.ts";
 import { TEST_BUYER } from "#tests/support/checkout-world.ts";
 import { type CreditWorld, makeCreditWorld, SSN } from "#tests/support/credit-world.ts";
+import { paymentToken } from "#tests/support/payment-token.ts";
 import type { TrackerTestContext } from "#tests/support/tracker-world.ts";
 
 let world: CreditWorld;
@@ -57,6 +60,22 @@ const told = async (to: string, orderNumber: string) =>
 const takenBack = async (ctx: TrackerTestContext, orderNumber: string) =>
   (await getTracker(ctx, { orderNumber })).facts.order.isOfferTakenBack;
 
+/** A process that dies when it begins its nth transaction; what it had committed stays. */
+function dyingAt(ctx: TrackerTestContext, nth: number) {
+  let left = nth;
+  const db = new Proxy(ctx.db, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (name !== "transaction") return typeof member === "function" ? member.bind(target) : member;
+      return (...asked: Parameters<typeof target.transaction>) => {
+        left -= 1;
+        return left < 1 ? Promise.reject(new Error("crash")) : target.transaction(...asked);
+      };
+    },
+  });
+  return { ctx: { ...ctx, db }, left: () => left };
+}
+
 const code = (expected: string) => ({ details: { code: expected } });
 
 describe("A lender that takes an accepted offer back", () => {
@@ -82,6 +101,17 @@ describe("A lender that takes an accepted offer back", () => {
     const { ctx, orderNumber, requestId } = await financedOrder();
     await says(requestId, "decline");
     await expect(startSigning(ctx, { orderNumber })).rejects.toMatchObject(code("contract.offerTakenBack"));
+  });
+
+  test("leaves nobody to pay toward its loan", async () => {
+    const { ctx, orderNumber, requestId } = await financedOrder();
+    const deposit = async () => {
+      const token = await paymentToken(ctx, "card");
+      return takePayment(ctx, { orderNumber, purpose: "deposit", token, family: "any" });
+    };
+    await says(requestId, "decline");
+    await expect(deposit()).rejects.toMatchObject(code("payment.offerTakenBack"));
+    expect((await getPayments(ctx, { orderNumber })).payments).toEqual([]);
   });
 
   test("may give the same offer again, and the order goes on", async () => {
@@ -148,6 +178,28 @@ describe("The buyer of a car whose lender is gone", () => {
     // Twice at once, or after a crash between the two, is the same draft.
     const again = await Promise.all([chooseAgain(ctx, { orderNumber }), chooseAgain(ctx, { orderNumber })]);
     expect(again.map((one) => one.orderNumber)).toEqual([draft.orderNumber, draft.orderNumber]);
+  });
+
+  test("is answered the whole draft by the same call after a crash between any two of its transactions", async () => {
+    for (let crashAt = 1; ; crashAt += 1) {
+      const { ctx, orderNumber, requestId } = await financedOrder();
+      await says(requestId, "decline");
+      const { ctx: dying, left } = dyingAt(ctx, crashAt);
+      const first = await chooseAgain(dying, { orderNumber }).catch((error: Error) => error.message);
+      const draft = await chooseAgain(ctx, { orderNumber });
+      const { order, buyer } = await getDraft(ctx, draft);
+      expect([crashAt, order.orderStatus, order.choices.termMonths, buyer.email]).toEqual([
+        crashAt,
+        "DRAFT",
+        60,
+        TEST_BUYER.email,
+      ]);
+      expect((await getOrder(ctx, { orderNumber })).orderStatus).toBe("CANCELED");
+      if (first !== "crash") {
+        expect(left()).toBeGreaterThan(0);
+        break;
+      }
+    }
   });
 
   test("has nothing to choose while the offer stands, and nobody else chooses for them", async () => {

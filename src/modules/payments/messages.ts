@@ -131,6 +131,8 @@ export const paymentsMessages = {
   /** A hold that was let go. */
   released: "The hold on your payment was released. Nothing was charged.",
   notSigned: "Sign your contract first.",
+  /** LEND-02 */
+  offerTakenBack: "Your lender took its offer back, so nothing was charged. Choose another way to pay first.",
   alreadyPaid: "A payment for this order is already under way or complete.",
   tokenInvalid: "Enter your payment details again.",
   linkFailed: "We couldn't link your bank account. Please try again.",

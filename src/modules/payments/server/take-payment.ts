@@ -2,6 +2,10 @@ import { AppError, isAppError } from "#platform/shared/app-error.ts";
 import { type Cents, formatDollarsAndCents } from "#platform/shared/money.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { dealRules } from "#modules/orders/domain/deal-types.ts";
+import type { Order } from "#modules/orders/domain/order.ts";
+import { isOfferTakenBack } from "#modules/orders/domain/states/offer-standing.ts";
+import { historyOf } from "#modules/orders/server/history-of.ts";
 import { lockOwnedOrder, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
@@ -35,7 +39,7 @@ export const RESUME_AFTER_MS = 30_000;
 /**
  * Takes the balance or the deposit. The charge is written before the gateway is asked and keeps one key for ever,
  * so a crash or a lost answer never charges twice (promise 3). A declined charge is an answer, not an error.
- * @throws AppError conflict `payment.notSigned`, `payment.alreadyMade`, `payment.nothingDue`; invalid
+ * @throws AppError conflict `payment.notSigned`, `payment.alreadyMade`, `payment.nothingDue`, `payment.offerTakenBack`; invalid
  * `payment.tokenInvalid`, `payment.methodNotAllowed` (OP-03)
  */
 export async function takePayment(ctx: PaymentsContext, input: TakePaymentInput): Promise<PaymentAnswer> {
@@ -111,8 +115,7 @@ async function claimCharge(
   const paid = rows.find((row) => isSameSource(row, source) && isAnswerTo(input.purpose, row));
   if (next.kind !== "charge" && paid) return paid;
   if (next.kind === "already-made") throw conflict("payment.alreadyMade", paymentsMessages.alreadyPaid);
-  if (input.purpose === "balance" && !(await ctx.signingFacts.isContractSigned(trx, ctx, order.id)))
-    throw conflict("payment.notSigned", paymentsMessages.notSigned);
+  await requirePayable(trx, ctx, { order, purpose: input.purpose });
   if (next.kind === "nothing-due") throw conflict("payment.nothingDue", paymentsMessages.nothingDue);
   const { amountCents, purpose } = next;
   const method = allowedMethod(ctx, { source, input, amountCents, rows });
@@ -133,6 +136,18 @@ async function claimCharge(
   const runAt = new Date(ctx.clock.now().getTime() + RESUME_AFTER_MS);
   await enqueueJob(trx, ctx, { kind: RESUME_CHARGE, payload: { paymentId: id }, runAt, dedupeKey: id });
   return row;
+}
+
+/** Nobody pays toward a loan that no lender gives: the order ends, and the money would only go back. */
+async function requirePayable(
+  trx: TenantTransaction,
+  ctx: PaymentsContext,
+  { order, purpose }: { readonly order: Order; readonly purpose: PaymentPurpose },
+): Promise<void> {
+  if (dealRules(order.dealType).hasLender && isOfferTakenBack(await historyOf(trx, ctx, order.id)))
+    throw conflict("payment.offerTakenBack", paymentsMessages.offerTakenBack);
+  if (purpose === "balance" && !(await ctx.signingFacts.isContractSigned(trx, ctx, order.id)))
+    throw conflict("payment.notSigned", paymentsMessages.notSigned);
 }
 
 /** A charge that stands, made with the same card or account; a bank link keeps one token for all it pays. */

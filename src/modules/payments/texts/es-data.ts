@@ -2,6 +2,8 @@
 export const es: Readonly<Record<string, string>> = {
   "Card numbers and bank sign-ins go straight to the payment service. {brandName} never sees them.":
     "Los números de tarjeta y los accesos al banco van directo al servicio de pagos. {brandName} nunca los ve.",
+  "Your lender took its offer back, so nothing was charged. Choose another way to pay first.":
+    "Su prestamista retiró su oferta, así que no se cobró nada. Primero elija otra forma de pagar.",
   "This payment has another amount.": "Este pago es por otro monto.",
   "We received your payment": "Recibimos su pago",
   "Hi {firstName},\n\nWe received {amount} for order {orderNumber} ({display}). Your invoice {number} is attached. Your balance due is {open} of {total}.\n\nQuestions? Call {supportPhone}.":

@@ -18,6 +18,8 @@ import { takePayment } from "#modules/payments/server/take-payment.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import { createIdentityRuntime } from "#modules/identity-pools/server/identity-runtime.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
+import { playLender } from "#modules/lenders/server/play-lender.ts";
+import { chooseAgain } from "#modules/retailer-operations/server/choose-again.ts";
 import { sandboxPayoffService } from "#modules/payoffs/providers/sandbox/sandbox-payoff-service.ts";
 import { askPayoff } from "#modules/payoffs/server/ask-payoff.ts";
 import { QUESTIONS } from "#modules/trade-in/domain/questions-data.ts";
@@ -337,6 +339,42 @@ describe("A car that was taken before claims were kept", () => {
     const [earlier, other] = (await claims()).slice(-2);
     expect([earlier?.vin_index === null, other?.vin_index]).toEqual([false, null]);
     expect((await snapshotOf(later)).tradeIn).toMatchObject({ allowanceCents: 310_000 });
+  });
+});
+
+describe("A car that is traded in for a loan whose lender takes its offer back", () => {
+  const takenBack = async (who: Buyer): Promise<OrderView> => {
+    await keptOffer(who, 310_000);
+    const order = await bought(who, "Finance");
+    const { rows } = await world.database.owner.query<{ id: string }>(
+      `select r.id from lender_request r join orders o on o.id = r.order_id
+       where o.order_number = $1 and r.accepted_offer_id is not null`,
+      [order.orderNumber],
+    );
+    const decline = { requestId: rows[0]!.id, outcome: "decline", reasons: ["INCOME_INSUFFICIENT"] } as const;
+    expect((await playLender(world.system, decline)).effect).toBe("taken-back");
+    return order;
+  };
+
+  it("goes along into the draft in which its buyer chooses again, and is that order's when it is submitted", async () => {
+    const who = buyer();
+    const order = await takenBack(who);
+    const before = (await snapshotOf(order)).tradeIn!;
+    const draft = await chooseAgain(who.ctx, order);
+    expect(draft.tradeIn).toEqual(before);
+    expect((await snapshotOf(draft)).lines.map(({ code }) => code)).toContain("tradeEquity");
+    // Taken out by its buyer it stays out.
+    await setTradeIn(who.ctx, { orderNumber: draft.orderNumber, use: false });
+    expect((await chooseAgain(who.ctx, order)).tradeIn).toBeNull();
+  });
+
+  it("stays behind where its offer has ended", async () => {
+    const who = buyer();
+    const order = await takenBack(who);
+    world.clock.advance({ days: 30 });
+    const draft = await chooseAgain(who.ctx, order);
+    expect(draft.tradeIn).toBeNull();
+    expect(draft.vehicle.id).toBe(order.vehicle.id);
   });
 });
 
