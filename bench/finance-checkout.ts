@@ -101,7 +101,8 @@ async function measureRates(round: Round): Promise<void> {
     const who = `${workers} worker${workers === 1 ? "" : "s"}`;
     rows.push(loadRow(`whole financed checkout, ${who}`, result, cash.perSecond));
     if (workers === 1) slowest = table(["call, alone", "p50 ms", "p99 ms"], callRows());
-    sampled += `${who}: an offer was seen after ${short(timingOf(waited).p50)} ms (median). `;
+    const client = `the client took ${short(result.clientCpuMs)} ms of CPU an order`;
+    sampled += `${who}: an offer was seen after ${short(timingOf(waited).p50)} ms (median), ${client}. `;
   }
 }
 
@@ -117,7 +118,7 @@ async function tellCosts(round: Round): Promise<void> {
     const result = await measured(round.server, () => buy({ ...all, one }));
     const looks = [...byCall].find(([call]) => call.endsWith("/decision"))?.[1].length ?? 0;
     console.log(
-      `${name}: server ${short(result.serverCpuMs)} ms, database ${short(result.databaseCpuMs)} ms, ` +
+      `${name}: server ${short(result.serverCpuMs)} ms, database ${short(result.databaseCpuMs)} ms, client ${short(result.clientCpuMs)} ms, ` +
         `${short(looks / result.requests)} looks at the decision, ${short(result.perSecond)} orders/s, ` +
         `${result.errors} errors, ${result.foreignCpu} % of a core used by others`,
     );

@@ -16,6 +16,8 @@ export interface LoadResult {
   /** CPU of the server's processes and of its database, per answer. */
   readonly serverCpuMs: number;
   readonly databaseCpuMs: number;
+  /** CPU of the load generator, which shares the database's core, per answer. */
+  readonly clientCpuMs: number;
   /** Percent of one core that other processes used meanwhile. */
   readonly foreignCpu: number;
   readonly residentMb: number;
@@ -122,6 +124,7 @@ export async function measured(
     kbPerAnswer: result.bytes / result.requests / 1024,
     serverCpuMs: serverCpu / result.requests,
     databaseCpuMs: database / result.requests,
+    clientCpuMs: result.clientCpuMs / result.requests,
     foreignCpu: Math.max(0, Math.round((100 * foreign) / elapsed)),
     residentMb: serverPids().reduce((sum, pid) => sum + residentMb(pid), 0),
   };

@@ -19,11 +19,18 @@ export class Answer {
   }
 }
 
-interface Call {
-  readonly head: string;
-  readonly text: string;
-  readonly timeoutMs: number;
+interface Asked {
+  /** The first line, for errors. */
+  readonly what: string;
+  readonly until: number;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
 }
+
+/** What the kernel has for us is read into one buffer: a new one for each read would cost more than the read. */
+const READ_BYTES = 64 * 1024;
+/** One look at the clock for all calls meanwhile. */
+const LOOK_MS = 250;
 
 /**
  * One shopper's connection: calls with JSON, one after the other, kept alive. Time-outs and ends of the connection reject.
@@ -32,7 +39,10 @@ interface Call {
 export class Shopper {
   readonly #url: URL;
   #socket: Socket | undefined;
+  #read: Buffer | undefined;
+  #asked: Asked | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  #looking: NodeJS.Timeout | undefined;
 
   constructor(url: string) {
     this.#url = new URL(url);
@@ -45,54 +55,77 @@ export class Shopper {
     { token, body, timeoutMs = 10_000 }: { token?: string; body?: unknown; timeoutMs?: number } = {},
   ): Promise<Answer> {
     const text = body === undefined ? "" : JSON.stringify(body);
-    const headers = [
-      `${method} ${path} HTTP/1.1`,
-      `host: ${this.#url.host}`,
-      ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
-      ...(text === "" ? [] : ["content-type: application/json"]),
-      `content-length: ${Buffer.byteLength(text)}`,
-    ];
-    const asked = { head: `${headers.join("\r\n")}\r\n\r\n`, text, timeoutMs };
-    const answer = this.#last.then(() => this.#ask(asked));
-    this.#last = answer.catch(() => undefined);
+    const what = `${method} ${path}`;
+    const bearer = token === undefined ? "" : `authorization: Bearer ${token}\r\n`;
+    const type = text === "" ? "" : "content-type: application/json\r\n";
+    const message = `${what} HTTP/1.1\r\nhost: ${this.#url.host}\r\n${bearer}${type}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+    const ask = () => this.#ask(message, what, timeoutMs);
+    const answer = this.#last.then(ask, ask);
+    this.#last = answer;
     return answer;
   }
 
   close(): void {
+    clearInterval(this.#looking);
+    this.#looking = undefined;
     this.#socket?.destroy();
     this.#socket = undefined;
+    this.#end(new Error("the connection was closed before the answer"));
   }
 
   #connected(): Socket {
     const known = this.#socket;
     if (known !== undefined && !known.destroyed && known.readable) return known;
-    const socket = connect(Number(this.#url.port), this.#url.hostname).setNoDelay(true);
-    // While nobody asks, an end is seen at the next call.
-    socket.on("error", () => undefined);
+    const socket: Socket = connect({
+      port: Number(this.#url.port),
+      host: this.#url.hostname,
+      noDelay: true,
+      onread: {
+        buffer: Buffer.allocUnsafe(READ_BYTES),
+        callback: (length, into) => {
+          if (socket === this.#socket) this.#take(Buffer.from(into.subarray(0, length)));
+          return true;
+        },
+      },
+    });
+    const onEnd = (error: unknown): void => {
+      // While nobody asks, an end is seen at the next call.
+      if (socket === this.#socket) this.#end(error);
+    };
+    socket.on("error", onEnd).on("close", () => onEnd(new Error("the connection ended before the answer")));
+    this.#read = undefined;
+    this.#looking ??= setInterval(() => this.#look(), LOOK_MS).unref();
     return (this.#socket = socket);
   }
 
-  #ask({ head, text, timeoutMs }: Call): Promise<Answer> {
-    const socket = this.#connected();
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    let read: Buffer = Buffer.alloc(0);
-    const onData = (part: Buffer): void => {
-      read = read.length === 0 ? part : Buffer.concat([read, part]);
-      const answer = answerIn(read);
-      if (answer !== undefined) resolve(answer);
-    };
-    const onEnd = (error?: unknown): void =>
-      reject(error instanceof Error ? error : new Error("the connection ended before the answer"));
-    const late = setTimeout(
-      () => socket.destroy(new Error(`${head.split("\r\n", 1)[0]} timed out`)),
-      timeoutMs,
-    );
-    socket.on("data", onData).on("error", onEnd).on("close", onEnd);
-    socket.write(head + text);
-    return promise.finally(() => {
-      clearTimeout(late);
-      socket.off("data", onData).off("error", onEnd).off("close", onEnd);
+  #ask(message: string, what: string, timeoutMs: number): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      const socket = this.#connected();
+      this.#asked = { what, until: performance.now() + timeoutMs, resolve, reject };
+      socket.write(message);
     });
+  }
+
+  #take(part: Buffer): void {
+    this.#read = this.#read === undefined ? part : Buffer.concat([this.#read, part]);
+    const answer = answerIn(this.#read);
+    if (answer === undefined) return;
+    this.#read = undefined;
+    const asked = this.#asked;
+    this.#asked = undefined;
+    asked?.resolve(answer);
+  }
+
+  #end(error: unknown): void {
+    const asked = this.#asked;
+    this.#asked = undefined;
+    asked?.reject(error);
+  }
+
+  #look(): void {
+    const asked = this.#asked;
+    if (asked !== undefined && performance.now() > asked.until)
+      this.#socket?.destroy(new Error(`${asked.what} timed out`));
   }
 }
 
@@ -105,7 +138,7 @@ function answerIn(read: Buffer): Answer | undefined {
   const head = read.toString("latin1", 0, end);
   const from = end + HEAD_END.length;
   const length = /\r\ncontent-length: *(\d+)/iu.exec(head)?.[1];
-  const isEmpty = /^HTTP\/1\.1 [23]04/u.test(head);
+  const isEmpty = head.startsWith("204", 9) || head.startsWith("304", 9);
   const bytes = isEmpty
     ? Buffer.alloc(0)
     : length === undefined

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { ColumnFacts, Tables } from "./read-table-types.ts";
+import { DEFINITION, wordsOf } from "./words-of-check.ts";
 
 /** What the driver makes of PostgreSQL's types (`src/platform/server/database/pool/postgres-pool.ts` reads int8 and date). */
 const CLASSES: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export async function readDatabaseTables(owner: Pool): Promise<Tables> {
   const { rows } = await owner.query<ColumnRow>(`
     select c.table_name as table, c.column_name as column, c.udt_name as type, case when t.table_type = 'VIEW' then null else c.is_nullable = 'YES' end as is_nullable,
       c.column_default is not null or c.is_identity = 'YES' as has_default,
-      array(select pg_get_constraintdef(k.oid) from pg_constraint k
+      array(select ${DEFINITION} from pg_constraint k
         where k.conrelid = format('public.%I', c.table_name)::regclass and k.contype = 'c'
           and k.conkey = array[(select a.attnum from pg_attribute a where a.attrelid = k.conrelid
             and a.attname = c.column_name)]) as checks
@@ -58,10 +59,4 @@ function factsOf(row: ColumnRow): ColumnFacts {
     hasDefault: row.has_default,
     ...(words && { words }),
   };
-}
-
-/** The words of `CHECK ((status = ANY (ARRAY['a'::text, 'b'::text])))`; none for any other check. */
-function wordsOf(check: string): string[] {
-  const [, list = ""] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(check) ?? [];
-  return [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, word = ""]) => word).toSorted();
 }

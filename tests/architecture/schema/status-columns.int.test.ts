@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POLICY_STATUSES } from "#modules/insurance/domain/insurance-status.ts";
 import { DEAL_STATUSES, ORDER_STATUSES } from "#modules/orders/domain/order.ts";
 import { makeTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { DEFINITION, wordsOf } from "./words-of-check.ts";
 
 /** Text columns that say how far something is, and take any word. */
 const UNCHECKED = `
@@ -58,12 +59,30 @@ describe("A column that says how far something is", () => {
 
   it.each(WORDS)("%s of %s takes exactly the words that the code has", async (column, table, words) => {
     const { rows } = await made.database.owner.query<{ definition: string; is_valid: boolean }>(
-      "select pg_get_constraintdef(oid) as definition, convalidated as is_valid from pg_constraint where conname = $1",
+      `select ${DEFINITION} as definition, convalidated as is_valid from pg_constraint k where conname = $1`,
       [`${table}_${column}_check`],
     );
     expect(rows.map((row) => row.is_valid)).toEqual([true]);
-    const allowed = [...(rows[0]?.definition.matchAll(/'(\w+)'/gu) ?? [])].map(([, word]) => word);
-    expect(new Set(allowed)).toEqual(new Set(words));
+    expect(rows.map((row) => wordsOf(row.definition))).toEqual([[...words].toSorted()]);
+  });
+
+  it.each([
+    ["SUBMITTED", "LSEL", undefined],
+    ["OTHER", "LSEL", "order_history_order_status_check"],
+    ["SUBMITTED", "OTHER", "order_history_deal_status_check"],
+    ["SUBMITTED", "", "order_history_deal_status_check"],
+  ])("lets an order be %s and %s, or says which check refuses it", async (order, deal, constraint) => {
+    const { owner } = made.database;
+    const write = owner.query(
+      `insert into order_history (tenant_id, order_id, order_status, deal_status, actor, reason, at, subject)
+       values ('demo', 'ord_planted', $1, $2, 'test', 'test', now(), 'order')`,
+      [order, deal],
+    );
+    const refusal = await write.then(
+      () => ({}),
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject(constraint === undefined ? {} : { code: "23514", constraint });
   });
 
   it("without a check is found", async () => {

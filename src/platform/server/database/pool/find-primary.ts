@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from "pg";
 import { isDatabaseAway } from "./database-away.ts";
+import { quietSocket } from "./quiet-socket.ts";
 import { watchHost } from "./silent-hosts.ts";
 
 /** A server that does not answer by then is not there; the next try may find its successor. */
@@ -18,6 +19,7 @@ export function addressesOf(connectionString: string): readonly string[] {
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
     super({
+      stream: quietSocket,
       ...config,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
