@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { atEndOfBody, BOOT_SCRIPT, deferHydration as deferParts } from "./late-hydration.ts";
+import { BOOT_SCRIPT } from "./boot-script.ts";
+import { atEndOfBody, deferHydration as deferParts } from "./late-hydration.ts";
 
 const deferHydration = (markup: string, before = "") =>
   deferParts(markup, { before, code: ["/assets/a.js", "/assets/b.js"], sheet: "/assets/app.css" }).join("");
