@@ -143,10 +143,14 @@ function Answer({ rules, wish, children }: LoanEstimatorProps & { readonly wish:
               {t("{amount}/mo", { amount: formatWholeDollars(found.monthlyCents) })}
             </b>
           </output>
-          <dl className="grid grid-cols-3 gap-3 border-y border-line py-3 text-small">
+          <dl className="grid grid-cols-2 gap-3 border-y border-line py-3 text-small">
             <Term label={t("Amount financed")} value={financed} />
             <Term label={t("APR")} value={`${found.apr.toFixed(2)}%`} />
             <Term label={t("Cost of the loan")} value={formatWholeDollars(found.interestCents)} />
+            <Term
+              label={t("Total of payments")}
+              value={formatWholeDollars(found.monthlyCents * wish.termMonths)}
+            />
           </dl>
         </>
       )}

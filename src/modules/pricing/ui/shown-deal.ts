@@ -36,6 +36,12 @@ export function useShownDeal(vehicleKey: string): ShownDeal | null {
   return deal?.vehicleKey === vehicleKey ? deal : null;
 }
 
+/** All that is paid by the end, which stands beside each monthly amount; null where there is none. */
+export function totalPaidOf(estimate: DealEstimate | null): Cents | null {
+  if (estimate?.kind === "lease") return estimate.totalOfPaymentsCents;
+  return estimate?.kind === "finance" ? estimate.dueAtSigningCents + estimate.totalOfPaymentsCents : null;
+}
+
 /** What is paid by the month; null for cash and for a deal that is not possible. */
 export function monthlyOf(estimate: DealEstimate | null): Cents | null {
   return estimate?.kind === "finance" || estimate?.kind === "lease" ? estimate.monthlyPaymentCents : null;

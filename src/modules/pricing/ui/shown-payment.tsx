@@ -4,7 +4,7 @@ import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
 import type { DealEstimate, FinanceEstimate } from "../domain/deal-input.ts";
-import { monthlyOf, type ShownDeal } from "./shown-deal.ts";
+import { monthlyOf, type ShownDeal, totalPaidOf } from "./shown-deal.ts";
 
 /** The calculator's amount where a page first names one, with the terms it stands for: never two amounts a page. */
 export function ShownPayment({ deal: { estimate, zip, lender } }: { readonly deal: ShownDeal }) {
@@ -58,6 +58,9 @@ function totalOf(estimate: DealEstimate): number {
   return estimate.kind === "cash" ? estimate.amountDueCents : 0;
 }
 
+const inTotal = (estimate: DealEstimate, t: Text): string =>
+  t("{total} in total", { total: formatWholeDollars(totalPaidOf(estimate) ?? 0) });
+
 function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
   switch (estimate.kind) {
     case "finance":
@@ -65,15 +68,13 @@ function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
         t("{down} down", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
         t("{months} mo", { months: estimate.termMonths }),
         t("{apr}% APR", { apr: aprOf(estimate).toFixed(2) }),
-        t("{total} in total", {
-          total: formatWholeDollars(estimate.dueAtSigningCents + estimate.totalOfPaymentsCents),
-        }),
+        inTotal(estimate, t),
       ];
     case "lease":
       return [
         t("{down} due at signing", { down: formatWholeDollars(estimate.dueAtSigningCents) }),
         t("{months} mo lease", { months: estimate.termMonths }),
-        t("{total} in total", { total: formatWholeDollars(estimate.totalOfPaymentsCents) }),
+        inTotal(estimate, t),
       ];
     default:
       return [];

@@ -3,14 +3,15 @@ import { Icon } from "#design-system/icon.tsx";
 import { formatDistance, formatMiles } from "#design-system/mileage-text.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
-import { monthlyOf, useShownDeal } from "#modules/pricing/ui/shown-deal.ts";
+import type { PersonalPricing } from "#modules/pricing/domain/personal-pricing.ts";
+import { monthlyOf, totalPaidOf, useShownDeal } from "#modules/pricing/ui/shown-deal.ts";
 import { usePersonalPricing } from "#modules/pricing/ui/personal-pricing.ts";
 import { priceExtras } from "#modules/pricing/domain/card-payment-display.ts";
 import { incentivesText } from "#modules/pricing/domain/incentives-text.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
 import { ServerWritten, WrittenOnce } from "#rendering/screens.tsx";
-import { formatWholeDollars } from "#platform/shared/money.ts";
+import { type Cents, formatWholeDollars } from "#platform/shared/money.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { VehicleContent } from "#modules/inventory/domain/vehicle-content.ts";
 import { vehicleTitle, type VehicleDetailsView } from "#modules/inventory/domain/vehicle-view.ts";
@@ -97,6 +98,7 @@ function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
   const usual =
     personal === null ? vehicle.estimatedPayment?.estimatedMonthlyPaymentCents : personal.monthlyPaymentCents;
   const monthly = deal === null ? (usual ?? null) : monthlyOf(deal.estimate);
+  const total = deal === null ? usualTotal(vehicle, personal) : totalPaidOf(deal.estimate);
   return (
     <p className="text-lead leading-tight font-bold tabular md:hidden">
       {formatWholeDollars(payableCents(vehicle) ?? 0)}
@@ -105,10 +107,27 @@ function BarPrice({ vehicle }: { vehicle: VehicleDetailsView }) {
           {t(isOwn ? english("Yours: {payment}/mo") : english("Est. {payment}/mo"), {
             payment: formatWholeDollars(monthly),
           })}
+          {total !== null && (
+            <small className="block text-fine">
+              {t("{total} in total", { total: formatWholeDollars(total) })}
+            </small>
+          )}
         </span>
       )}
     </p>
   );
+}
+
+/** The down payment and every payment, as cards count them. */
+function usualTotal(
+  { estimatedPayment: usual }: VehicleDetailsView,
+  personal: PersonalPricing | null,
+): Cents | null {
+  const { leased, lenderQualified } = personal ?? {};
+  if (leased) return leased.totalOfPaymentsCents;
+  if (lenderQualified) return lenderQualified.downPaymentCents + lenderQualified.totalOfPaymentsCents;
+  if (personal !== null || usual === null) return null;
+  return usual.estimatedDownPaymentCents + usual.estimatedMonthlyPaymentCents * usual.estimatedTerm;
 }
 
 function Price({ vehicle }: { vehicle: VehicleDetailsView }) {
