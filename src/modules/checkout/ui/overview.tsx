@@ -201,11 +201,6 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
           supportPhone={supportPhone}
         />
       )}
-      <StepActions>
-        <Button busy={isBusy} className="max-sm:w-full" onClick={trySubmit}>
-          {isCredit ? t("Submit Application") : t("Submit order")}
-        </Button>
-      </StepActions>
       <p className="text-small text-ink-muted">
         {isCredit
           ? t(
@@ -215,6 +210,11 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
               "Submitting reserves the car for you and charges nothing. After that you may place a deposit; the rest is due once the contract is signed.",
             )}
       </p>
+      <StepActions>
+        <Button busy={isBusy} className="max-sm:w-full" onClick={trySubmit}>
+          {isCredit ? t("Submit Application") : t("Submit order")}
+        </Button>
+      </StepActions>
     </div>
   );
 }

@@ -31,7 +31,7 @@ const LABEL =
 /** What the label of a row stands in. */
 const NAME = "max-md:absolute max-md:top-2 max-md:left-4";
 const CELL =
-  "border-b border-line px-2 pt-8 pb-2.5 text-left align-top text-small tabular max-md:first-of-type:pl-4 md:px-4 md:pt-2.5";
+  "border-b border-line pt-8 pr-0 pb-2.5 pl-4 text-left align-top text-small tabular md:px-4 md:pt-2.5";
 
 /** One column a vehicle; what differs is marked by a sign and by weight, not by color alone. */
 export function ComparisonTable({ vehicles: compared, zip }: ComparisonTableProps) {
@@ -147,16 +147,13 @@ function Column({
   const own = useOwnCar(vehicle.id);
   const others = vehicles.filter(({ key }) => key !== vehicle.key).map(({ key }) => key);
   return (
-    <th
-      className="snap-start px-2 pb-3 text-left align-top font-normal max-md:first-of-type:pl-4 md:px-4"
-      scope="col"
-    >
+    <th className="snap-start pr-0 pb-3 pl-4 text-left align-top font-normal md:px-4" scope="col">
       <div className="grid gap-2">
         <span className="overflow-hidden rounded-card bg-stage">
           <VehiclePicture alt="" photo={vehicle.image} vehicle={vehicle} />
         </span>
         <Link
-          className={`font-semibold underline-offset-4 hover:underline ${isOnly ? "text-lead" : ""}`}
+          className={`font-semibold underline-offset-4 hover:underline max-md:min-h-[2lh] ${isOnly ? "text-lead" : ""}`}
           to={`/vehicles/${vehicle.key}`}
         >
           {title}

@@ -37,7 +37,7 @@ export function LeadActions({ subject, offersTestDrive }: LeadActionsProps) {
           <>
             {offersTestDrive && (
               <LinkButton
-                className="grow sm:grow-0"
+                className="grow"
                 look="secondary"
                 onClick={openHere("test-drive")}
                 rel="nofollow"
@@ -47,7 +47,7 @@ export function LeadActions({ subject, offersTestDrive }: LeadActionsProps) {
               </LinkButton>
             )}
             <LinkButton
-              className="grow sm:grow-0"
+              className="grow"
               look="secondary"
               onClick={openHere("contact")}
               rel="nofollow"

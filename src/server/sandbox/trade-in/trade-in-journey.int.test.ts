@@ -356,7 +356,7 @@ describe("A car that is traded in for a loan whose lender takes its offer back",
     return order;
   };
 
-  it("goes along into the draft in which its buyer chooses again, and is that order's when it is submitted", async () => {
+  it("goes along into the draft in which its buyer chooses again, until they take it out", async () => {
     const who = buyer();
     const order = await takenBack(who);
     const before = (await snapshotOf(order)).tradeIn!;

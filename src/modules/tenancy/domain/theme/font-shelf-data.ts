@@ -16,7 +16,7 @@ export const FONT_SHELF = {
   "dm-sans": { family: "DM Sans", kind: "sans", weights: [400, 800], metrics: [103.1, 96.2, 30.1] },
   outfit: { family: "Outfit", kind: "sans", weights: [400, 800], metrics: [99.2, 100.9, 26.2] },
   // The gap of this one and of Newsreader is a fifth of an em, less before a T: "Check my", "2024 Toyota" read as one word.
-  archivo: { family: "Archivo", kind: "sans", weights: [400, 900], metrics: [97.9, 89.7, 21.5], gap: 0.06 },
+  archivo: { family: "Archivo", kind: "sans", weights: [400, 900], metrics: [97.9, 89.7, 21.5], gap: 0.09 },
   bricolage: { family: "Bricolage", kind: "sans", weights: [400, 800], metrics: [104, 89.4, 25.9] },
   newsreader: {
     family: "Newsreader",

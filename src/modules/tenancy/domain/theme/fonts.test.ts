@@ -17,7 +17,7 @@ describe("the fonts of a store", () => {
 
   it("keep words apart where the gap of a font is too narrow", () => {
     const both = { type: "modern", fonts: { display: "newsreader", text: "archivo" } } as const;
-    expect(wordGaps(both)).toEqual({ heading: "0.05em", body: "0.06em" });
+    expect(wordGaps(both)).toEqual({ heading: "0.05em", body: "0.09em" });
     expect(wordGaps({ type: "classic", fonts: undefined })).toEqual({ heading: "normal", body: "normal" });
   });
 

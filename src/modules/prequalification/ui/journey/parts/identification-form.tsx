@@ -119,6 +119,7 @@ function PersonFields({ form, typed }: { readonly form: Form; readonly typed: Ty
         autoComplete="off"
         before="$"
         className="tabular"
+        fieldClassName="sm:col-span-2"
         help={t(
           "Your own, from all sources. You don't have to include alimony, child support, or separate maintenance if you don't want it considered.",
         )}
