@@ -9,8 +9,9 @@ const NAME = "Avery Buyer";
 
 /** From the landing page to an order, as a buyer with a phone does it; the order's number. */
 export async function buyCar(phone: Phone, store: Store): Promise<string> {
-  await phone.open(`${store.origin}/`);
+  // First the size, then the page: right after a change WebKit still tells the width that the page had before.
   await phone.becomePhone();
+  await phone.open(`${store.origin}/`);
   await phone.look("landing");
   await phone.tap("button", "^No, thanks$");
   await phone.type("Search by make, model or keyword", store.words);

@@ -56,3 +56,25 @@ test("A finger that scrolls the suggestions chooses none, and the list stays", a
   await expect(options.first()).toBeVisible();
   expect(page.url()).toBe(before);
 });
+
+test("A tap on what a transition shows reaches it before the transition has ended", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openAlive(page, "/search?availability=Available&sort=price-asc");
+  await page.addStyleTag({ content: ":root { --motion-calm: 60s !important }" });
+  await page.locator("main article h3 a").first().tap();
+  await expect(page).toHaveURL(/\/vehicles\//);
+  const buy = page.getByRole("link", { name: "Buy this car" }).first();
+  // Playwright's own tap would wait until nothing lies over the link.
+  await buy.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+  const box = (await buy.boundingBox())!;
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition"))
+        .length,
+  );
+  expect(moving).toBeGreaterThan(0);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole("heading", { name: "Sign in to buy this car" })).toBeVisible();
+});
