@@ -16,14 +16,11 @@ const KIT_ATTRIBUTE = / (data-(?:header|hero|card|gallery))="([\w-]+)"/gu;
 export class PageStyles {
   readonly #css: string;
   readonly #whole: Piece;
-  #sheet: StyleSheet | undefined;
-  readonly #classesOf = new WeakMap<Piece, readonly string[]>();
-  /** Values of class attributes by number: a page's key is short, and hashed once. */
-  readonly #numbers = new Map<string, number>();
-  readonly #copies = new Map<string, string>();
+  #read: NamedSheet | undefined;
+  readonly #ofPieces = new WeakMap<Piece, Names>();
+  /** By values of class attributes. */
+  readonly #ofValues = new Map<string, Names>();
   readonly #cuts = new LRUCache<string, Piece>({ max: MOST_CUTS });
-  /** By the rules' own names that a page has: pages whose other words differ share a cut. */
-  readonly #cutsByName = new LRUCache<string, Piece>({ max: MOST_CUTS });
 
   constructor(css: string) {
     this.#css = css;
@@ -37,66 +34,88 @@ export class PageStyles {
 
   /** @returns the parts with the theme and the styles that they need in their places */
   fillCut(parts: DocumentParts, theme: string): DocumentParts {
-    const values = new Set<string>(kitOf(parts[0]));
+    const names = this.#sheet.namesOf(kitOf(parts[0]));
     for (const part of parts)
-      if (typeof part === "string") addClassValues(part, values);
-      else for (const value of this.#valuesOf(part)) values.add(value);
-    return withStyles(parts, { theme, styles: this.#cutOf(values) });
+      if (typeof part === "string") this.#addNames(part, names);
+      else join(names, this.#namesOf(part));
+    return withStyles(parts, { theme, styles: this.#cutTo(names) });
   }
 
-  #valuesOf(piece: Piece): readonly string[] {
-    let known = this.#classesOf.get(piece);
-    if (known === undefined) {
-      const values = new Set<string>();
-      addClassValues(Buffer.from(piece).toString(), values);
-      this.#classesOf.set(piece, (known = Array.from(values, (value) => this.#copyOf(value))));
-    }
-    return known;
+  /** Read with the first page: processes that show none start without it. */
+  get #sheet(): NamedSheet {
+    return (this.#read ??= new NamedSheet(this.#css));
   }
 
-  #cutOf(values: ReadonlySet<string>): Piece {
-    if (this.#numbers.size > MOST_CLASSES) {
-      this.#numbers.clear();
-      this.#copies.clear();
-      this.#cuts.clear();
-    }
-    const key = Uint32Array.from(values, (value) => this.#numberOf(value))
-      .sort()
-      .join();
+  #cutTo(names: Names): Piece {
+    const key = names.join();
     let cut = this.#cuts.get(key);
-    if (cut === undefined) this.#cuts.set(key, (cut = this.#cutOfNames(values)));
+    if (cut === undefined) this.#cuts.set(key, (cut = Buffer.from(this.#sheet.cutTo(names))));
     return cut;
   }
 
-  #cutOfNames(values: ReadonlySet<string>): Piece {
-    // Read with the first page: processes that show none start without it.
-    this.#sheet ??= new StyleSheet(this.#css);
-    const { names } = this.#sheet;
-    const has = new Set([...values].flatMap((value) => unescaped(value).split(/\s+/u)));
-    const key = [...has]
-      .filter((name) => names.has(name))
-      .sort()
-      .join(" ");
-    let cut = this.#cutsByName.get(key);
-    if (cut === undefined)
-      this.#cutsByName.set(key, (cut = Buffer.from(this.#sheet.cutTo((name) => has.has(name)))));
-    return cut;
-  }
-
-  #numberOf(value: string): number {
-    let number = this.#numbers.get(value);
-    if (number === undefined) this.#numbers.set(this.#copyOf(value), (number = this.#numbers.size));
-    return number;
-  }
-
-  /** One text for all equal ones: a slice would keep the whole markup that it was cut from. */
-  #copyOf(value: string): string {
-    let known = this.#copies.get(value);
+  #namesOf(piece: Piece): Names {
+    let known = this.#ofPieces.get(piece);
     if (known === undefined) {
-      known = Buffer.from(value).toString();
-      this.#copies.set(known, known);
+      known = this.#sheet.namesOf([]);
+      this.#addNames(Buffer.from(piece).toString(), known);
+      this.#ofPieces.set(piece, known);
     }
     return known;
+  }
+
+  /** @param names get what the markup has */
+  #addNames(markup: string, names: Names): void {
+    for (let at = markup.indexOf(CLASS); at !== -1; at = markup.indexOf(CLASS, at)) {
+      const from = at + CLASS.length;
+      at = markup.indexOf('"', from);
+      join(names, this.#namesOfValue(markup.slice(from, at)));
+    }
+  }
+
+  #namesOfValue(value: string): Names {
+    let known = this.#ofValues.get(value);
+    if (known === undefined) {
+      if (this.#ofValues.size >= MOST_CLASSES) this.#ofValues.clear();
+      known = this.#sheet.namesOf(unescaped(value).split(/\s+/u));
+      // A slice would keep the whole markup that it was cut from.
+      this.#ofValues.set(Buffer.from(value).toString(), known);
+    }
+    return known;
+  }
+}
+
+/** Which of a sheet's names there are: a bit for each, so that those of a page are put together quickly. */
+type Names = Uint32Array;
+
+function join(names: Names, others: Names): void {
+  for (let at = 0; at < others.length; at++) names[at] = (names[at] ?? 0) | (others[at] ?? 0);
+}
+
+/** A sheet whose names have numbers. */
+class NamedSheet {
+  readonly #sheet: StyleSheet;
+  readonly #numbers: ReadonlyMap<string, number>;
+
+  constructor(css: string) {
+    this.#sheet = new StyleSheet(css);
+    this.#numbers = new Map([...this.#sheet.names].map((name, number) => [name, number]));
+  }
+
+  /** Words that no rule asks for are left out, so that pages that differ in them share a cut. */
+  namesOf(words: readonly string[]): Names {
+    const names = new Uint32Array(Math.ceil(this.#numbers.size / 32));
+    for (const word of words) {
+      const number = this.#numbers.get(word);
+      if (number !== undefined) names[number >> 5] = (names[number >> 5] ?? 0) | (1 << (number & 31));
+    }
+    return names;
+  }
+
+  cutTo(names: Names): string {
+    return this.#sheet.cutTo((name) => {
+      const number = this.#numbers.get(name) ?? -1;
+      return number >= 0 && ((names[number >> 5] ?? 0) & (1 << (number & 31))) !== 0;
+    });
   }
 }
 
@@ -104,14 +123,6 @@ export class PageStyles {
 function kitOf(start: string | Piece | undefined): string[] {
   const root = typeof start === "string" ? start.slice(0, start.indexOf("<head>")) : "";
   return [...root.matchAll(KIT_ATTRIBUTE)].map(([, name, value]) => `[${name}=${value}]`);
-}
-
-function addClassValues(markup: string, values: Set<string>): void {
-  for (let at = markup.indexOf(CLASS); at !== -1; at = markup.indexOf(CLASS, at)) {
-    const from = at + CLASS.length;
-    at = markup.indexOf('"', from);
-    values.add(markup.slice(from, at));
-  }
 }
 
 function unescaped(value: string): string {
