@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { clientBundleGuard } from "./tools/vite/client-bundle-guard.ts";
 import { islandEntry } from "./tools/vite/island-entry.ts";
 import { plainStyles } from "./tools/vite/plain-styles.ts";
+import { shortScripts } from "./tools/vite/short-scripts.ts";
 import { withoutFacades } from "./tools/vite/without-facades.ts";
 import { withoutPreloading } from "./tools/vite/without-preloading.ts";
 import { withoutReactExtras } from "./tools/vite/without-react-extras.ts";
@@ -97,13 +98,15 @@ export default defineConfig({
     withoutFacades(),
     withoutRouterExtras(),
     withoutReactExtras(),
-    tailwindcss(),
+    tailwindcss({ optimize: { minify: true } }),
     plainStyles(),
+    shortScripts(),
     islandEntry("auth", "src/app/auth-entry.tsx"),
     islandEntry("payment", "src/app/payment-entry.tsx"),
     reactRouter(),
   ],
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  // Styles are written short by their compiler and `plainStyles`; a second writer would write them longer.
+  build: { assetsInlineLimit: 0, modulePreload: false, cssMinify: false },
   environments: {
     client: {
       build: {

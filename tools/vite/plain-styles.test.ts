@@ -51,6 +51,45 @@ test("a variable that nothing reads is left out, its first value too", () => {
   );
 });
 
+test("a component says what it is itself, a utility what others may change", () => {
+  const names = `${registered("--tw-leading")}${registered("--tw-border-style", "solid")}${registered("--tw-shadow", "0 0 #0000")}${registered("--tw-ring-shadow", "0 0 #0000")}`;
+  const shadow = "box-shadow:var(--tw-ring-shadow), var(--tw-shadow)";
+  const css =
+    `@layer components{.a{line-height:var(--tw-leading,1.4);border-style:var(--tw-border-style)}.b{${shadow};--tw-shadow:0 1px red}}` +
+    `@layer utilities{.c{line-height:var(--tw-leading,1.4)}.d{--tw-leading:2;line-height:2}.e{--tw-border-style:dashed;border-style:dashed}.f{--tw-shadow:0 2px red;${shadow}}.g{--tw-ring-shadow:0 0 0 1px red;${shadow}}}`;
+  expect(plain(`${css}${names}`)).toContain(
+    "@layer components{.a{line-height:1.4;border-style:solid}.b{box-shadow:0 1px red}}@layer utilities{.c{line-height:var(--tw-leading,1.4)}",
+  );
+});
+
+test("mixed colors stand for themselves, and what is beside them stays", () => {
+  const known = "@supports (color:color-mix(in lab, red, red))";
+  const mixed = "color-mix(in oklab,red 5%,blue)";
+  expect(plain(`.a{color:red;top:0}${known}{.a{color:${mixed}}}.a{left:0}.b{color:red}`)).toBe(
+    `.a{top:0;color:${mixed};left:0}.b{color:red}`,
+  );
+  expect(plain(`@media print{.a{--ground:red}${known}{.a{--ground:${mixed}}}}`)).toBe(
+    `@media print{.a{--ground:${mixed}}}`,
+  );
+});
+
+test("what the theme says and nobody else is said where it is used", () => {
+  const theme = "@layer theme{:root,:host{--text-small:.9rem;--shadow:0 1px red;--form:32rem}}";
+  const rules =
+    ".a{font-size:var(--text-small);box-shadow:var(--shadow)}.b{width:var(--form)}.c{--form:100%}";
+  expect(plain(theme + rules)).toBe(
+    "@layer theme{:root,:host{--form:32rem}}.a{font-size:.9rem;box-shadow:0 1px red}.b{width:var(--form)}.c{--form:100%}",
+  );
+});
+
+test("widths are compared, which is shorter than asking for the least", () => {
+  expect(
+    plain(
+      "@media not all and (min-width:40rem){.a{top:0}}@media (min-width:40rem) and (min-height:9rem){.a{top:0}}",
+    ),
+  ).toBe("@media (width<40rem){.a{top:0}}@media (width>=40rem) and (height>=9rem){.a{top:0}}");
+});
+
 test.each([
   ".a:has(:target)>:not(:has(:target)){display:none}",
   "@media print{.a:not(:has(:target)) *{display:none}}",

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { type Declaration, shortDeclarations } from "./short-declarations.ts";
 
 /** The compiler's own variables: nobody else sets them. */
 const REGISTRATION = /@property (--tw-[\w-]+)\{([^{}]*)\}/gu;
@@ -8,6 +9,22 @@ const BODY = /\{[^{}]*\}/gu;
 /** Any element in an element that `:has` something. */
 const ANY_BEHIND_HAS = /[^{};,]*:has\([^{},]*\)\s*[>+~ ]\s*(?:\*|:(?!is\(|where\())[^{},]*/u;
 const NO_SHADOW = "0 0 #0000";
+/** What utilities tell each other of one property; each of them sets that property too. */
+const OF_ONE_PROPERTY = [
+  "leading",
+  "border-style",
+  "ease",
+  "duration",
+  "ring-shadow",
+  "shadow",
+  "outline-style",
+].map((name) => `--tw-${name}`);
+/** Around what browsers before 2023 do not know, with what they get instead before it; they lack popovers too. */
+const KNOWS_MIXED_COLORS = "@supports (color:color-mix(in lab, red, red)){";
+/** Values that the compiler puts ahead of everything. */
+const THEME = /@layer theme\{:root,:host\{([^{}]*)\}\}/u;
+/** A rule and the same one right behind it. */
+const TWICE = /(?<=^|[{};])([^{};]+)\{([^{}]*)\}\1\{([^{}]*)\}/gu;
 
 /**
  * Says plainly what the style compiler says by way of variables that utilities could set: those that no rule sets are
@@ -42,7 +59,92 @@ export function plain(css: string): string {
     if (!rules.includes(`${name}:`)) written = withoutReads(written, name, () => first);
   written = written.replaceAll(BODY, (body) => plainBody(body));
   for (const name of firsts.keys()) if (isReadWhereSet(written, name)) written = inPlace(written, name);
-  return withoutUnread(written, firsts.keys());
+  written = withMixedColors(plainComponents(withThemeValues(written), firsts));
+  return shortly(withoutUnread(written, firsts.keys()));
+}
+
+/** Writes what no brand and no other rule changes where it is used: sizes of text, shadows, widths (`theme.css`). */
+function withThemeValues(css: string): string {
+  const theme = THEME.exec(css)?.[1] ?? "";
+  return declarationsOf(`{${theme}}`).reduce((written, [name, value]) => {
+    if (written.split(`${name}:`).length > 2) return written;
+    return withoutReads(written.replace(`${name}:${value}`, ""), name, () => value);
+  }, css);
+}
+
+/** In as few characters as browsers need; nothing that comes after writes styles anew. */
+function shortly(css: string): string {
+  return css
+    .replaceAll(BODY, (body) => {
+      const said = declarationsOf(body).map(([property, value]): Declaration => [
+        property,
+        withoutSpaces(value),
+      ]);
+      return `{${shortDeclarations(said)
+        .map((declaration) => declaration.join(":"))
+        .join(";")}}`;
+    })
+    .replaceAll(/@media not all and \(min-(width|height):([\w.]+)\)\{/gu, "@media ($1<$2){")
+    .replaceAll(/\(min-(width|height):([\w.]+)\)/gu, "($1>=$2)");
+}
+
+function withoutSpaces(value: string): string {
+  return /["']/u.test(value) ? value : value.replaceAll(", ", ",");
+}
+
+/**
+ * Components say what they are themselves: no utility that stands beside one reads a value of its (`@apply` writes it for
+ * those), and those that set one set its property as well, behind all components.
+ */
+function plainComponents(css: string, firsts: ReadonlyMap<string, string | undefined>): string {
+  const open = css.indexOf("@layer components{");
+  if (open === -1) return css;
+  const end = endOfBlock(css, css.indexOf("{", open));
+  const components = css.slice(open, end).replaceAll(BODY, (body) => {
+    if (!body.includes("--tw-")) return body;
+    const own = new Map(declarationsOf(body));
+    const said = OF_ONE_PROPERTY.reduce(
+      (text, name) => withoutReads(text, name, () => own.get(name) ?? firsts.get(name)),
+      body,
+    );
+    const kept = declarationsOf(said).filter(([property]) => !OF_ONE_PROPERTY.includes(property));
+    return plainBody(`{${kept.map((declaration) => declaration.join(":")).join(";")}}`);
+  });
+  return css.slice(0, open) + components + css.slice(end);
+}
+
+/** Without what stands in for mixed colors. */
+function withMixedColors(css: string): string {
+  let written = css;
+  for (let at = written.indexOf(KNOWS_MIXED_COLORS); at !== -1; at = written.indexOf(KNOWS_MIXED_COLORS)) {
+    const end = endOfBlock(written, at + KNOWS_MIXED_COLORS.length - 1);
+    written =
+      written.slice(0, at) + written.slice(at + KNOWS_MIXED_COLORS.length, end) + written.slice(end + 1);
+  }
+  for (let before = ""; before !== written;) {
+    before = written;
+    written = written.replaceAll(TWICE, (...both: string[]) => together(...both.slice(1, 4)));
+  }
+  return written;
+}
+
+/** Two rules as one; what the second one mixes stands alone. */
+function together(selector = "", first = "", second = ""): string {
+  const mixed = declarationsOf(`{${second}}`).filter(([, value]) => value.includes("color-mix("));
+  const kept = declarationsOf(`{${first}}`).filter(
+    ([property]) => !mixed.some(([other]) => other === property),
+  );
+  return `${selector}{${[...kept.map((declaration) => declaration.join(":")), second].join(";")}}`;
+}
+
+/** @param open of a brace, in a text whose quotes hold none */
+function endOfBlock(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at++) {
+    if (css[at] === "{") depth++;
+    else if (css[at] === "}" && --depth === 0) return at;
+  }
+  throw new Error(`a style sheet does not end what opens at: ${css.slice(open, open + 80)}`);
 }
 
 function firstValueOf(rule: string): string | undefined {
@@ -90,7 +192,7 @@ function plainBody(body: string): string {
   return `{${short.filter((declaration, at) => declaration !== short[at - 1]).join(";")}}`;
 }
 
-function declarationsOf(body: string): (readonly [property: string, value: string])[] {
+function declarationsOf(body: string): Declaration[] {
   return body
     .slice(1, -1)
     .split(/;(?![^(]*\))/u)

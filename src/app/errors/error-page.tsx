@@ -50,7 +50,7 @@ export function NotFound({ onAction }: { onAction?: () => void }) {
       <form action={path("/search")} className="flex w-full gap-2 pt-3 max-sm:flex-col">
         <input
           aria-label={t("Search by make, model or keyword")}
-          className="min-h-12 min-w-0 grow rounded-control border-2 border-line-strong bg-surface-raised px-4"
+          className="search-field min-h-12 min-w-0 grow rounded-control border-2 border-line-strong bg-surface-raised px-4"
           name="q"
           placeholder={t("Make, model or keyword")}
           type="search"

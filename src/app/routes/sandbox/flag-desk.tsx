@@ -26,8 +26,8 @@ export function FlagDesk() {
         Flags
       </h2>
       <p className="text-small text-ink-muted">
-        Forced for this tab only, like <code>?flag_hide_extra_menus=on</code> in an address. The server never
-        follows a forced flag.
+        Forced for this tab only, like <code className="code">?flag_hide_extra_menus=on</code> in an address.
+        The server never follows a forced flag.
       </p>
       {error && <AlertBar type="error">{error.message}</AlertBar>}
       {data && (
@@ -66,7 +66,7 @@ function FlagLine({ flag, datafile, forced, onForce }: FlagLineProps) {
       <label className="min-w-0 break-words" htmlFor={`flag-${flag}`}>
         <b className="font-semibold">{FLAG_NAMES[flag]}</b>
         <span className="block text-fine text-ink-muted">
-          <code>{flag}</code>: {datafile.flags[flag]}
+          <code className="code">{flag}</code>: {datafile.flags[flag]}
           {test && `, tested by ${test.id}`}
           {FLAG_CATALOG[flag].isGate && ", server-enforced"}
         </span>

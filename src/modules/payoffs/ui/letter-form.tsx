@@ -78,7 +78,7 @@ export function LetterForm({ view, onDone, onLeave }: LetterFormProps) {
       >
         <input
           accept=".pdf,.png,.jpg,.jpeg"
-          className="min-h-12 w-full"
+          className="file-field min-h-12 w-full"
           id="letterFile"
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
           type="file"
