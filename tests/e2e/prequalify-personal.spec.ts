@@ -53,6 +53,25 @@ async function wholeDollars(section: Locator): Promise<string> {
   return Math.round(dollars).toLocaleString("en-US");
 }
 
+test("The server writes the same pages for somebody who is pre-qualified as for everybody", async ({
+  page,
+  request,
+}) => {
+  await qualified(page);
+  const carsPath = /href="(\/vehicles\/[^"]+)"/u.exec(await (await request.get("/search")).text())?.[1] ?? "";
+  // Nobody asked for these before, so that each is written for whoever comes first, and from kept parts for the second.
+  const addresses = ["/search?priceMax=29137", "/es/search?priceMax=29137", `${carsPath}?seen=1`, "/"];
+  for (const [at, address] of addresses.entries()) {
+    const own = () => page.request.get(address, { headers: { authorization: "Bearer of-somebody" } });
+    const everybodys = () => request.get(address);
+    const answers = at % 2 === 0 ? [await own(), await everybodys()] : [await everybodys(), await own()];
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(first, address).toBe(second);
+    expect(first, address).toContain("</html>");
+    expect(first, address).not.toMatch(/Your payment|Rivers/u);
+  }
+});
+
 test("Every card, the list, the car's page and the comparison show one's own payment, and the same one", async ({
   page,
   request,
