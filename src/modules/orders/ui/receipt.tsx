@@ -77,7 +77,7 @@ function ReceiptLine({ line }: { readonly line: PriceLine }) {
     <li className="border-b border-line">
       <Disclosure
         summary={
-          <span className="flex min-w-0 grow items-baseline justify-between gap-4">
+          <span className="flex min-w-0 grow items-center justify-between gap-4">
             <span className="min-w-0 font-medium">
               {line.code === "deliveryFee" ? textInContext(t, line.label, "handover") : t(line.label)}
               {line.isEstimate && (
