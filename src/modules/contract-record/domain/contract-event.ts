@@ -32,6 +32,18 @@ export function identifiedIn(detail: string): IdentifiedBy | undefined {
 /** Version of the statement a buyer agrees to before signing (ESIGN 101(c)); a change of its text is a new one. */
 export const CONSENT_VERSION = 3;
 
+/** What the line of an agreement says of the statement. */
+export const CONSENT_DETAIL = `version ${CONSENT_VERSION}`;
+
+/** The line in which a signer agreed to the statement of today; who agreed to an earlier one is asked again. */
+export function consentOf<
+  Line extends { readonly kind: ContractEventKind; readonly actor: string; readonly detail: string },
+>(lines: readonly Line[], signer: string): Line | undefined {
+  return lines.findLast(
+    ({ kind, actor, detail }) => kind === "consented" && actor === signer && detail === CONSENT_DETAIL,
+  );
+}
+
 /** The statement itself: what each part is about, and what it says. */
 export const CONSENT_STATEMENT: readonly { readonly about: string; readonly says: string }[] = [
   {

@@ -1,6 +1,6 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { keeperOf } from "#modules/signing-services/server/keeper-of.ts";
-import { CONSENT_VERSION } from "#modules/contract-record/domain/contract-event.ts";
+import { CONSENT_VERSION, consentOf } from "#modules/contract-record/domain/contract-event.ts";
 import type { ContractPackage } from "#modules/contract-papers/domain/package-document.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
@@ -49,7 +49,7 @@ export async function getSigningSession(
     const { row } = contract;
     const events = await requireSoundContract(trx, ctx, contract);
     const signer = actingSigner(ctx, contract);
-    const consented = events.find(({ kind, actor }) => kind === "consented" && actor === signer);
+    const consented = consentOf(events, signer);
     return {
       packageId: row.id,
       ...openPackage(ctx, row),

@@ -1,6 +1,10 @@
 import { AppError } from "#platform/shared/app-error.ts";
 import { requireOpenOrder } from "#modules/orders/server/require-open-order.ts";
-import { CONSENT_VERSION } from "#modules/contract-record/domain/contract-event.ts";
+import {
+  CONSENT_DETAIL,
+  CONSENT_VERSION,
+  consentOf,
+} from "#modules/contract-record/domain/contract-event.ts";
 import type { BuyingSigner } from "#modules/contract-papers/domain/buying-signer.ts";
 import type { SigningState } from "#modules/signing-services/domain/signing-status.ts";
 import { contractingMessages } from "../messages.ts";
@@ -40,13 +44,13 @@ export async function giveConsent(
     }
     const events = await requireSoundContract(trx, ctx, contract);
     const signer = requireSigner(ctx, contract, input.signer);
-    if (!events.some(({ kind, actor }) => kind === "consented" && actor === signer)) {
+    if (consentOf(events, signer) === undefined) {
       await appendEvent(trx, ctx, {
         packageId: contract.row.id,
         kind: "consented",
         actor: signer,
         documentHash: contract.row.document_hash,
-        detail: `version ${CONSENT_VERSION}`,
+        detail: CONSENT_DETAIL,
       });
     }
     return contractState(contract, now);

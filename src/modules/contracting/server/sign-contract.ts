@@ -1,3 +1,4 @@
+import { consentOf } from "#modules/contract-record/domain/contract-event.ts";
 import { AppError } from "#platform/shared/app-error.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
@@ -106,7 +107,7 @@ async function checkSignature(
   if (row.started_at === null) throw notStarted();
   const evidence = await readEvidence(trx, ctx, { contract, order });
   const { events } = evidence;
-  if (!events.some(({ kind, actor }) => kind === "consented" && actor === signer)) {
+  if (consentOf(events, signer) === undefined) {
     throw new AppError("conflict", {
       code: "contract.consentMissing",
       message: contractingMessages.consentMissing,
