@@ -64,9 +64,7 @@ export function openText(keys: SealKeys, aad: string, sealed: string): string {
  */
 export function blindIndex(keys: TenantKeys, value: string): string {
   return createHmac("sha256", prepared(keys.index))
-    .update(keys.tenantId)
-    .update("\0")
-    .update(value, "utf8")
+    .update(`${keys.tenantId}\0${value}`, "utf8")
     .digest("base64url");
 }
 

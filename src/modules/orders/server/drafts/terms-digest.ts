@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { OrderSnapshot } from "../../domain/order.ts";
 
 /**
@@ -32,7 +32,7 @@ function digestOf(snapshot: OrderSnapshot): string {
     ...(funding && { funding }),
     ...sheetOf(worksheet),
   };
-  return createHash("sha256").update(canonical(agreed)).digest("hex").slice(0, 32);
+  return hash("sha256", canonical(agreed)).slice(0, 32);
 }
 
 /** The whole loan or lease, its schedule and totals; what is paid in full has no more than its lines. */

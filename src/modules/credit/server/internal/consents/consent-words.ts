@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
@@ -60,4 +60,4 @@ const ownOf = (tenant: TenantConfig, code: ConsentCode | "PHONE_CONTACT") =>
 const filled = ({ brandName, support }: TenantConfig, text: string): string =>
   fillText(text, { brand: brandName, phone: formatPhone(support.phone) });
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+const sha256 = (text: string): string => hash("sha256", text);
