@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { makeBenchData } from "./support/bench-data.ts";
 import { startBenchServer } from "./support/bench-server.ts";
-import { columnsOf, writeTables } from "./support/multiplied-data.ts";
+import { multiplyVehicles, writeTables } from "./support/multiplied-data.ts";
 import { cpuMsOf, residentMb } from "./support/processes.ts";
 import { machine, publish, table } from "./support/report.ts";
 import { short } from "./support/statistics.ts";
@@ -18,7 +18,7 @@ const CHANGED = 1_000;
 const data = await makeBenchData(Math.min(cars, SEEDED));
 const rows: string[][] = [];
 try {
-  await writeTables(data.dataDir, multiply);
+  await writeTables(data.dataDir, (client) => multiplyVehicles(client, Math.ceil(cars / SEEDED)));
   rows.push(await measure("from the tables, as after a new build", SAVED_WITHIN_MS));
   rows.push(await measure("from the stock that was saved", 0));
   await writeTables(data.dataDir, change);
@@ -32,18 +32,6 @@ publish(
 
 ${table(["start", "ready s", "process CPU s", "resident MB"], rows)}`,
 );
-
-async function multiply(client: PoolClient): Promise<void> {
-  const own = ["id", "identity_key", "vin", "stock_number"];
-  const columns = await columnsOf(client, "vehicle", { but: own });
-  await client.query(
-    `insert into vehicle (id, identity_key, vin, stock_number, ${columns})
-     select id || 'x' || n, 'vin:' || new_vin, new_vin, stock_number || '-' || n, ${columns}
-     from (select v.*, n, left(vin, 11) || lpad(upper(to_hex((row_number() over ())::int)), 6, '0') as new_vin
-       from vehicle v, generate_series(2, $1::int) n) more`,
-    [Math.ceil(cars / SEEDED)],
-  );
-}
 
 async function change(client: PoolClient): Promise<void> {
   await client.query(

@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Shop } from "#tests/support/cluster/buyer-journey.ts";
 import { type Cluster, startCluster } from "#tests/support/cluster/cluster.ts";
@@ -10,7 +11,7 @@ import { problemsOf } from "#tests/support/cluster/problems.ts";
 import { differentEtags, orderNumbers, verdictOn } from "#tests/support/cluster/verify.ts";
 import { throwAwayFolder } from "#tests/support/throw-away-folder.ts";
 import { root } from "#tools/start/run-command.ts";
-import { machine } from "./support/report.ts";
+import { machine, publish } from "./support/report.ts";
 
 /**
  * npm run bench -- upgrade <built checkout of an earlier release> [pairs] [seconds], one to which the marks of newer
@@ -20,6 +21,8 @@ import { machine } from "./support/report.ts";
  */
 const [earlier = "", pairs = "2", seconds = "5"] = process.argv.slice(2);
 const SERVERS = [0, 1, 2];
+const FILE = path.resolve(import.meta.dirname, "../docs/reliability.md");
+const head = machine();
 const folder = throwAwayFolder("forecourt-upgrade-");
 const startedAt = performance.now();
 try {
@@ -62,11 +65,27 @@ async function upgrade(cluster: Cluster): Promise<void> {
     output: cluster.output(),
   });
   const booked = acknowledged.filter(({ isBooked }) => isBooked).length;
-  say(`${acknowledged.length} orders, ${booked} to the end; asked again: ${told(trouble.counts)}`);
-  console.log(
-    `${machine()}: ${problems.length === 0 ? "nothing is lost, nothing is twice" : problems.join("; ")}`,
+  const figures = `${acknowledged.length} orders, ${booked} of them to the end; asked again: ${told(trouble.counts)}`;
+  say(figures);
+  if (problems.length === 0) return tell(figures);
+  console.log(problems.join("; "));
+  process.exitCode = 1;
+}
+
+function tell(figures: string): void {
+  const git = (checkout: string, ...words: string[]): string =>
+    execFileSync("git", ["-C", checkout, ...words], { encoding: "utf8" }).trim();
+  const [then, now] = [earlier, root].map((checkout) => git(checkout, "rev-parse", "--short=8", "HEAD"));
+  const commits = git(root, "rev-list", "--count", `${then}..${now}`);
+  publish(
+    "An upgrade, the way back, and the upgrade again",
+    `Written by \`npm run bench -- upgrade <checkout of ${then}> ${pairs} ${seconds}\` at ${now}, ${commits} commits later, on ${head}.
+
+${pairs} pairs of buyers buy at three servers of the earlier release while this release's \`migrate\` runs, and while servers are
+replaced one by one by this release, taken back, and replaced again: ${figures}. Acknowledged = stored, no car twice, no
+payment twice, jobs once, index = table, the same ETags at all servers.`,
+    FILE,
   );
-  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** A server at a time, as docs/operations.md says. */

@@ -35,3 +35,16 @@ export async function columnsOf(
   );
   return rows.map(({ name }) => name).join(", ");
 }
+
+/** Every car so many times, each with a number of its own. */
+export async function multiplyVehicles(client: PoolClient, times: number): Promise<void> {
+  const own = ["id", "identity_key", "vin", "stock_number"];
+  const columns = await columnsOf(client, "vehicle", { but: own });
+  await client.query(
+    `insert into vehicle (id, identity_key, vin, stock_number, ${columns})
+     select id || 'x' || n, 'vin:' || new_vin, new_vin, stock_number || '-' || n, ${columns}
+     from (select v.*, n, left(vin, 11) || lpad(upper(to_hex((row_number() over ())::int)), 6, '0') as new_vin
+       from vehicle v, generate_series(2, $1::int) n) more`,
+    [times],
+  );
+}
