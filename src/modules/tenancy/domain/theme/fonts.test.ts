@@ -31,6 +31,12 @@ describe("the fonts of a store", () => {
     expect(standInRules({ type: "classic", fonts: undefined })).toContain("--font-body:Georgia,");
   });
 
+  it("that headings share with text are named once", () => {
+    expect(standInRules({ type: "modern", fonts: undefined })).toMatch(
+      /^:root\[data-line\]\{--font-body:[^;]*\}$/u,
+    );
+  });
+
   it("load nothing for a type of the system's own fonts", () => {
     expect(shelfFonts({ type: "classic", fonts: undefined })).toEqual([]);
     expect(hasSerifHeadings({ type: "classic", fonts: undefined })).toBe(true);

@@ -62,7 +62,8 @@ export function standInRules(brand: Pick<Brand, "type" | "fonts">): string {
     string,
     string,
   ];
-  return `:root[${SLOW_LINE}]{--font-heading:${heading};--font-body:${body}}`;
+  const ofHeadings = heading === body ? "" : `--font-heading:${heading};`;
+  return `:root[${SLOW_LINE}]{${ofHeadings}--font-body:${body}}`;
 }
 
 function standIn(name: FontName): string {

@@ -180,3 +180,13 @@ describe("the theme as CSS", () => {
     expect(both.split("{").length).toBe(both.split("}").length);
   });
 });
+
+describe("the shape of a theme", () => {
+  const brand = brandOf({ action: "#0055AA", accent: "#FFCC00", ink: "#111111", surface: "#FFFFFF" });
+
+  it("names a font that headings and text share once", () => {
+    expect(deriveTheme(brand).shape["font-heading"]).toBe("var(--font-body)");
+    const two = { ...brand, fonts: { display: "newsreader", text: "archivo" } } as const;
+    expect(deriveTheme(two).shape["font-heading"]).toMatch(/^"Newsreader Variable"/u);
+  });
+});

@@ -90,7 +90,8 @@ function themeOf(brand: Brand): Theme {
       "radius-pill": brand.radius === "none" ? "0" : "999px",
       "space-unit": SPACE_UNITS[brand.density],
       "font-body": body,
-      "font-heading": heading,
+      // Most stores have one font, which is named once.
+      "font-heading": heading === body ? "var(--font-body)" : heading,
       "heading-gap": gaps.heading,
       "word-gap": gaps.body,
       ...layoutShape(brand.layout),
