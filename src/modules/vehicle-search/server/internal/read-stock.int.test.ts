@@ -28,9 +28,10 @@ beforeAll(async () => {
     await insertTestRooftop(ctx);
     await world.database.owner.query(
       `insert into vehicle (tenant_id, id, identity_key, rooftop_id, condition, year, make, model, price_cents, mileage,
-        features, availability, source, created_at, updated_at)
-       select $1, 'v' || md5(n::text), 'stock:' || n, 'austin', 'used', 2024, 'Toyota', 'RAV4', n * 100, n,
-        array['Moonroof'], case when n % 50 = 0 then 'Sold' else 'Available' end, 'test', now(), now()
+        features, exterior_color, photos, availability, source, created_at, updated_at)
+       select $1, 'v' || md5(n::text), 'stock:' || n, 'austin', 'used', 2024, 'Toyota', E'RAV4 "é\\\\"', n * 100, n,
+        array['Moonroof', E'Top, "tinted"\\n'], '{"name": "Blue", "family": "blue", "hex": "#0000ff"}',
+        array['https://photos.example/' || n], case when n % 50 = 0 then 'Sold' else 'Available' end, 'test', now(), now()
        from generate_series(1, $2::int) n`,
       [ctx.tenantId, CARS],
     );
@@ -49,6 +50,13 @@ const digestsOf = (stock: TenantStock) => Object.fromEntries(stock.digests());
 
 it("puts the same cars into the index in the order of the table as page by page for an engine elsewhere", async () => {
   const { db } = world.ctx;
+  // A text with what ends a column within a line, and one that is empty.
+  const spell = (trim: string | null, drivetrain: string | null) =>
+    world.database.owner.query("update vehicle set trim = $1, drivetrain = $2 where mileage = 4001", [
+      trim,
+      drivetrain,
+    ]);
+  await spell("Lim\u001eited", "");
   const [filled, paged] = [emptyStock(), emptyStock()];
   await fillFromTable(db, filled, beginning(filled));
   beginning(paged)(await db.transaction((trx) => readRooftops(trx, world.ctx.tenantId)));
@@ -59,6 +67,8 @@ it("puts the same cars into the index in the order of the table as page by page 
   expect(filled.beyond.size).toBe(490);
   expect(carsOf(filled)).toEqual(carsOf(paged));
   expect(digestsOf(filled)).toEqual(digestsOf(paged));
+  expect(carsOf(filled).filter(({ trim }) => trim === "Lim\u001eited")).toHaveLength(1);
+  await spell(null, null);
 });
 
 /** Everything that is read on the way, one id for each row of a car. */

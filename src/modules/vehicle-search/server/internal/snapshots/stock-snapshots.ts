@@ -117,7 +117,7 @@ export class StockSnapshots {
 
 /**
  * Of another process that shares the folder, which writes now and then a megabyte; one that has written nothing for so long
- * was killed. Killed again and again, it would fill the disk in an hour.
+ * was killed. Killed again and again, it would fill the disk.
  */
 const WRITTEN_WITHIN_MS = 300_000;
 
