@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { generateStockAtScale } from "#database/seed/demo-stock/generate-demo-stock.ts";
@@ -31,6 +31,10 @@ const folder = throwAwayFolder("forecourt-silence-");
 const head = machine();
 const rows: string[][] = [];
 const problems: string[] = [];
+// Whoever is stopped hears of no end.
+process.once("exit", () => {
+  if (existsSync(path.join(folder, "first"))) signal("SIGCONT");
+});
 try {
   const cluster = await startCluster(folder);
   try {
