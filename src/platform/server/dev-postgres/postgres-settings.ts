@@ -25,9 +25,9 @@ const COMMON = {
   jit: "off",
   // Kept plans of tables that were empty when they were made choose any index; new statistics replace them (0182).
   autovacuum_naptime: "5s",
-  // New statistics and a vacuum make every connection plan its kept statements again. Rows that are written five times, as
-  // those of an order, count as many: a table has doubled by then.
-  autovacuum_analyze_scale_factor: "5",
+  // New statistics and a vacuum make every connection plan its kept statements again: only when a table has doubled. Less often
+  // would keep plans of tables that were nearly empty (0813).
+  autovacuum_analyze_scale_factor: "1",
   autovacuum_vacuum_threshold: "1000",
   // Statements and row contents may hold personal data; the server's log must not.
   log_min_messages: "warning",
