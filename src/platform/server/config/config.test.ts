@@ -27,7 +27,7 @@ test("an empty environment gives the documented defaults", () => {
     logsRequests: false,
     trustedProxies: 0,
     stockMemoryMb: 0,
-    searchThreads: Math.min(4, availableParallelism()),
+    searchThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
     edgeCacheSeconds: 0,
     edgePurgeUrls: [],
     edgePurgeToken: undefined,

@@ -92,9 +92,9 @@ export class ConfigError extends Error {
 
 const MOST_SEARCH_THREADS = 4;
 
-/** One for each core that no other process of the server takes. */
+/** One for each core that neither another process of the server nor this one's main thread takes, at least one (0824). */
 const threadsOf = (webProcesses: number): number =>
-  Math.min(MOST_SEARCH_THREADS, Math.max(1, Math.floor(availableParallelism() / webProcesses)));
+  Math.min(MOST_SEARCH_THREADS, Math.max(1, Math.floor(availableParallelism() / webProcesses) - 1));
 
 const integer = (name: string, { from, to }: { from: number; to: number }) =>
   v.pipe(
