@@ -112,3 +112,9 @@ export interface NotPossible {
 
 /** CALC-02 for one way to pay, with the reason of every number. */
 export type DealEstimate = FinanceEstimate | LeaseEstimate | CashEstimate | NotPossible;
+
+/** All that is paid by the end of a loan or a lease; a lease's total of payments holds what is due at signing already. */
+export function totalPaidCents(estimate: FinanceEstimate | LeaseEstimate): Cents {
+  const { kind, dueAtSigningCents, totalOfPaymentsCents } = estimate;
+  return kind === "lease" ? totalOfPaymentsCents : dueAtSigningCents + totalOfPaymentsCents;
+}

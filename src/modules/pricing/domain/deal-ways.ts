@@ -1,7 +1,7 @@
 import type { Cents } from "#platform/shared/money.ts";
 import { englishText, type Text } from "#platform/shared/texts/text.ts";
 import { estimateDeal } from "./deal-estimate.ts";
-import type { DealEstimate, DealInput, NotPossible } from "./deal-input.ts";
+import { type DealEstimate, type DealInput, type NotPossible, totalPaidCents } from "./deal-input.ts";
 import type { DealType } from "#modules/worksheet/domain/terms/deal-parts.ts";
 import type { DealRules } from "#modules/worksheet/domain/terms/deal-rules.ts";
 import { rateForTerm, type RateByTerm } from "#modules/worksheet/domain/terms/rate-by-term.ts";
@@ -64,9 +64,7 @@ export function estimateWays<Way extends DealWay>(
 }
 
 function costOf(estimate: Exclude<DealEstimate, NotPossible>): Cents {
-  if (estimate.kind === "cash") return estimate.amountDueCents;
-  const { kind, dueAtSigningCents, totalOfPaymentsCents } = estimate;
-  return kind === "lease" ? totalOfPaymentsCents : dueAtSigningCents + totalOfPaymentsCents;
+  return estimate.kind === "cash" ? estimate.amountDueCents : totalPaidCents(estimate);
 }
 
 function usualTerm(rules: DealRules, { choices: { type } }: DealInput): number | null {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createValueStore } from "#platform/browser/data/value-store.ts";
 import type { Cents } from "#platform/shared/money.ts";
-import type { DealEstimate } from "../domain/deal-input.ts";
+import { type DealEstimate, totalPaidCents } from "../domain/deal-input.ts";
 import type { PersonalPricing, PersonalWish } from "../domain/personal-pricing.ts";
 import type { DeliveryFee } from "../domain/delivery-fee.ts";
 
@@ -38,8 +38,7 @@ export function useShownDeal(vehicleKey: string): ShownDeal | null {
 
 /** All that is paid by the end, which stands beside each monthly amount; null where there is none. */
 export function totalPaidOf(estimate: DealEstimate | null): Cents | null {
-  if (estimate?.kind === "lease") return estimate.totalOfPaymentsCents;
-  return estimate?.kind === "finance" ? estimate.dueAtSigningCents + estimate.totalOfPaymentsCents : null;
+  return estimate?.kind === "finance" || estimate?.kind === "lease" ? totalPaidCents(estimate) : null;
 }
 
 /** What is paid by the month; null for cash and for a deal that is not possible. */

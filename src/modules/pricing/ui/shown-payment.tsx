@@ -3,8 +3,13 @@ import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatWholeDollars } from "#platform/shared/money.ts";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import { dayText } from "#platform/shared/time/day-text.ts";
-import type { DealEstimate, FinanceEstimate } from "../domain/deal-input.ts";
-import { monthlyOf, type ShownDeal, totalPaidOf } from "./shown-deal.ts";
+import {
+  type DealEstimate,
+  type FinanceEstimate,
+  type LeaseEstimate,
+  totalPaidCents,
+} from "../domain/deal-input.ts";
+import { monthlyOf, type ShownDeal } from "./shown-deal.ts";
 
 /** The calculator's amount where a page first names one, with the terms it stands for: never two amounts a page. */
 export function ShownPayment({ deal: { estimate, zip, lender } }: { readonly deal: ShownDeal }) {
@@ -58,8 +63,8 @@ function totalOf(estimate: DealEstimate): number {
   return estimate.kind === "cash" ? estimate.amountDueCents : 0;
 }
 
-const inTotal = (estimate: DealEstimate, t: Text): string =>
-  t("{total} in total", { total: formatWholeDollars(totalPaidOf(estimate) ?? 0) });
+const inTotal = (estimate: FinanceEstimate | LeaseEstimate, t: Text): string =>
+  t("{total} in total", { total: formatWholeDollars(totalPaidCents(estimate)) });
 
 function termsOf(estimate: DealEstimate, t: Text): readonly string[] {
   switch (estimate.kind) {
