@@ -21,6 +21,8 @@ import { machine, publish } from "./support/report.ts";
  */
 const [earlier = "", pairs = "2", seconds = "5"] = process.argv.slice(2);
 const SERVERS = [0, 1, 2];
+/** Any server answers any call, so that half of the buyers read one release's statement and agree at the other's. */
+const STATEMENTS_AGAIN = 50;
 const FILE = path.resolve(import.meta.dirname, "../docs/reliability.md");
 const head = machine();
 const folder = throwAwayFolder("forecourt-upgrade-");
@@ -41,7 +43,12 @@ async function upgrade(cluster: Cluster): Promise<void> {
   const trouble = noTrouble();
   const seeded = await orderNumbers(cluster.postgres.primary);
   const call = patientCaller(() => cluster.running(), trouble);
-  const shop: Shop = { call, cars: await freeCars(cluster), acknowledged: [] };
+  const shop: Shop = {
+    call,
+    cars: await freeCars(cluster),
+    acknowledged: [],
+    statementsAgain: STATEMENTS_AGAIN,
+  };
   const stop = new AbortController();
   const buyers = Promise.all(Array.from({ length: Number(pairs) }, () => buyUntil(shop, stop.signal)));
   // Whoever fails is heard of at the end.

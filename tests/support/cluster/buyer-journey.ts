@@ -13,11 +13,15 @@ export interface Acknowledged {
   isBooked: boolean;
 }
 
+const OTHER_STATEMENT = /^409 .*"contract\.consent(?:Changed|Missing)"/u;
+
 /** What the buyers of one run have, and which cars nobody wanted yet. */
 export interface Shop {
   readonly call: Caller;
   readonly cars: string[];
   readonly acknowledged: Acknowledged[];
+  /** How often a buyer may have to agree to another statement about signing; 0 unless servers of two releases run. */
+  readonly statementsAgain?: number;
 }
 
 /**
@@ -41,7 +45,7 @@ export async function buyOneCar(shop: Shop, rivals: readonly Headers[]): Promise
     isBooked: false,
   };
   shop.acknowledged.push(acknowledged);
-  await goOn(shop.call, { order, headers, acknowledged });
+  await goOn(shop, { order, headers, acknowledged });
 }
 
 async function tryToOrder({ call }: Shop, input: { headers: Headers; vehicleId: string }) {
@@ -61,12 +65,12 @@ interface Won {
   readonly acknowledged: Acknowledged;
 }
 
-async function goOn(call: Caller, { order, headers, acknowledged }: Won): Promise<void> {
+async function goOn(shop: Shop, { order, headers, acknowledged }: Won): Promise<void> {
+  const { call } = shop;
   const { orderNumber } = order;
   await uploadBoth(call, { headers, order });
   acknowledged.hasDocuments = true;
-  const { path, body } = await prepareSignature(call, { headers, order });
-  await sound(await call(path, { method: "POST", headers, body }));
+  await sign(shop, { order, headers });
   acknowledged.isSigned = true;
   const token = await cardToken(call);
   await sound(
@@ -76,6 +80,20 @@ async function goOn(call: Caller, { order, headers, acknowledged }: Won): Promis
   await book(call, { orderNumber, headers });
   acknowledged.isBooked = true;
   await sound(await call(`/public/commerce/orders/${orderNumber}`, { headers }));
+}
+
+/** Reads, agrees and signs, and does so again where a server of another release has another statement to agree to. */
+async function sign(shop: Shop, { order, headers }: Pick<Won, "order" | "headers">): Promise<void> {
+  for (let again = 0; ; again += 1) {
+    try {
+      const { path, body } = await prepareSignature(shop.call, { headers, order });
+      await sound(await shop.call(path, { method: "POST", headers, body }));
+      return;
+    } catch (error) {
+      if (again >= (shop.statementsAgain ?? 0) || !OTHER_STATEMENT.test((error as Error).message))
+        throw error;
+    }
+  }
 }
 
 async function cardToken(call: Caller): Promise<string> {

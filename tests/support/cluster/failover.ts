@@ -96,6 +96,9 @@ interface Loss {
   readonly promotedAt: number;
 }
 
+/** More than any car costs, so that the dearest one is another whichever cars are locked or held in that moment. */
+const RAISE_CENTS = 50_000_000;
+
 /** The primary takes prices that the replica never gets, shows them to everybody, and dies. */
 async function losePrimary(cluster: Cluster): Promise<Loss> {
   const { postgres, proxy } = cluster;
@@ -105,7 +108,7 @@ async function losePrimary(cluster: Cluster): Promise<Loss> {
   await askFor(
     postgres.primary,
     `begin; set local synchronous_commit = local;
-     update vehicle set price_cents = price_cents + 12300 where tenant_id = 'demo' and id in (
+     update vehicle set price_cents = price_cents + ${RAISE_CENTS} where tenant_id = 'demo' and id in (
        select id from vehicle
        where tenant_id = 'demo' and price_cents is not null and held_by_order_id is null
        for update skip locked
@@ -124,12 +127,13 @@ async function losePrimary(cluster: Cluster): Promise<Loss> {
 
 /** @throws Error when one of them stays as it was */
 async function untilOthers(before: readonly number[], read: () => Promise<number[]>): Promise<void> {
+  let now: readonly number[] = before;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const now = await read();
+    now = await read();
     if (before.every((price, at) => price !== now[at])) return;
     await sleep(100);
   }
-  throw new Error("a server does not follow the prices");
+  throw new Error(`a server does not follow the prices: ${before.join(", ")} before, ${now.join(", ")} now`);
 }
 
 /** The highest price in the stock that each server knows. */
