@@ -20,7 +20,7 @@ test("scripts are neither preloaded nor run with the page", () => {
 
 test("the files of the code are named, and their script runs, before anything that is painted", () => {
   expect(deferHydration(DOCUMENT)).toMatch(
-    /<script type="text\/plain" id="rr-code" data-code="\/assets\/a.js \/assets\/b.js" data-sheet="\/assets\/app.css"><\/script><script>\(\(\)=>.*<\/script><\/head><body>/s,
+    /<script type="text\/plain" id="rr-code" data-code="\/assets\/a.js \/assets\/b.js" data-sheet="\/assets\/app.css"><\/script><script>\(\(\)=>.*<\/script><noscript><link rel="stylesheet" href="\/assets\/app.css"><\/noscript><\/head><body>/s,
   );
 });
 

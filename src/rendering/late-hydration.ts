@@ -28,6 +28,8 @@ export function deferHydration(markup: string, { before, code, sheet }: Deferred
   return [
     ...head,
     `<script type="text/plain" id="rr-code" data-code="${code.join(" ")}" data-sheet="${sheet}"></script><script>${BOOT_SCRIPT}</script>`,
+    // Where no script runs, nothing else brings the styles that wait (`canWait`).
+    sheet === "" ? "" : `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     body,
     `<script type="text/plain" id="rr-boot">${boot}`,
     before,

@@ -12,6 +12,8 @@ export interface Needs {
 /** What a store's kit says on the root element (`kitAttributes`): nothing changes it while the page is open. */
 const OF_KIT = /^\[(data-(?:header|hero|card|gallery))=(["']?)([\w-]+)\2\]$/u;
 
+const WAITING = /^:(?:hover\b|:view-transition)/u;
+
 /** Read once for a sheet, since every kind of page asks again. */
 export function needsOf(selector: string): Needs {
   const names: string[] = [];
@@ -41,6 +43,17 @@ export function needsOf(selector: string): Needs {
 /** False when the page lacks a class that is needed, or is of another kit. */
 export function areMet({ names, oneOf }: Needs, has: HasClass): boolean {
   return names.every(has) && oneOf.every((choices) => choices.some((needs) => areMet(needs, has)));
+}
+
+/** Whether nothing matches before a pointer is over it or the page is left; what a selector excludes in brackets doesn't count. */
+export function canWait(selector: string): boolean {
+  for (let at = 0; at < selector.length; at++) {
+    const char = selector[at];
+    if (char === "\\") at++;
+    else if (char === "(" || char === "[") at = endOf(selector, at);
+    else if (char === ":" && WAITING.test(selector.slice(at))) return true;
+  }
+  return false;
 }
 
 /** Every name that a selector mentions, also those that must not be there: a name too many does no harm. */

@@ -11,7 +11,7 @@ test.each([
   [".a{color:red}.b{color:blue}", ["a"], ".a{color:red}"],
   [".a,.b{color:red}", ["b"], ".b{color:red}"],
   [".a .b{color:red}", ["a"], ""],
-  ["a:hover,input[type=radio]{color:red}", [], "a:hover,input[type=radio]{color:red}"],
+  ["a:focus,input[type=radio]{color:red}", [], "a:focus,input[type=radio]{color:red}"],
   [".a:not(.b){color:red}", ["a"], ".a:not(.b){color:red}"],
   [":is(.a,.b) p{color:red}", ["b"], ":is(.a,.b) p{color:red}"],
   [":where(.a,.b) p{color:red}", ["c"], ""],
@@ -29,7 +29,12 @@ test.each([
   ["p:not([data-card=bare]){margin:0}", [], "p:not([data-card=bare]){margin:0}"],
   ["[data-tone=bare] p{margin:0}", [], "[data-tone=bare] p{margin:0}"],
   ["@media (width>=40rem){.a{color:red}.b{color:blue}}", ["b"], "@media (width>=40rem){.b{color:blue}}"],
-  ["@media print{.a{color:red}}", [], ""],
+  ["@media print{p{color:red}}@media not print{p{color:tan}}", [], "@media not print{p{color:tan}}"],
+  ["@media (scripting:none){p{color:red}}", [], ""],
+  ["a:hover,i{color:red}@media (hover:hover){.a:hover b{color:red}}", ["a"], "i{color:red}"],
+  ["p:not(:hover){color:red}", [], "p:not(:hover){color:red}"],
+  [String.raw`.hover\:b:focus{color:red}`, ["hover:b"], String.raw`.hover\:b:focus{color:red}`],
+  ["::view-transition{margin:0}:root{margin:0}", [], ":root{margin:0}"],
   ["@layer base,components;@layer base{p{margin:0}}", [], "@layer base,components;@layer base{p{margin:0}}"],
   [".a{@media (hover:hover){&:hover{color:red}}}", ["a"], ".a{@media (hover:hover){&:hover{color:red}}}"],
   ["/* .a{ */p{margin:0}", [], "p{margin:0}"],
@@ -39,7 +44,7 @@ test.each([
 });
 
 test("A sheet tells every name that it could ask a page for", () => {
-  const css = String.raw`:is(.a,.b) p.c{margin:0}@media print{.sm\:p-1\.5:not(.d){margin:0}}[data-card="bare"] i{margin:0}`;
+  const css = String.raw`:is(.a,.b) p.c{margin:0}@media screen{.sm\:p-1\.5:not(.d){margin:0}}[data-card="bare"] i{margin:0}`;
   const { names } = new StyleSheet(css);
   expect([...names].sort()).toEqual(["[data-card=bare]", "a", "b", "c", "d", "sm:p-1.5"]);
 });

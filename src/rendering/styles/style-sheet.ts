@@ -1,5 +1,5 @@
 import { endOf, splitAt } from "./css-text.ts";
-import { areMet, namesIn, needsOf, type HasClass, type Needs } from "./selector-needs.ts";
+import { areMet, canWait, namesIn, needsOf, type HasClass, type Needs } from "./selector-needs.ts";
 
 /** A statement of a style sheet. */
 type Statement = Plain | Block | Rule | Defaults | Registration;
@@ -45,10 +45,13 @@ interface Kept {
 }
 
 const AROUND_OTHERS = /^@(?:layer|media|supports|container|starting-style)\b/u;
+/** Paper, and pages without scripts, which ask for the whole sheet themselves. */
+const FOR_LATER = /^@media\s+(?:print|\(scripting:\s*none\))$/u;
 
 /**
- * A compiled style sheet that can be cut to what one page's elements need. A statement that could match is always kept,
- * in its place, so that the whole sheet may follow later and changes nothing on the page. Everything that doesn't depend
+ * A compiled style sheet that can be cut to what one page's elements need. A statement that could match a page that lies
+ * there is always kept, in its place, so that the whole sheet may follow later and changes nothing on the page. What only
+ * pointing at something, leaving the page, printing or a browser without scripts asks for comes with that sheet. Everything that doesn't depend
  * on the page is found out once, since pages of a kind differ by a few classes and each asks for a cut of its own.
  */
 export class StyleSheet {
@@ -61,7 +64,7 @@ export class StyleSheet {
 
   /** @param css without errors, as a compiler writes it */
   constructor(css: string) {
-    this.#statements = statementsOf(css.replaceAll(/\/\*[\s\S]*?\*\//gu, ""));
+    this.#statements = statementsOf(css.replaceAll(/\/\*[\s\S]*?\*\//gu, "")).flatMap(atOnce);
     const all = this.#statements.flatMap(flat);
     this.#rules = all.filter((statement) => statement.kind === "rule");
     this.names = new Set(
@@ -80,6 +83,17 @@ export class StyleSheet {
     const isRead = (name: string) => this.#readers.get(name)?.some((rule) => selectors.has(rule)) ?? false;
     return this.#statements.map((statement) => written(statement, { selectors, isRead })).join("");
   }
+}
+
+/** Nothing of a statement that can wait for the whole sheet. */
+function atOnce(statement: Statement): Statement[] {
+  if (statement.kind === "rule") {
+    const selectors = statement.selectors.filter(({ text }) => !canWait(text));
+    return selectors.length === 0 ? [] : [{ ...statement, selectors }];
+  }
+  if (statement.kind !== "block" || statement.statements.length === 0) return [statement];
+  const statements = FOR_LATER.test(statement.prelude) ? [] : statement.statements.flatMap(atOnce);
+  return statements.length === 0 ? [] : [{ ...statement, statements }];
 }
 
 function flat(statement: Statement): Statement[] {

@@ -78,6 +78,7 @@ export function OrderDesk() {
       <Disclosure summary="Details for some events">
         <div className="grid gap-5 pt-3">
           <TextField
+            className="date-field"
             help="For Move appointment: a full hour, in your own time zone."
             id="move-to"
             label="New appointment time"

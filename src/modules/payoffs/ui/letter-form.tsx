@@ -61,6 +61,7 @@ export function LetterForm({ view, onDone, onLeave }: LetterFormProps) {
         value={typed.perDiem}
       />
       <TextField
+        className="date-field"
         error={errorOf("goodThrough")}
         fieldClassName="max-w-72"
         id="letterGoodThrough"
