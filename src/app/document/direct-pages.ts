@@ -1,4 +1,5 @@
 import {
+  createContext,
   createStaticHandler,
   type DataRouteObject,
   type EntryContext,
@@ -11,8 +12,11 @@ import { encodePageData } from "./page-data.ts";
 type BuiltRoutes = ServerBuild["routes"];
 type BuiltRoute = NonNullable<BuiltRoutes[string]>;
 
+/** What a page's loaders answered by their routes, once one of them answered for the whole page: the router goes on from it. */
+export const directAnswers = createContext<ReadonlyMap<string, Promise<unknown>> | null>(null);
+
 /** A page before it is written. */
-interface LoadedPage {
+export interface LoadedPage {
   readonly context: EntryContext;
   /** The loaders' data in the router's encoding. */
   readonly data: string;
@@ -21,7 +25,7 @@ interface LoadedPage {
 /**
  * Pages that anybody may see, loaded without the router's request handler, which makes a dozen addresses, a dozen sets of
  * headers, signals, a timer and a stream for each. It does the same for a page whose loaders answer plain data; whatever else
- * happens (a redirect, a missing page, an error, a status) is the router's to answer, which asks the loaders again.
+ * happens (a redirect, a missing page, an error, a status) is the router's to answer. It asks the loaders again after errors only.
  */
 export class DirectPages {
   readonly #build: ServerBuild;
@@ -97,11 +101,23 @@ async function loadAll(
   for (const { module } of routes)
     for (const step of module.middleware ?? [])
       if ((await step(asked, unasked)) !== undefined) return undefined;
-  const answers = await Promise.all(routes.map(({ module }) => module.loader?.(asked)));
-  if (answers.some(saysMore)) return undefined;
-  return Object.fromEntries(
-    routes.flatMap(({ id, module }, at) => (module.loader === undefined ? [] : [[id, answers[at]]])),
-  );
+  const asking = routes.map(async ({ module }) => module.loader?.(asked));
+  const leaveToRouter = () => {
+    const known = new Map(routes.map(({ id }, at) => [id, asking[at] as Promise<unknown>]));
+    (asked.context as RouterContextProvider).set(directAnswers, known);
+  };
+  try {
+    const answers = await Promise.all(asking);
+    if (!answers.some(saysMore))
+      return Object.fromEntries(
+        routes.flatMap(({ id, module }, at) => (module.loader === undefined ? [] : [[id, answers[at]]])),
+      );
+    leaveToRouter();
+    return undefined;
+  } catch (error) {
+    if (saysMore(error)) leaveToRouter();
+    throw error;
+  }
 }
 
 /** What a middleware asks the rest of the page by. */
@@ -109,8 +125,8 @@ function unasked(): never {
   throw new Error("a middleware of a public page goes on by itself");
 }
 
-/** Whether a loader's answer has a status or headers: the router's `data()`, or an answer of its own. */
-function saysMore(answer: unknown): boolean {
+/** Whether a loader's answer, returned or thrown, has a status or headers: the router's `data()`, or an answer of its own. */
+export function saysMore(answer: unknown): boolean {
   return answer instanceof Response || (typeof answer === "object" && answer !== null && "init" in answer);
 }
 
