@@ -49,8 +49,8 @@ function questionOf(request: Request): string {
 function readSearch(
   ctx: SearchContext,
   request: Request,
-  answer: (query: SearchQuery) => Promise<object | string>,
-): { normal: string; make: () => Promise<object | string> } {
+  answer: (query: SearchQuery) => Promise<object>,
+): { normal: string; make: () => Promise<object> } {
   const defaultSort = defaultSortOf(ctx);
   const query = parseSearchQuery(new URLSearchParams(questionOf(request)), defaultSort);
   return { normal: toSearchParams(query, defaultSort).toString(), make: () => answer(query) };

@@ -80,10 +80,10 @@ function terms(score: number, change: Partial<PersonalTerms> = {}): PersonalTerm
 const today = () => ctx.clock.now().toISOString().slice(0, 10);
 
 async function ask(question: string, of: PersonalTerms, choices = {}): Promise<SearchView> {
-  return JSON.parse(
-    await searchPersonally(ctx, { query: question, terms: signTerms(ctx, of), choices }),
-  ) as SearchView;
+  return viewOf(await searchPersonally(ctx, { query: question, terms: signTerms(ctx, of), choices }));
 }
+
+const viewOf = (json: Uint8Array) => JSON.parse(Buffer.from(json).toString()) as SearchView;
 
 /** What a browser with these terms would show for a car. */
 function priced(of: PersonalTerms, choices = {}) {
@@ -141,7 +141,7 @@ describe("searching by what one person would pay", () => {
 
   it("counts the facets that are asked for", async () => {
     const question = { query: "", terms: signTerms(ctx, terms(780)), choices: {} };
-    const view = JSON.parse(await searchPersonally(ctx, { ...question, facets: ["make"] })) as SearchView;
+    const view = viewOf(await searchPersonally(ctx, { ...question, facets: ["make"] }));
     expect(view.facets.make.map(({ value }) => value)).toEqual(["honda", "toyota"]);
     expect(view.facets.model).toEqual([]);
   });

@@ -25,11 +25,14 @@ interface PersonalQuestion {
 const WISHES_PER_HOUR = 240;
 
 /**
- * The search of everybody by what one person would pay, as JSON text (OP-32, PQ-11): cars that nobody finances come last in
+ * The search of everybody by what one person would pay, as JSON in bytes (OP-32, PQ-11): cars that nobody finances come last in
  * the order by payment and fall out of a filter by it. Works on signed terms alone and never learns whose they are.
  * @throws AppError invalid `search.termsNotValid`; limited `search.tooManyTerms`
  */
-export async function searchPersonally(ctx: TermsContext, question: PersonalQuestion): Promise<string> {
+export async function searchPersonally(
+  ctx: TermsContext,
+  question: PersonalQuestion,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { terms: signed, choices, facets: counted } = question;
   const terms = openSignedTerms(ctx, signed);
   if (terms === null) throw termsNotValid(ctx);
@@ -43,7 +46,8 @@ export async function searchPersonally(ctx: TermsContext, question: PersonalQues
   // Loaded anew meanwhile: its rows are others.
   if (vehicleSearch.stock(tenantId).index !== column.index) return searchPersonally(ctx, question);
   const query = parseSearchQuery(new URLSearchParams(question.query), defaultSortOf(ctx));
-  return searchVehiclesJson(ctx, query, { counted, payments: column.payments });
+  const { bytes } = await searchVehiclesJson(ctx, query, { counted, payments: column.payments });
+  return bytes;
 }
 
 /** Every new wish is work for a whole stock: whoever tries thousands is none who looks for a car. */

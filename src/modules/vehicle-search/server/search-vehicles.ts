@@ -2,6 +2,7 @@ import type { FacetName } from "#modules/search-index/domain/facets.ts";
 import type { SearchQuery } from "#modules/search-index/domain/search-query.ts";
 import type { SearchView } from "#modules/search-index/domain/search-view.ts";
 import type { SearchContext } from "./search-context.ts";
+import type { WrittenJson } from "./internal/search-json.ts";
 import { makeSearchView } from "./internal/search-view.ts";
 
 /** The sort a search has when it names none (SRCH-05). */
@@ -24,14 +25,14 @@ export async function searchVehicles(
 }
 
 /**
- * The same as JSON text, for the API: put together from parts that are written once.
+ * The same as JSON, for the API: put together from parts that are written once.
  * @param wanted facets to count, and what one person would pay by row of the index instead of everybody's estimates
  */
 export async function searchVehiclesJson(
   ctx: SearchContext,
   query: SearchQuery,
   wanted: Parameters<typeof makeSearchView>[2] = {},
-): Promise<string> {
+): Promise<WrittenJson> {
   const { view, cards } = await makeSearchView(ctx, query, wanted);
   return ctx.vehicleSearch.stock(ctx.tenantId).json.write(view, cards);
 }

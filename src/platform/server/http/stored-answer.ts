@@ -34,11 +34,13 @@ export class StoredAnswer {
   readonly #headers: Readonly<Record<string, string>>;
 
   /**
+   * @param input.identity a shorter text that is the same for the same bytes only; the bytes themselves when left out
    * @param input.headers who may keep it for how long
    * @param input.onGrow told how many bytes were added to what this keeps
    */
   constructor(input: {
     readonly plain: Uint8Array<ArrayBuffer>;
+    readonly identity?: string | undefined;
     readonly headers: Readonly<Record<string, string>>;
     readonly onGrow: (bytes: number) => void;
   }) {
@@ -46,7 +48,7 @@ export class StoredAnswer {
     this.#onGrow = input.onGrow;
     this.#headers = input.headers;
     // Of the content, so that it is the same in every process. Weak: the compressed forms are the same answer in other bytes.
-    this.#etag = `W/"${hash("sha256", input.plain, "base64url").slice(0, 22)}"`;
+    this.#etag = `W/"${hash("sha256", input.identity ?? input.plain, "base64url").slice(0, 22)}"`;
   }
 
   /** How to answer this caller: 304 when they have it, else the smallest form they can read. */

@@ -9,6 +9,8 @@ const MAX_ADDRESS = 600;
 
 interface MadeAnswer {
   readonly plain: Uint8Array<ArrayBuffer>;
+  /** As `StoredAnswer` takes it. */
+  readonly identity?: string | undefined;
   /** Who may keep it for how long. */
   readonly headers: Readonly<Record<string, string>>;
 }

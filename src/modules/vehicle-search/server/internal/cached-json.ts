@@ -2,6 +2,7 @@ import { pathAndQuery } from "#platform/server/http/path-and-query.ts";
 import { edgeTags } from "#platform/server/edge/edge-policy.ts";
 import type { SearchContext } from "../search-context.ts";
 import { addressOf } from "./answer-address.ts";
+import type { WrittenJson } from "./search-json.ts";
 
 const encoder = new TextEncoder();
 
@@ -16,8 +17,8 @@ interface Question {
 interface Understood {
   /** One text for all spellings of the question. */
   readonly normal: string;
-  /** The answer, as an object or as JSON. */
-  readonly make: () => object | string | Promise<object | string>;
+  /** The answer, as an object or as JSON that is written already. */
+  readonly make: () => object | Promise<object>;
 }
 
 /**
@@ -35,7 +36,9 @@ export async function cachedJson(ctx: SearchContext, question: Question): Promis
   if (stored === undefined) {
     const made = await make();
     stored = answers.keep(name, version, {
-      plain: encoder.encode(typeof made === "string" ? made : JSON.stringify(made)),
+      ...(isWritten(made)
+        ? { plain: made.bytes, identity: made.identity }
+        : { plain: encoder.encode(JSON.stringify(made)) }),
       headers: edge.headersFor([edgeTags.store(ctx.tenantId), edgeTags.stock(ctx.tenantId)]),
     });
   }
@@ -45,4 +48,8 @@ export async function cachedJson(ctx: SearchContext, question: Question): Promis
     ifNoneMatch: asked.get("if-none-match"),
   });
   return new Response(sent.body, { status: sent.status, headers: sent.headers });
+}
+
+function isWritten(made: object): made is WrittenJson {
+  return "bytes" in made && made.bytes instanceof Uint8Array;
 }
