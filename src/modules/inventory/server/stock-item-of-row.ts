@@ -5,7 +5,7 @@ import { arrivalDay, type ArrivalDay } from "../domain/card-badge.ts";
 import type { StockItem } from "../domain/stock-item.ts";
 import type { Rooftop, Vehicle, VehicleColor } from "../domain/vehicle.ts";
 import { vehicleType, type VehicleCardView } from "../domain/vehicle-view.ts";
-import type { StockRow } from "./stock-repo.ts";
+import type { StockRow } from "./rows/stock-row.ts";
 
 /** Days by zone and day of UTC, of all stocks and pages. */
 const arrivals = new LRUCache<string, readonly ArrivalDay[]>({
@@ -57,6 +57,30 @@ export class SharedValues {
   }
 }
 
+const MOST_LISTS = 2_000;
+
+/** Lists of features by their text: cars of one trim have few different ones. */
+class FeatureLists {
+  readonly #lists = new Map<string, readonly string[]>();
+  /** One copy of each feature, which maps find without comparing. */
+  #names = new SharedValues();
+
+  of(joined: string): readonly string[] {
+    const known = this.#lists.get(joined);
+    if (known !== undefined) return known;
+    if (this.#lists.size >= MOST_LISTS) {
+      this.#lists.clear();
+      this.#names = new SharedValues();
+    }
+    const list = joined === "" ? [] : joined.split("\u001f").map((name) => this.#names.text(name));
+    this.#lists.set(joined, list);
+    return list;
+  }
+}
+
+/** Of all stocks, because thousands of stores would not keep lists of their own for nothing. */
+const featureLists = new FeatureLists();
+
 interface Surroundings {
   readonly rooftops: ReadonlyMap<string, Rooftop>;
   readonly estimate: EstimatePayment;
@@ -76,7 +100,7 @@ export function stockItemOfRow(row: StockRow, { rooftops, estimate, shared }: Su
     card,
     transmission: row.transmission,
     interiorColor: row.interior_color,
-    features: row.features === "" ? [] : row.features.split("\u001f"),
+    features: featureLists.of(row.features),
     addedAt: row.added_at,
     isPriceDropped: row.price_drop_cents !== null,
     ...(row.digest !== undefined && { digest: row.digest }),

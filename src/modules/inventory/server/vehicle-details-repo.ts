@@ -6,7 +6,7 @@ import type { ConditionReport } from "../domain/condition/condition-report.ts";
 import type { Rooftop, Vehicle } from "../domain/vehicle.ts";
 import type { VehicleDetailsView } from "../domain/vehicle-view.ts";
 import { SharedValues, stockItemOfRow } from "./stock-item-of-row.ts";
-import type { StockRow } from "./stock-repo.ts";
+import type { StockRow } from "./rows/stock-row.ts";
 
 interface DetailsRow extends StockRow {
   readonly price_compared: number | null;

@@ -145,6 +145,18 @@ describe("the anonymous estimate", () => {
       }),
     );
   });
+
+  it("is the same number without interest, where many payments end in half a cent", () => {
+    const programs = { offCents: 0, finance: [{ offCents: 0, rates: [{ months: 48, ratePpm: 0 }] }] };
+    fc.assert(
+      fc.property(fc.integer({ min: 20_000, max: 1_800_000 }), (cents) => {
+        const amountCents = cents * 48 + 24;
+        const full = loanPayment({ amountCents, aprPpm: 0, termMonths: 48 });
+        const estimated = estimate({ condition: "used", priceCents: amountCents + 250_000, programs });
+        expect(estimated?.estimatedMonthlyPaymentCents).toBe(full.monthlyPaymentCents);
+      }),
+    );
+  });
 });
 
 describe("delivery and pickup fees (OP-44)", () => {

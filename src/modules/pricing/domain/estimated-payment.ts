@@ -78,9 +78,9 @@ export type EstimatePayment = (vehicle: EstimateVehicle) => EstimatedPayment | n
 export function estimatePaymentFor({ payment, contentSettings }: EstimateRules): EstimatePayment {
   const termMonths = contentSettings.consumerSiteDefaultCreditTerm;
   const downPaymentCents = centsOf(payment.defaultDownPaymentAmount);
-  const factors = new Map<Ppm, Fraction>();
-  const factorAt = (aprPpm: Ppm): Fraction => {
-    const known = factors.get(aprPpm) ?? fixedPoint(factorOf(payment, { aprPpm, termMonths }));
+  const factors = new Map<Ppm, Factor>();
+  const factorAt = (aprPpm: Ppm): Factor => {
+    const known = factors.get(aprPpm) ?? withNearest(factorOf(payment, { aprPpm, termMonths }));
     factors.set(aprPpm, known);
     return known;
   };
@@ -93,7 +93,7 @@ export function estimatePaymentFor({ payment, contentSettings }: EstimateRules):
       const aprPpm = rateForTerm(rates, termMonths) ?? usual[condition === "new" ? "new" : "used"];
       const owedCents = priceCents - incentivesCents - offCents;
       const check = { priceCents, mileage, owedCents, tradeEquityCents: 0, downPaymentCents };
-      const paymentCents = toCents(times(fraction(owedCents - downPaymentCents), factorAt(aprPpm)));
+      const paymentCents = paymentOf(owedCents - downPaymentCents, factorAt(aprPpm));
       return { offCents, aprPpm, paymentCents, isPossible: financeProblems(payment, check).length === 0 };
     };
     const best = cheapestOf((programs?.finance ?? NO_PROGRAMS).map(wayOf));
@@ -135,9 +135,25 @@ function factorOf(
   return times(growth.first, levelShare(growth));
 }
 
+/** A factor has more digits than a number's largest; of these a number keeps all that it can. */
 const SCALE = 10n ** 24n;
 
-/** The factor to 24 decimals: for any price below a trillion the error stays far under a millionth of a cent. */
-function fixedPoint({ n, d }: Fraction): Fraction {
-  return { n: (n * SCALE + d / 2n) / d, d: SCALE };
+interface Factor {
+  readonly exact: Fraction;
+  /** The nearest number. */
+  readonly near: number;
+}
+
+function withNearest(exact: Fraction): Factor {
+  return { exact, near: Number((exact.n * SCALE) / exact.d) / Number(SCALE) };
+}
+
+/** Up to here a product of numbers is off by less than a thousandth. */
+const LARGEST_NEAR = 2 ** 40;
+
+/** Of a number whose rest is far from a half, exact figures round to the same, and lists of cars ask for thousands. */
+function paymentOf(cents: Cents, { exact, near }: Factor): Cents {
+  const about = cents * near;
+  const isSafe = about >= 0 && about < LARGEST_NEAR && Math.abs((about % 1) - 0.5) > 0.001;
+  return isSafe ? Math.round(about) : toCents(times(fraction(cents), exact));
 }

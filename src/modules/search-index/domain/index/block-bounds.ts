@@ -30,22 +30,32 @@ interface Bounded {
 
 /**
  * Writes the smallest sort values of a block's vehicles and the largest of its figures, so that a page or a range need not
- * look at the rows of blocks that lie outside of it. To be called when one of its rows was written or given back.
+ * look at the rows of blocks that lie outside of it. To be called when one of its rows was written again or given back.
  */
 export function boundBlock(columns: Bounded, block: number): void {
-  const { look, price, drawbacks, added, bounds } = columns;
-  const at = block * BOUNDS;
-  bounds.fill(Infinity, at, at + HIGHEST.price).fill(-Infinity, at + HIGHEST.price, at + BOUNDS);
-  for (let row = block * BLOCK_ROWS; row < (block + 1) * BLOCK_ROWS; row += 1) {
-    if (look[row] === 0) continue;
-    const place = recommendedValue(0, drawbacks[row] as number, added[row] as number);
-    bounds[at] = Math.min(bounds[at] as number, -(price[row] as number));
-    bounds[at + 4] = Math.min(bounds[at + 4] as number, place);
-    for (const name of FIGURES) {
-      // What is unknown comes last, as in a page.
-      const figure = (columns[name][row] as number) >>> 0;
-      if (figure < (bounds[at + LOWEST[name]] as number)) bounds[at + LOWEST[name]] = figure;
-      if (figure > (bounds[at + HIGHEST[name]] as number)) bounds[at + HIGHEST[name]] = figure;
-    }
+  const { look, bounds } = columns;
+  clearBounds(bounds, block, block + 1);
+  for (let row = block * BLOCK_ROWS; row < (block + 1) * BLOCK_ROWS; row += 1)
+    if (look[row] !== 0) widenBounds(columns, row);
+}
+
+/** Of blocks in which no vehicle lies. */
+export function clearBounds(bounds: Float64Array, from: number, to: number): void {
+  for (let at = from * BOUNDS; at < to * BOUNDS; at += BOUNDS)
+    bounds.fill(Infinity, at, at + HIGHEST.price).fill(-Infinity, at + HIGHEST.price, at + BOUNDS);
+}
+
+/** The same for one more vehicle, in a row that was free. */
+export function widenBounds(columns: Bounded, row: number): void {
+  const { price, drawbacks, added, bounds } = columns;
+  const at = Math.floor(row / BLOCK_ROWS) * BOUNDS;
+  const place = recommendedValue(0, drawbacks[row] as number, added[row] as number);
+  bounds[at] = Math.min(bounds[at] as number, -(price[row] as number));
+  bounds[at + 4] = Math.min(bounds[at + 4] as number, place);
+  for (const name of FIGURES) {
+    // What is unknown comes last, as in a page.
+    const figure = (columns[name][row] as number) >>> 0;
+    if (figure < (bounds[at + LOWEST[name]] as number)) bounds[at + LOWEST[name]] = figure;
+    if (figure > (bounds[at + HIGHEST[name]] as number)) bounds[at + HIGHEST[name]] = figure;
   }
 }

@@ -6,6 +6,7 @@ type Identified = Pick<VehicleCardView, "vin" | "stockNumber">;
 /** Entries of one row: its VIN and its stock number. */
 const ENTRIES = 2;
 const NAMES = ["vin", "stockNumber"] as const;
+type Name = (typeof NAMES)[number];
 
 /**
  * Rows by VIN and by stock number. A table of hashes with the entries of one place as a list, because the texts stand in
@@ -33,23 +34,23 @@ export class Identifiers {
       const entry = at - 1;
       if (this.#hashes[entry] !== hash) continue;
       const row = Math.floor(entry / ENTRIES);
-      const text = this.#cardOf(row)[NAMES[entry % ENTRIES] as (typeof NAMES)[number]];
+      const text = this.#cardOf(row)[NAMES[entry % ENTRIES] as Name];
       if (identifierKey(text ?? "") === identifier) rows.add(row);
     }
     return [...rows].toSorted((a, b) => a - b);
   }
 
   learn(row: number, card: Identified): void {
-    for (const [at, name] of NAMES.entries()) {
-      const hash = hashOf(card[name] ?? "");
+    for (let at = 0; at < ENTRIES; at += 1) {
+      const hash = hashOf(card[NAMES[at] as Name] ?? "");
       if (hash !== null) this.#add(row * ENTRIES + at, hash);
     }
   }
 
   /** @param card as it was learned */
   forget(row: number, card: Identified): void {
-    for (const [at, name] of NAMES.entries())
-      if (hashOf(card[name] ?? "") !== null) this.#remove(row * ENTRIES + at);
+    for (let at = 0; at < ENTRIES; at += 1)
+      if (hashOf(card[NAMES[at] as Name] ?? "") !== null) this.#remove(row * ENTRIES + at);
   }
 
   #placeOf(hash: number): number {

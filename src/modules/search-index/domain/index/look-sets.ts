@@ -31,7 +31,11 @@ export function writeLook(
   looks: CombinationTable,
   { row, to }: { readonly row: number; readonly to: number },
 ): void {
-  for (const set of setsOf(looks, look[row] as number)) lookSets.remove(set, row);
+  const before = look[row] as number;
+  if (before !== 0) {
+    lookSets.remove(LIVE, row);
+    for (let part = 0; part < LOOK_FACETS.length; part += 1) lookSets.remove(setOf(looks, before, part), row);
+  }
   look[row] = to;
   markLook({ look, lookSets }, looks, row);
 }
@@ -42,18 +46,20 @@ export function markLook(
   looks: CombinationTable,
   row: number,
 ): void {
-  const sets = setsOf(looks, look[row] as number);
-  lookSets.reserve(row, Math.max(...sets, 0) + 1);
-  for (const set of sets) lookSets.add(set, row);
+  const own = look[row] as number;
+  if (own === 0) return;
+  lookSets.reserve(row, FIRST);
+  lookSets.add(LIVE, row);
+  for (let part = 0; part < LOOK_FACETS.length; part += 1) {
+    const set = setOf(looks, own, part);
+    lookSets.reserve(row, set + 1);
+    lookSets.add(set, row);
+  }
 }
 
-function setsOf(looks: CombinationTable, look: number): number[] {
-  if (look === 0) return [];
-  const sets = [LIVE];
-  for (let part = 0; part < LOOK_FACETS.length; part += 1) {
-    const code = looks.column(part)[look] as number;
-    const { first, step } = setsOfPart(part);
-    if (code < MOST_VALUES) sets.push(first + code * step);
-  }
-  return sets;
+/** The set of a look's value of one facet; that of all vehicles where the value has none of its own. */
+function setOf(looks: CombinationTable, look: number, part: number): number {
+  const code = looks.column(part)[look] as number;
+  const { first, step } = setsOfPart(part);
+  return code < MOST_VALUES ? first + code * step : LIVE;
 }

@@ -1,4 +1,4 @@
-import { boundBlock, BOUNDS } from "./block-bounds.ts";
+import { boundBlock, BOUNDS, clearBounds } from "./block-bounds.ts";
 import { RowSets } from "./row-sets.ts";
 import type { ColumnsState } from "./index-state.ts";
 import { BLOCK_ROWS } from "./row-blocks.ts";
@@ -64,6 +64,10 @@ export class StockColumns {
   /** All vehicles, and those of each value of `LOOK_FACETS` (`setsOfPart`). */
   readonly lookSets = new RowSets();
 
+  constructor() {
+    clearBounds(this.bounds, 0, this.capacity / BLOCK_ROWS);
+  }
+
   /** Makes room for `rows` rows. */
   reserve(rows: number): void {
     if (rows <= this.capacity) return;
@@ -84,6 +88,7 @@ export class StockColumns {
     this.nextOfSpec = grown(this.nextOfSpec, capacity);
     this.previousOfSpec = grown(this.previousOfSpec, capacity);
     this.bounds = grown(this.bounds, (capacity / BLOCK_ROWS) * BOUNDS);
+    clearBounds(this.bounds, this.capacity / BLOCK_ROWS, capacity / BLOCK_ROWS);
     this.features = grown(this.features, capacity * this.featureStride);
     this.featureSets.reserve(capacity, 0);
     this.lookSets.reserve(capacity, 0);

@@ -1,6 +1,6 @@
 import { payableCents } from "#modules/pricing/domain/payable-price.ts";
 import type { VehicleCardView } from "#modules/inventory/domain/vehicle-view.ts";
-import { boundBlock } from "./block-bounds.ts";
+import { boundBlock, widenBounds } from "./block-bounds.ts";
 import { CombinationTable } from "./combination-table.ts";
 import { Dictionary } from "./dictionary.ts";
 import { facetLabel } from "../facet-labels.ts";
@@ -177,7 +177,8 @@ export class StockIndex implements SearchedIndex {
     this.#rows.set(item.card.id, row);
     this.#write(row, spec, item);
     this.columns.writtenAt[row] = this.#version;
-    boundBlock(this.columns, row >>> 5);
+    if (row === known) boundBlock(this.columns, row >>> 5);
+    else widenBounds(this.columns, row);
   }
 
   /** True when the vehicle was there. */
@@ -230,7 +231,7 @@ export class StockIndex implements SearchedIndex {
     writeLook(columns, this.looks, { row: to, to: columns.look[row] as number });
     columns.moveFeatures(row, to);
     columns.writtenAt[to] = this.#version;
-    boundBlock(columns, to >>> 5);
+    widenBounds(columns, to);
     this.rowsOfSpecs.unlink(row, spec);
     this.rowsOfSpecs.link(to, spec);
     this.#cards[to] = card;

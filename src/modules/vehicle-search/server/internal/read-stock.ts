@@ -1,11 +1,7 @@
 import type { StockItem } from "#modules/inventory/domain/stock-item.ts";
 import type { Rooftop } from "#modules/inventory/domain/vehicle.ts";
-import {
-  openStockPages,
-  readRooftops,
-  readStockPage,
-  type StockRow,
-} from "#modules/inventory/server/stock-repo.ts";
+import type { StockRow } from "#modules/inventory/server/rows/stock-row.ts";
+import { eachStockRow, readRooftops, readStockPage } from "#modules/inventory/server/stock-repo.ts";
 import type {
   TenantDatabase,
   TenantTransaction,
@@ -13,8 +9,6 @@ import type {
 import type { TenantStock } from "./tenant-stock.ts";
 
 const PAGE = 5000;
-/** Of a large stock, so that whoever asks meanwhile waits for some milliseconds. */
-const LARGE_STOCK_PAGE = 1000;
 
 /**
  * Puts a retailer's whole stock into its index: a small one by one transaction, a large one in the order of the table.
@@ -26,34 +20,18 @@ export async function fillFromTable(
   begin: (rooftops: readonly Rooftop[]) => void,
 ): Promise<void> {
   const { id } = stock.tenant;
-  const put = (rows: readonly StockRow[]): void => {
-    for (const row of rows) {
-      const item = stock.itemOf(row, stock.year);
-      if (item !== null) stock.index.put(item);
-    }
+  const put = (row: StockRow): void => {
+    const item = stock.itemOf(row, stock.year);
+    if (item !== null) stock.index.put(item);
   };
   const read = (trx: TenantTransaction) =>
     Promise.all([readRooftops(trx, id), readStockPage(trx, id, { afterId: "", limit: PAGE })]);
   const [rooftops, first] = await db.transaction(read, { isReading: true });
   begin(rooftops);
-  put(first);
+  for (const row of first) put(row);
   const afterId = first.length < PAGE ? undefined : first.at(-1)?.id;
   if (afterId === undefined) return;
-  await db.transaction(
-    async (trx) => {
-      const nextPage = await openStockPages(trx, id, { afterId, limit: LARGE_STOCK_PAGE });
-      // PostgreSQL reads the next page while this one is worked on.
-      for (let next = nextPage(); ;) {
-        const rows = await next;
-        if (rows.length === 0) return;
-        next = nextPage();
-        // Awaited after this page; until then its failure is nobody's.
-        next.catch(() => undefined);
-        put(rows);
-      }
-    },
-    { isReading: true },
-  );
+  await db.transaction((trx) => eachStockRow(trx, id, { afterId, use: put }), { isReading: true });
 }
 
 /**

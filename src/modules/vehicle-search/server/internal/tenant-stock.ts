@@ -10,7 +10,7 @@ import type { SearchRanges } from "#modules/search-index/domain/search-view.ts";
 import type { StockChanges } from "../search-engine.ts";
 import { SearchJson } from "./search-json.ts";
 import { SharedValues, stockItemOfRow } from "#modules/inventory/server/stock-item-of-row.ts";
-import type { StockRow } from "#modules/inventory/server/stock-repo.ts";
+import type { StockRow } from "#modules/inventory/server/rows/stock-row.ts";
 
 /** How long rooftops are taken as they were read. */
 const ROOFTOPS_FRESH_MS = 2_000;
