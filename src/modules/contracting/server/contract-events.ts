@@ -41,6 +41,12 @@ async function makeReady(ctx: ContractingContext, order: Order): Promise<void> {
         "A person has to look at the buyer first: answer with screening.cleared or screening.confirmed.",
     });
   }
+  if (prepared === "offer-gone") {
+    throw new AppError("conflict", {
+      code: "contract.offerTakenBack",
+      message: "The lender took its offer back. The contract can be made once the offer stands again.",
+    });
+  }
   if (prepared === "documents-missing") {
     throw new AppError("conflict", {
       code: "state.transitionNotAllowed",

@@ -11,6 +11,7 @@ import { acceptDocuments } from "./accept-documents.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { lenderDetails, lenderRules } from "./lender-events.ts";
 import { protectionDetails, protectionRules } from "./protection-events.ts";
+import { requireContract } from "./require-contract.ts";
 import { requireVerified } from "./require-verified.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 import { screeningDetails, screeningRules } from "./screening-events.ts";
@@ -21,6 +22,7 @@ type Rule = EventRule<RetailerContext>;
 const delivered: Rule = {
   ...final(),
   async apply(trx, ctx, { order }) {
+    await requireContract(trx, ctx, order);
     await requirePaid(trx, ctx, order);
     await requireVerified(trx, ctx, order);
     await requireTradeIn(trx, ctx, order);

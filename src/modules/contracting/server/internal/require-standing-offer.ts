@@ -7,13 +7,22 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { contractingMessages } from "../../messages.ts";
 import type { ContractingContext } from "../contracting-context.ts";
 
+/** The lender whose offer the order is made of no longer stands behind it. */
+export async function isOfferGone(
+  trx: TenantTransaction,
+  ctx: ContractingContext,
+  order: Order,
+): Promise<boolean> {
+  return dealRules(order.dealType).hasLender && isOfferTakenBack(await historyOf(trx, ctx, order.id));
+}
+
 /** Nobody signs for a loan that no lender gives. @throws AppError conflict `contract.offerTakenBack` */
 export async function requireStandingOffer(
   trx: TenantTransaction,
   ctx: ContractingContext,
   order: Order,
 ): Promise<Order> {
-  if (dealRules(order.dealType).hasLender && isOfferTakenBack(await historyOf(trx, ctx, order.id)))
+  if (await isOfferGone(trx, ctx, order))
     throw new AppError("conflict", {
       code: "contract.offerTakenBack",
       message: contractingMessages.offerTakenBack,

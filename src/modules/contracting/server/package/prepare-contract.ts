@@ -24,6 +24,7 @@ import { findAbandoned } from "#modules/contract-record/server/abandoned-package
 import { abandonPackage } from "../internal/abandon-package.ts";
 import { stepsOf } from "../internal/contracting-steps-of.ts";
 import { moveDeal } from "../internal/move-deal.ts";
+import { isOfferGone } from "../internal/require-standing-offer.ts";
 import { openPackage } from "#modules/contract-record/server/evidence/signed-copy.ts";
 import { requireSoundContract } from "#modules/contract-record/server/evidence/sound-contract.ts";
 import { depositOf, type Draft, isLive, type Papers, storeContract } from "../internal/store-contract.ts";
@@ -41,6 +42,8 @@ type PreparedContract =
   | "waits-for-retailer"
   /** A person at the retailer must look at the buyer first; nothing is verified or made until then. */
   | "held"
+  /** No lender gives the loan that it would be about. */
+  | "offer-gone"
   | "already-there";
 
 interface Request {
@@ -149,6 +152,7 @@ async function draftContract(
   const live = contract && isLive(ctx, { contract, order }) ? contract : undefined;
   if (live?.row.is_notification_sent) return "already-there";
   if (await ctx.verificationFacts.mustWait(trx, ctx, order)) return "held";
+  if (await isOfferGone(trx, ctx, order)) return "offer-gone";
   if (!hasSigningDocuments(await readDocuments(trx, ctx, order))) return "documents-missing";
   const steps = stepsOf(ctx.tenant, { order, byRetailer });
   const unsent = isAfresh ? undefined : live;

@@ -1,6 +1,9 @@
 import type { Order } from "#modules/orders/domain/order.ts";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
-import { isApplicationPending } from "#modules/orders/domain/states/is-application-pending.ts";
+import {
+  isApplicationOver,
+  isApplicationPending,
+} from "#modules/orders/domain/states/is-application-pending.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireAccountId, requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { followApplication } from "#modules/prequalification-results/server/follow-application.ts";
@@ -48,7 +51,7 @@ export async function takeSeat(trx: TenantTransaction, ctx: CreditContext, visit
     "invitation" in visitor
       ? await invitedSeat(trx, ctx, visitor)
       : await ownersSeat(trx, ctx, { ...visitor, lock: true });
-  return requireOpenSeat(seat);
+  return requireOpenSeat(trx, ctx, seat);
 }
 
 /** The same for somebody who only looks: an application that is there already is not locked. @throws as `takeSeat` */
@@ -58,13 +61,19 @@ export async function lookFromSeat(
   visitor: Visitor,
 ): Promise<Seat> {
   if ("invitation" in visitor) return takeSeat(trx, ctx, visitor);
-  return requireOpenSeat(await ownersSeat(trx, ctx, { ...visitor, lock: false }));
+  return requireOpenSeat(trx, ctx, await ownersSeat(trx, ctx, { ...visitor, lock: false }));
 }
 
-/** The order was read before the application's row was free: it may have been sent meanwhile. */
-function requireOpenSeat(seat: Seat): Seat {
-  if (!isOpenForCredit(seat.order) || seat.application.state === "SUBMITTED") throw notOpen();
-  return seat;
+/**
+ * The order was read before the application's row was free: it may have been sent meanwhile. One that its retailer declined
+ * while lenders still have it stays sent until its buyer goes on (`takeBack`), and may be corrected.
+ */
+async function requireOpenSeat(trx: TenantTransaction, ctx: CreditContext, seat: Seat): Promise<Seat> {
+  if (!isOpenForCredit(seat.order)) throw notOpen();
+  if (seat.application.state !== "SUBMITTED") return seat;
+  const order = await requireOrder(trx, ctx, { id: seat.order.id });
+  if (!isOpenForCredit(order) || !isApplicationOver(order.dealStatus)) throw notOpen();
+  return { ...seat, order };
 }
 
 async function ownersSeat(
