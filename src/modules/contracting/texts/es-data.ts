@@ -20,6 +20,10 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nSu contrato del {vehicle} está listo para leer y firmar en línea.\n\n¿No tiene la contraseña a mano? Con su apellido y el número de pedido {orderNumber} también puede firmar aquí: {otherWay}\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your lender took its offer back. Choose another way to pay before you sign.":
     "Su prestamista retiró su oferta. Elija otra forma de pagar antes de firmar.",
+  "The lender took its offer back. The contract can be made once the offer stands again.":
+    "El prestamista retiró su oferta. El contrato puede hacerse en cuanto la oferta vuelva a estar vigente.",
+  "The vehicle can't be handed over before the new contract is signed.":
+    "El vehículo no se puede entregar antes de que se firme el nuevo contrato.",
   "Your {brand} contract is complete": "Su contrato de {brand} está completo",
   "Hi {firstName},\n\nWe countersigned your contract for the {vehicle}. You can read it in order {orderNumber} at any time.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nYa firmamos también nosotros su contrato del {vehicle}. Puede leerlo en el pedido {orderNumber} cuando quiera.\n\n¿Preguntas? Llame al {supportPhone}.",
