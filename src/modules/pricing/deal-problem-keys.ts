@@ -13,5 +13,6 @@ export const dealProblemKeys: Readonly<Record<DealProblem, PricingMessageKey>> =
   "down-payment-too-low": "pricing.leaseDownPaymentTooLow",
   "below-minimum-financed": "pricing.belowMinimumFinanced",
   "term-not-offered": "pricing.termNotOffered",
+  "miles-not-offered": "pricing.milesNotOffered",
   "lease-not-offered": "pricing.leaseNotOffered",
 };

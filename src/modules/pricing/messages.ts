@@ -35,6 +35,7 @@ export const pricingMessages = {
   "pricing.scoreBelowTiers": "We can't estimate a rate for this credit score.",
   "pricing.leaseNotOffered": "This vehicle is not offered for lease.",
   "pricing.termNotOffered": "Choose one of the offered terms.",
+  "pricing.milesNotOffered": "Choose one of the offered mileages.",
 } as const;
 
 export type PricingMessageKey = keyof typeof pricingMessages;

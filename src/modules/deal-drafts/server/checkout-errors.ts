@@ -96,6 +96,7 @@ const FIELDS: Readonly<Partial<Record<NoQuote["problems"][number], string>>> = {
   "down-payment-too-low": "downPaymentCents",
   "down-payment-below-loan-limit": "downPaymentCents",
   "term-not-offered": "termMonths",
+  "miles-not-offered": "annualMiles",
 };
 
 /** MSG-28 to MSG-31 in the retailer's words, one for each reason. */

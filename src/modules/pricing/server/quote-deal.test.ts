@@ -197,7 +197,7 @@ describe("a deal that is not possible", () => {
     ["a lease of a used vehicle", USED, { type: "lease" }, "lease-not-offered"],
     ["a term nobody offers", NEW, { type: "finance", termMonths: 47 }, "term-not-offered"],
     ["a lease term nobody offers", NEW, { type: "lease", termMonths: 60 }, "term-not-offered"],
-    ["miles nobody offers", NEW, { type: "lease", annualMiles: 7000 }, "term-not-offered"],
+    ["miles nobody offers", NEW, { type: "lease", annualMiles: 7000 }, "miles-not-offered"],
     [
       "too little at signing (CALC-07)",
       NEW,

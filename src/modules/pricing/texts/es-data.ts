@@ -29,6 +29,7 @@ export const es: Readonly<Record<string, string>> = {
     "No podemos estimar una tasa para este puntaje de crédito.",
   "This vehicle is not offered for lease.": "Este vehículo no se ofrece en arrendamiento.",
   "Choose one of the offered terms.": "Elija uno de los plazos ofrecidos.",
+  "Choose one of the offered mileages.": "Elija una de las cantidades de millas ofrecidas.",
   "Up to {most}": "Hasta {most}",
   "{least} to {most}": "{least} a {most}",
   "Due at signing": "A pagar al firmar",

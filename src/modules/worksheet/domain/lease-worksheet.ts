@@ -9,7 +9,7 @@ import type { LeaseSheet } from "./leases/lease-sheet.ts";
 import type { LeaseTaxRule } from "./leases/lease-tax-rule.ts";
 import { centsOf } from "./figures/rate.ts";
 import { productLines, type Purchase } from "./purchase.ts";
-import { retailerLease } from "./retailer-terms.ts";
+import { leaseLength, retailerLease } from "./retailer-terms.ts";
 import type { SheetLine } from "./sheet-line.ts";
 import { NO_LIMITS, problem, type WayToPay } from "./way-to-pay.ts";
 import type { WorksheetProblem } from "./worksheet.ts";
@@ -24,7 +24,7 @@ export function leaseWorksheet(
   if (input.terms?.kind === "loan") return refused(problem("offer-not-for-deal-type"));
   if (input.terms === null && input.vehicle.condition !== "new") return refused(problem("lease-not-offered"));
   const terms = input.terms ?? retailerLease(rules, input);
-  if (terms === null) return refused(problem("term-not-offered"));
+  if (terms === null) return refused(problem(lengthProblem(rules, input)));
   if (purchase.totalCents < 0) return refused(problem("equity-exceeds-price"));
   const offered = notOffered(terms, input);
   if (offered !== null) return refused(offered);
@@ -43,6 +43,15 @@ export function leaseWorksheet(
     return { ...refused(problem(code ?? "down-payment-too-low", { ...downPayment })), limits };
   const lease = leaseSheetOf(deal, found);
   return { loan: null, lease, cash: null, due: dueLines(lease), limits, problems: [] };
+}
+
+/** Which of the two nobody offers: months or miles. */
+function lengthProblem(rules: WorksheetRules, { choices }: WorksheetInput): WorksheetProblem["code"] {
+  const { termMonths, annualMiles } = leaseLength(rules, choices);
+  const { terms, annualMiles: miles } = rules.lease;
+  return terms.includes(termMonths) && !miles.includes(annualMiles)
+    ? "miles-not-offered"
+    : "term-not-offered";
 }
 
 function refused(why: WorksheetProblem): WayToPay {

@@ -33,5 +33,6 @@ export type DealProblem =
   | "vehicle-too-old"
   | "lease-not-offered"
   | "term-not-offered"
+  | "miles-not-offered"
   | "down-payment-too-low"
   | "equity-exceeds-cash-price";
