@@ -7,6 +7,7 @@ import type { DatabaseTables } from "./tables/database-tables.ts";
 import { failpoint } from "../process/failpoint.ts";
 import { HintSender } from "./notifications/hint-sender.ts";
 import type { Log } from "../context/log.ts";
+import { askPlainly } from "./pool/kept-query.ts";
 import { openPool } from "./pool/postgres-pool.ts";
 import type { PostgresParameters } from "./pool/postgres-pool.ts";
 import { requireRole, requireSafeLogin } from "./pool/require-safe-login.ts";
@@ -183,7 +184,7 @@ async function runOnce<T>(
   connection.isOpen = true;
   // Not awaited yet: it travels together with the first query of the callback.
   connection.hold();
-  const begun = client.query(begin);
+  const begun = askPlainly(client, begin);
   begun.catch(() => undefined);
   let broken: Error | undefined;
   try {
@@ -214,13 +215,13 @@ async function readTogether<T>(attempt: Attempt, read: (trx: TenantTransaction) 
   let ended: Promise<unknown> | undefined;
   const close = (): void => {
     connection.isOpen = false;
-    ended = client.query("COMMIT");
+    ended = askPlainly(client, "COMMIT");
     ended.catch(() => undefined);
   };
   end.closeAfterTurn = () => connection.endAfterTurn(close);
   connection.isOpen = true;
   connection.hold();
-  const begun = client.query(begin);
+  const begun = askPlainly(client, begin);
   begun.catch(() => undefined);
   let broken: Error | undefined;
   try {
@@ -246,12 +247,12 @@ async function readOnce<T>(
   let ended: Promise<unknown> = Promise.resolve();
   const end = (): void => {
     connection.isOpen = false;
-    ended = client.query("COMMIT");
+    ended = askPlainly(client, "COMMIT");
     ended.catch(() => undefined);
   };
   connection.isOpen = true;
   connection.hold({ statements: 1, afterwards: end });
-  const begun = client.query(begin);
+  const begun = askPlainly(client, begin);
   begun.catch(() => undefined);
   let broken: Error | undefined;
   try {
@@ -278,7 +279,7 @@ function ownRefusal(error: unknown, kind: string): unknown {
 async function rollback(client: PoolClient, begun: Promise<unknown>): Promise<Error | undefined> {
   try {
     await begun;
-    await client.query("ROLLBACK");
+    await askPlainly(client, "ROLLBACK");
     return undefined;
   } catch (error) {
     return errorOf(error);

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { makeTestDatabase } from "#tests/support/test-database.ts";
 import type { TestDatabase } from "#tests/support/test-database.ts";
-import { KeptStatements } from "./kept-query.ts";
+import { askPlainly, KeptStatements } from "./kept-query.ts";
 
 const ROW = `select $1::int8 as n, $2::timestamptz as at, date '2026-05-01' as day, null::text as nothing, '{"a":[1]}'::jsonb as json`;
 const AT = new Date("2026-05-01T12:00:00.250Z");
@@ -77,4 +77,47 @@ test("a table that changes its shape is an error of PostgreSQL, never a wrong ro
   for (let time = 0; time < 2; time += 1) expect((await kept.ask(all)).rows).toEqual([{ a: 1 }]);
   await client.query("alter table shape_test add column b text default 'new'");
   await expect(kept.ask(all)).rejects.toMatchObject({ code: "0A000" });
+});
+
+test("values of every kind arrive as the driver itself sends them, at the first use and later", async () => {
+  const text = `select $1::text as text, $2::text as none, $3::text as missing, $4::int as n, $5::boolean as ok,
+    $6::timestamptz as at, $7::bytea as bytes, $8::text[] as list, $9::jsonb as json, $10::timestamptz as long_ago, $11::bigint as large`;
+  const longAgo = new Date("0000-03-01T00:00:00Z");
+  const words = ["ñandú 車 😀", null, undefined, -3, true, AT, Buffer.from([0, 255, 7])];
+  const values = [...words, ["a", 'b"\\,{}', null], { a: [1, "é"] }, longAgo, 12n];
+  const { rows: expected } = await client.query(text, values);
+  for (let time = 0; time < 3; time += 1)
+    expect((await kept.ask({ name: "kinds", text, values })).rows).toEqual(expected);
+});
+
+test("texts of any length arrive whole, beside short ones", async () => {
+  const text = "select $1::text as a, $2::text as b";
+  for (const length of [1, 5_000, 16_384, 70_000, 300_000, 2]) {
+    const values = ["é".repeat(length), "short"];
+    expect((await kept.ask({ name: "long", text, values })).rows).toEqual([{ a: values[0], b: "short" }]);
+  }
+});
+
+test("a value that cannot be read is an error of its own statement only", async () => {
+  const strict = await made.database.app.connect();
+  try {
+    const numbers = new KeptStatements(strict);
+    const one = (n: string) => ({ name: "n", text: "select $1::int8 as n", values: [n] });
+    await numbers.ask(one("1"));
+    const answers = await Promise.allSettled([numbers.ask(one("9007199254740993")), numbers.ask(one("2"))]);
+    expect(answers).toMatchObject([
+      { status: "rejected", reason: expect.any(RangeError) },
+      { status: "fulfilled", value: { rows: [{ n: 2 }] } },
+    ]);
+  } finally {
+    strict.release();
+  }
+});
+
+test("what begins and ends a transaction says what became of it, and fails in PostgreSQL's words", async () => {
+  const begun = await askPlainly(client, "BEGIN; SET LOCAL lock_timeout = 5");
+  expect(begun).toEqual({ command: "SET", rowCount: null, rows: [] });
+  await expect(askPlainly(client, "SET LOCAL no_such_setting = 1")).rejects.toMatchObject({ code: "42704" });
+  expect((await askPlainly(client, "COMMIT")).command).toBe("ROLLBACK");
+  expect((await client.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
 });

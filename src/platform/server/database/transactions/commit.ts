@@ -1,13 +1,14 @@
 import type { PoolClient } from "pg";
 import type { ClientConnection } from "../pool/client-dialect.ts";
 import { withUnknownOutcome } from "../pool/database-away.ts";
+import { askPlainly } from "../pool/kept-query.ts";
 import { askLast, type TransactionEnd } from "./transaction-end.ts";
 
 type Ending = Promise<{ readonly command: string }>;
 
 /** Ends a transaction. @throws Error when it was rolled back; a lost connection leaves the outcome unknown */
 export async function commit(client: PoolClient): Promise<void> {
-  await heard(client.query("COMMIT"));
+  await heard(askPlainly(client, "COMMIT"));
 }
 
 /**
@@ -18,7 +19,7 @@ export async function commitWith(connection: ClientConnection, end: TransactionE
   let ended: Ending | undefined;
   const afterwards = () => {
     connection.isOpen = false;
-    ended = connection.client.query("COMMIT");
+    ended = askPlainly(connection.client, "COMMIT");
     ended.catch(() => undefined);
   };
   connection.hold({ statements: end.last.size, afterwards });
