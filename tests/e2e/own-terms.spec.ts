@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openAlive, searchVehicles } from "./journey.ts";
+import { newBuyer, openAlive, searchVehicles, signIn } from "./journey.ts";
 import { test } from "./visitor.ts";
 
 test("Cards show a shopper's own payment terms once they are chosen, and nothing moves", async ({
@@ -64,4 +64,33 @@ test("Who leaves a car at once after choosing finds the choice on the cards, by 
   // Whoever has terms finds the calculator open.
   await openAlive(page, `/vehicles/${vehicle.key}`);
   await leaveWith("36", () => page.getByRole("link", { name: vehicle.model, exact: true }).click());
+});
+
+test("Who buys or shares a car at once after choosing does so with what was chosen", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newBuyer(request));
+  const { vehicles } = await searchVehicles(request, "availability=Available&condition=new");
+  const vehicle = vehicles[2]!;
+  await openAlive(page, `/vehicles/${vehicle.key}`);
+  const payment = page.getByRole("region", { name: "Price and payment" });
+  await payment.getByRole("button", { name: "Customize payment" }).click();
+  await payment.getByLabel("Zip code").fill("78701");
+  await expect(page).toHaveURL(/pay=finance.*zip=78701/);
+  await page.evaluate(() => (navigator.clipboard.writeText = async (text) => void (document.title = text)));
+  // A frame later: no finger is faster.
+  const atOnce = (choice: string, then: string) =>
+    payment.getByRole("radio", { name: choice, exact: true }).evaluate(async (radio, button) => {
+      (radio as HTMLElement).click();
+      await new Promise(requestAnimationFrame);
+      const all = [...document.querySelectorAll<HTMLElement>("main a, main button")];
+      all.find(({ textContent }) => textContent?.trim() === button)?.click();
+    }, then);
+  await atOnce("Lease", "Share");
+  await expect(page).toHaveTitle(/pay=lease.*zip=78701/);
+  await atOnce("24", "Buy this car");
+  await expect(page).toHaveURL(/payment-options/);
+  await expect(page.getByRole("main").getByRole("radio", { name: /^Lease/ })).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "Term" })).toHaveValue("24");
 });

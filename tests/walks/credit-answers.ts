@@ -33,8 +33,14 @@ async function chooseLink(page: Page, kind?: string): Promise<Locator> {
       .getByRole("link", { name: `Choose this offer: ${lender}` })
       .filter({ visible: true });
   }
+  const choices = main(page).getByRole("link", { name: button }).filter({ visible: true });
+  // A single offer stands in no list.
+  if ((await choices.count()) === 1) return choices;
   const card = main(page).getByRole("listitem").filter({ hasText: kind, visible: true }).first();
-  return card.getByRole("link", { name: button });
+  const choice = card.getByRole("link", { name: button });
+  // Offers behind the best one are folded on a phone.
+  if (!(await choice.isVisible())) await card.locator("summary").first().click();
+  return choice;
 }
 
 /** The page, the mail and the letter of a decline; each lender that said no signs for itself. */

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "#design-system/button.tsx";
 import { useAccountAction } from "#modules/sign-in/ui/use-account-action.tsx";
+import { settleAddress } from "#modules/pricing/ui/chosen-address.ts";
 import { session } from "#platform/browser/session/session.ts";
 import type { Availability } from "#modules/inventory/domain/vehicle.ts";
 import type { Cents } from "#platform/shared/money.ts";
@@ -57,6 +58,7 @@ function cartAddress(vehicleKey: string): string {
 
 /** What the calculator keeps in the page's address goes along: checkout starts with it (CALC-02). */
 function withChoices(address: string): string {
+  settleAddress();
   const page = new URLSearchParams(window.location.search);
   const kept = CHOICES.flatMap((name) => (page.has(name) ? [[name, page.get(name) ?? ""]] : []));
   return kept.length === 0 ? address : `${address}&${new URLSearchParams(kept)}`;

@@ -14,6 +14,7 @@ import type { PersonalPricing, PersonalVehicle, PersonalWish } from "../../domai
 import type { WorksheetInput } from "#modules/worksheet/domain/worksheet-input.ts";
 import type { PlaceRules } from "#modules/worksheet/domain/state-rules/place-rules.ts";
 import { startingChoices, writeCalculatorAddress, type CalculatorChoices } from "./deal-address.ts";
+import { writeAfterPause } from "../chosen-address.ts";
 import { termsChanged } from "../ask-own-payments.ts";
 import { readOwnLease, readOwnTerms, rememberOwnTerms } from "../own-terms.ts";
 import { useLeaseForShopper, usePriceForShopper } from "../personal-pricing.ts";
@@ -106,16 +107,16 @@ function useChoices(vehicle: CalculatorVehicle) {
     startingChoices(window.location.search, { usual, zip: searchedZip(), own: ownChoices(vehicle) }),
   );
   const chose = useRemembered(choices);
-  useEffect(() => {
-    // Browsers refuse an address that changes with every step of a slider.
-    const timer = setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      const next = writeCalculatorAddress(search, choices);
-      // Past the router: nothing has to be loaded again.
-      if (next !== search) window.history.replaceState(window.history.state, "", pathname + next + hash);
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [choices]);
+  useEffect(
+    () =>
+      writeAfterPause(() => {
+        const { pathname, search, hash } = window.location;
+        const next = writeCalculatorAddress(search, choices);
+        // Past the router: nothing has to be loaded again.
+        if (next !== search) window.history.replaceState(window.history.state, "", pathname + next + hash);
+      }),
+    [choices],
+  );
   const choose = (change: Partial<CalculatorChoices>): void => {
     chose();
     setChoices((before) => ({ ...before, ...change }));

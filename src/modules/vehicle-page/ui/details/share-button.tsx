@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#design-system/icon.tsx";
 import { Toast } from "#design-system/toast.tsx";
+import { settleAddress } from "#modules/pricing/ui/chosen-address.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 
 /** Three words with nothing to press need no longer. */
@@ -11,6 +12,7 @@ export function ShareButton({ title }: { title: string }) {
   const t = useText();
   const [said, setSaid] = useState<string | null>(null);
   const share = async () => {
+    settleAddress();
     const url = window.location.href;
     if (typeof navigator.share === "function") {
       try {
