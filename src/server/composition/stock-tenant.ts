@@ -34,8 +34,9 @@ function whatCountsOf({ config, flags, rooftopOverrides }: TenantConfig) {
 /** VEH-14 with each rooftop's own payment defaults (OP-10); an estimator is made once for each that differs. */
 function estimateByRooftop(tenant: TenantConfig): EstimatePayment {
   const estimators = new Map<TenantSettings["payment"], EstimatePayment>();
+  const hasRules = tenant.rooftopOverrides.length > 0;
   return (vehicle) => {
-    const { config } = tenantForRooftop(tenant, vehicle);
+    const { config } = hasRules ? tenantForRooftop(tenant, vehicle) : tenant;
     let estimate = estimators.get(config.payment);
     if (estimate === undefined) {
       estimate = estimatePaymentFor(estimateRulesOf(config));

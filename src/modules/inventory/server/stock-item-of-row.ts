@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { EstimatePayment } from "#modules/pricing/domain/estimated-payment.ts";
 import type { ProgramsForAll } from "#modules/pricing/domain/programs-for-all.ts";
 import { arrivalDay, type ArrivalDay } from "../domain/card-badge.ts";
@@ -8,22 +7,30 @@ import { vehicleType, type VehicleCardView } from "../domain/vehicle-view.ts";
 import type { StockRow } from "./rows/stock-row.ts";
 
 /** Days by zone and day of UTC, of all stocks and pages. */
-const arrivals = new LRUCache<string, readonly ArrivalDay[]>({
-  // Years of stock in every zone.
-  max: 10_000,
-});
+const arrivals = new Map<string, Map<number, readonly ArrivalDay[]>>();
+/** Years of stock in every zone of a country; all are forgotten when there are more. */
+const [MOST_ZONES, MOST_DAYS] = [40, 2_000];
 
 /** Stock comes over some months, and asking a zone costs as much as the rest of a row: each day is reckoned once. */
 export function arrivalEndsOf(addedAt: number, timeZone: string): number {
   const instant = addedAt * 1000;
   // In a day of UTC two days of a zone meet.
-  const name = `${timeZone} ${Math.floor(addedAt / 86_400)}`;
-  const days = arrivals.get(name) ?? [];
+  const dayOfUtc = Math.floor(addedAt / 86_400);
+  const days = arrivals.get(timeZone)?.get(dayOfUtc) ?? [];
   const known = days.find(({ from, until }) => from <= instant && instant < until);
   if (known !== undefined) return known.ends;
   const day = arrivalDay(instant, timeZone);
-  arrivals.set(name, [...days, day]);
+  daysOfZone(timeZone).set(dayOfUtc, [...days, day]);
   return day.ends;
+}
+
+function daysOfZone(timeZone: string): Map<number, readonly ArrivalDay[]> {
+  const known = arrivals.get(timeZone);
+  if (known !== undefined && known.size < MOST_DAYS) return known;
+  if (arrivals.size >= MOST_ZONES) arrivals.clear();
+  const days = new Map<number, readonly ArrivalDay[]>();
+  arrivals.set(timeZone, days);
+  return days;
 }
 
 /** Keeps one copy of every text and color that many vehicles share. */
@@ -31,6 +38,7 @@ export class SharedValues {
   readonly #texts = new Map<string, string>();
   readonly #colors = new Map<string, VehicleColor>();
   readonly #programs = new Map<string, ProgramsForAll>();
+  readonly #places = new WeakMap<Rooftop, string>();
 
   text<T extends string | null>(value: T): T {
     if (value === null) return value;
@@ -38,6 +46,16 @@ export class SharedValues {
     if (known !== undefined) return known as T;
     this.#texts.set(value, value);
     return value;
+  }
+
+  /** `Austin, TX`; empty where nobody knows the rooftop. */
+  placeOf(rooftop: Rooftop | undefined): string {
+    if (rooftop === undefined) return "";
+    const known = this.#places.get(rooftop);
+    if (known !== undefined) return known;
+    const place = this.text(`${rooftop.city}, ${rooftop.state}`);
+    this.#places.set(rooftop, place);
+    return place;
   }
 
   programs(json: string | null): ProgramsForAll | null {
@@ -122,7 +140,7 @@ function cardOf(row: StockRow, { rooftop, programs, estimate, shared }: CardPart
     dealershipId: shared.text(row.rooftop_id),
     dealershipName: rooftop?.name ?? "",
     dealershipPhone: rooftop?.phone ?? "",
-    dealershipPlace: rooftop === undefined ? "" : shared.text(`${rooftop.city}, ${rooftop.state}`),
+    dealershipPlace: shared.placeOf(rooftop),
     type: vehicleType(row.condition),
     condition: shared.text(row.condition),
     certifiedUsed: row.condition === "certified",
