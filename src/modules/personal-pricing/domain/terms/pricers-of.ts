@@ -1,12 +1,9 @@
-import { KnownGrowths } from "#modules/worksheet/domain/loans/known-growths.ts";
+import { sharedGrowths } from "#modules/worksheet/domain/loans/known-growths.ts";
 import type { PersonalVehicle } from "#modules/pricing/domain/personal-pricing.ts";
 import type { WorksheetRules } from "#modules/worksheet/domain/worksheet-rules.ts";
 import type { PersonalTerms } from "./personal-terms.ts";
 import { PersonalPricer } from "./personal-pricer.ts";
 import { type PriceBook, rulesFor } from "./price-book.ts";
-
-/** Of no person: what loans of a rate, term and date have in common holds for everybody who is priced here. */
-const growths = new KnownGrowths();
 
 /** Finds the pricer of a vehicle: one for each set of rules that its retailer has (OP-10). */
 export function pricersOf(
@@ -19,7 +16,7 @@ export function pricersOf(
     const rules = rulesFor(book, vehicle);
     let pricer = pricers.get(rules);
     if (pricer === undefined) {
-      pricer = new PersonalPricer(terms, rules, { contractDate, growths });
+      pricer = new PersonalPricer(terms, rules, { contractDate, growths: sharedGrowths });
       pricers.set(rules, pricer);
     }
     return pricer;

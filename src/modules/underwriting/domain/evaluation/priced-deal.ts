@@ -1,5 +1,5 @@
 import type { LeaseOfferTerms } from "#modules/worksheet/domain/leases/lease-offer-terms.ts";
-import { KnownGrowths, levelPayment } from "#modules/worksheet/domain/loans/known-growths.ts";
+import { levelPayment, sharedGrowths } from "#modules/worksheet/domain/loans/known-growths.ts";
 import { loanFigures } from "#modules/worksheet/domain/loans/loan-figures.ts";
 import type { LoanTerms } from "#modules/worksheet/domain/loans/loan-terms.ts";
 import { centsOf, ppmOfPercent, type Ppm } from "#modules/worksheet/domain/figures/rate.ts";
@@ -15,11 +15,10 @@ export interface PricedDeal {
   readonly paymentCents: Cents;
 }
 
-/** Payments of one program for one standing. Remembers what a month costs for each rate and term. */
+/** Payments of one program for one standing. */
 export class ProgramPrices {
   readonly #program: LenderProgram;
   readonly #standing: Standing;
-  readonly #growths = new KnownGrowths();
 
   constructor(program: LenderProgram, standing: Standing) {
     this.#program = program;
@@ -58,7 +57,7 @@ export class ProgramPrices {
 
   #loanPayment(terms: LoanTerms, deal: Deal): Cents {
     const { contractDate, firstPaymentDate } = deal;
-    const growth = this.#growths.of({ ...terms, contractDate, firstPaymentDate });
+    const growth = sharedGrowths.of({ ...terms, contractDate, firstPaymentDate });
     return levelPayment(growth, principalOf(terms, deal), terms.paymentRounding);
   }
 }

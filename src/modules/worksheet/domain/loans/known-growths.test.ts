@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { addDays } from "#platform/shared/time/civil-date.ts";
 import { draws } from "#tests/support/draws.ts";
 import { fraction, share, times, toCents } from "../figures/fraction.ts";
-import { knownGrowth, KnownGrowths, levelPayment } from "./known-growths.ts";
+import { knownGrowth, KnownGrowths, levelPayment, sharedGrowths } from "./known-growths.ts";
+import { loanFigures } from "./loan-figures.ts";
 import { ACCRUALS } from "./loan-terms.ts";
 
 const anyGrowth = fc
@@ -44,6 +45,17 @@ it("works a rate, term and pair of dates out once", () => {
   const first = growths.of({ ...input, ...dates });
   expect(growths.of({ ...input, ...dates })).toBe(first);
   expect(growths.of({ ...input, ...dates, accrual: "regular" })).not.toBe(first);
+});
+
+it("is worked out once for all loans of a process", () => {
+  const asked = vi.spyOn(sharedGrowths, "of");
+  const terms = { accrual: "daily365", ratePpm: 71_234, termMonths: 48, paymentRounding: "half-up" } as const;
+  const dates = { contractDate: "2026-11-25", firstPaymentDate: "2026-12-25" };
+  for (const principalCents of [1_000_000, 2_345_678])
+    loanFigures({ terms, principalCents, amountFinancedCents: principalCents, ...dates });
+  const [first, second] = asked.mock.results;
+  expect(first?.value).toEqual(knownGrowth({ ...terms, ...dates }));
+  expect(second?.value).toBe(first?.value);
 });
 
 it("takes a share of any amount as exact arithmetic does", () => {

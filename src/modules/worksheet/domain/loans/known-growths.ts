@@ -39,6 +39,9 @@ export class KnownGrowths {
   }
 }
 
+/** Of no person: what loans of a rate, term and pair of dates have in common holds for everybody of this process. */
+export const sharedGrowths = new KnownGrowths();
+
 export function knownGrowth(input: GrowthInput): KnownGrowth {
   const growth = loanGrowth(input);
   const share = levelShare(growth);

@@ -3,7 +3,7 @@ import type { Cents } from "#platform/shared/money.ts";
 import { fraction, times, toCents } from "../figures/fraction.ts";
 import { settledPayments } from "../figures/settled-payments.ts";
 import { actuarialRate } from "./actuarial-rate.ts";
-import { knownGrowth, levelPayment, type KnownGrowth } from "./known-growths.ts";
+import { levelPayment, sharedGrowths, type KnownGrowth } from "./known-growths.ts";
 import type { LoanGrowth } from "./loan-growth.ts";
 import type { LoanTerms } from "./loan-terms.ts";
 import { periodInterest } from "./period-interest.ts";
@@ -60,7 +60,7 @@ export function loanFigures(input: LoanFiguresInput, known = growthOf(input)): L
 }
 
 function growthOf({ terms, contractDate, firstPaymentDate }: LoanFiguresInput): KnownGrowth {
-  return knownGrowth({ ...terms, contractDate, firstPaymentDate });
+  return sharedGrowths.of({ ...terms, contractDate, firstPaymentDate });
 }
 
 type Settled = Pick<LoanFigures, "paymentCents" | "lastPaymentCents">;
