@@ -48,7 +48,10 @@ const onlyFor: readonly { from: DealStatus; to: DealStatus; hasLender: boolean }
 
 /** Table D as it holds for one deal type. */
 export function dealTransitionsOf(dealType: DealType): TransitionTable<DealStatus> {
-  const { hasLender } = dealRules(dealType);
+  return dealRules(dealType).hasLender ? WITH_LENDER : WITHOUT_LENDER;
+}
+
+function narrowed(hasLender: boolean): TransitionTable<DealStatus> {
   const isOpen = (from: DealStatus, to: DealStatus): boolean =>
     onlyFor.every((rule) => rule.from !== from || rule.to !== to || rule.hasLender === hasLender);
   const rows = DEAL_STATUSES.map((from) => [
@@ -57,6 +60,9 @@ export function dealTransitionsOf(dealType: DealType): TransitionTable<DealStatu
   ]);
   return { ...dealTransitions, moves: Object.fromEntries(rows) as TransitionTable<DealStatus>["moves"] };
 }
+
+const WITH_LENDER = narrowed(true);
+const WITHOUT_LENDER = narrowed(false);
 
 /**
  * The status a deal has after `to` is reported; `from` for a repeat.

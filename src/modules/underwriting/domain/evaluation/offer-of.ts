@@ -4,7 +4,7 @@ import type { LenderOffer } from "../lender-offer.ts";
 import { amountSteps, largestWorkableAmount } from "../solver/largest-workable-amount.ts";
 import { leastMoreDown } from "../solver/single-changes.ts";
 import { withLessAmount, withMoreDown, type Deal } from "./deal.ts";
-import { isWorkable, underwrite, type Underwriter } from "./failed-rules.ts";
+import { isWorkable, type Underwriter } from "./failed-rules.ts";
 import type { PricedDeal } from "./priced-deal.ts";
 import { stipulationsOf } from "./stipulations-of.ts";
 
@@ -13,8 +13,8 @@ const MOST_ABOVE: Cents = 5_000_000;
 
 /** What a program says to a deal that works; `asked` differs from it in a counter-offer. */
 export function offerOf(underwriter: Underwriter, deal: Deal, asked: Deal): LenderOffer | null {
-  const { program, credit, standing } = underwriter;
-  const { priced } = underwrite(underwriter, deal);
+  const { program, credit, standing, prices } = underwriter;
+  const priced = prices?.price(deal) ?? null;
   if (priced === null || standing === null) return null;
   const { terms, paymentCents } = priced;
   const amountFinancedCents = amountFinanced(terms, deal);

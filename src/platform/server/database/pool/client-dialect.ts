@@ -66,7 +66,7 @@ export class ClientConnection implements DatabaseConnection {
     this.client.connection.stream.uncork();
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: Pick<CompiledQuery, "sql" | "parameters">): Promise<QueryResult<R>> {
     if (!this.isOpen) throw new Error("query after the end of its transaction: await it inside the callback");
     const { sql } = query;
     const name = this.#nameFor(sql);

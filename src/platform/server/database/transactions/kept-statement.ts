@@ -130,8 +130,11 @@ export function keptStatementOfMany<Item extends object, Row>(
     const parameters = known.parameters.map((part) =>
       part instanceof Slot ? items[part.at]?.[part.name as keyof Item] : part,
     );
-    const query = { ...known, parameters, queryId: createQueryId() };
-    const { rows } = await (connectionOf(trx) ?? trx).executeQuery<Row>(query);
+    const connection = connectionOf(trx);
+    const query = { sql: known.sql, parameters };
+    const { rows } = connection
+      ? await connection.executeQuery<Row>(query)
+      : await trx.executeQuery<Row>({ ...known, parameters, queryId: createQueryId() });
     return rows;
   };
 }

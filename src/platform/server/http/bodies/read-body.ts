@@ -2,6 +2,7 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { readRawBody } from "./read-raw-body.ts";
 
 const DEFAULT_LIMIT = 64 * 1024;
+const utf8 = new TextDecoder();
 
 function bodyError(code: string, message: string): AppError {
   return new AppError("invalid", { code, message });
@@ -16,7 +17,7 @@ export async function readJsonBody(request: Request, limit = DEFAULT_LIMIT): Pro
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
     throw bodyError("body.notJson", "Send the request body as application/json.");
   }
-  const text = new TextDecoder().decode(await readRawBody(request, limit));
+  const text = utf8.decode(await readRawBody(request, limit));
   // PostgreSQL text cannot hold NUL; refuse it here, with a clear answer, instead of failing there.
   if (text.includes("\\u0000")) throw bodyError("body.nulCharacter", "Text may not contain NUL characters.");
   try {

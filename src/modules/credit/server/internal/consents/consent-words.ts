@@ -2,9 +2,11 @@ import { hash } from "node:crypto";
 import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { languageOf, textOf } from "#modules/tenancy/domain/translate-tenant.ts";
+import { oncePer } from "#platform/shared/once-per.ts";
 import { LANGUAGES } from "#platform/shared/texts/language.ts";
 import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import type { ApplicantView, ApplicationView } from "../../../domain/application-view.ts";
+import type { ConsentWordings } from "../../../domain/consent-settings-schema.ts";
 import {
   CONSENT_TEXTS,
   type ConsentCode,
@@ -16,9 +18,22 @@ import { consentTemplates, ownWords } from "../../../domain/own-words.ts";
 /** Versions of retailers' own words begin here; ours are counted by hand. */
 const OWN_FROM = 1_000;
 
+type Worded = ConsentCode | "PHONE_CONTACT";
+
+/** Of one retailer's words, which every view of an application asks for again. */
+const versionsOf = oncePer((_words: ConsentWordings) => new Map<Worded, number>());
+
 /** Of the words of one consent; a change of a retailer's words, in any language, is another version in all of them. */
-export function consentVersion(tenant: TenantConfig, code: ConsentCode | "PHONE_CONTACT"): number {
-  const own = LANGUAGES.map((language) => ownWords(tenant.config.creditApp.wordings, { code, language }));
+export function consentVersion(tenant: TenantConfig, code: Worded): number {
+  const { wordings } = tenant.config.creditApp;
+  const versions = versionsOf(wordings);
+  const version = versions.get(code) ?? versionIn(wordings, code);
+  versions.set(code, version);
+  return version;
+}
+
+function versionIn(wordings: ConsentWordings, code: Worded): number {
+  const own = LANGUAGES.map((language) => ownWords(wordings, { code, language }));
   if (own.every((words) => Object.keys(words).length === 0))
     return (code === "PHONE_CONTACT" ? PHONE_AGREEMENT : CONSENT_TEXTS[code]).version;
   return OWN_FROM + Number.parseInt(sha256(JSON.stringify([code, own])).slice(0, 7), 16);
@@ -54,7 +69,7 @@ export function wordsHash(version: number, { title, text, agreement }: ConsentWo
   return sha256(JSON.stringify([version, title, text, agreement]));
 }
 
-const ownOf = (tenant: TenantConfig, code: ConsentCode | "PHONE_CONTACT") =>
+const ownOf = (tenant: TenantConfig, code: Worded) =>
   ownWords(tenant.config.creditApp.wordings, { code, language: languageOf(tenant) });
 
 const filled = ({ brandName, support }: TenantConfig, text: string): string =>
