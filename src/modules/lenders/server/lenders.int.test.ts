@@ -154,6 +154,33 @@ describe("Asking several lenders at once", () => {
     expect(newsOf(request)).toHaveLength(1);
   });
 
+  test("what was received and what stands is one sealed text, and another one after the next answer", async () => {
+    const request = application("123456780");
+    await decide(request);
+    const [standing] = await answersOf(request);
+    if (!standing?.answer) throw new Error("a lender answered");
+    const sealed = () =>
+      ctx.db.transaction((trx) =>
+        trx
+          .selectFrom("lender_request")
+          .innerJoin("lender_answer", "request_id", "id")
+          .where("lender_request.tenant_id", "=", ctx.tenantId)
+          .where("id", "=", standing.requestId)
+          .select(["lender_request.answer_sealed as stands", "lender_answer.answer_sealed as received"])
+          .orderBy("occurred_at", "desc")
+          .orderBy("sequence", "desc")
+          .limit(1)
+          .executeTakeFirstOrThrow(),
+      );
+    const before = await sealed();
+    expect(before.received).toBe(before.stands);
+    const later = { ...standing.answer, sequence: standing.answer.sequence + 1 };
+    expect(await ctx.db.transaction((trx) => recordAnswer(trx, ctx, later))).toBe("applied");
+    const after = await sealed();
+    expect(after.received).toBe(after.stands);
+    expect(after.stands).not.toBe(before.stands);
+  });
+
   test("one that is away is asked by a job of its own, and no other is asked twice", async () => {
     // What other tests left would be told as well.
     await runJobs();

@@ -213,8 +213,16 @@ export function openRequest(
   return { ...bare, applicants };
 }
 
+const sealedAnswers = new WeakMap<LenderAnswer, string>();
+
+/** The same text for an answer as it was received and as it stands, which have one place: it is sealed once. */
 export function sealAnswer(ctx: LendersContext, answer: LenderAnswer): string {
-  return sealJson(ctx.keys, place("answer", answer.requestId), answer);
+  let sealed = sealedAnswers.get(answer);
+  if (sealed === undefined) {
+    sealed = sealJson(ctx.keys, place("answer", answer.requestId), answer);
+    sealedAnswers.set(answer, sealed);
+  }
+  return sealed;
 }
 
 export function openAnswer(
