@@ -98,6 +98,13 @@ test("texts of any length arrive whole, beside short ones", async () => {
   }
 });
 
+test("more values than half of what a statement may have arrive as well", async () => {
+  const values = Array.from({ length: 40_000 }, (_, at) => at);
+  const text = `select cardinality(array[${values.map((at) => `$${at + 1}`).join()}]::int[]) as n, $40000::int as last`;
+  for (let time = 0; time < 2; time += 1)
+    expect((await kept.ask({ name: "many", text, values })).rows).toEqual([{ n: 40_000, last: 39_999 }]);
+});
+
 test("a value that cannot be read is an error of its own statement only", async () => {
   const strict = await made.database.app.connect();
   try {

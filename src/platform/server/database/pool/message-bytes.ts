@@ -6,37 +6,40 @@ const BIND = 0x42;
 const QUERY = 0x51;
 /** Of one character of a JavaScript string in UTF-8. */
 const MOST_BYTES = 3;
-const LAST_YEAR_OF_FOUR_DIGITS = 9_999;
 
-/** How `pg` writes a value that is not handled here; its types leave it out. */
+/** How `pg` writes a value; its types leave it out. */
 const { prepareValue } = (pg as unknown as { utils: PartsOfPg }).utils;
 
 interface PartsOfPg {
-  prepareValue(this: void, value: unknown): Buffer | string | null;
+  prepareValue(this: void, value: unknown): Sent;
 }
 
-let scratch = Buffer.allocUnsafeSlow(16 * 1024);
+type Sent = Buffer | string | null;
+
+/** What nearly every question fits into; a larger one has bytes of its own. */
+const scratch = Buffer.allocUnsafeSlow(64 * 1024);
 
 /**
  * The whole question of a prepared statement (Bind, Execute, Sync), which `pg` writes in three pieces.
  * @param name of a statement that the connection has prepared
  */
 export function boundMessage(name: string, values: readonly unknown[]): Buffer {
-  const texts = values.map(textOf);
-  makeRoom(texts, name.length);
-  let at = 5;
-  scratch[at++] = 0;
-  at += scratch.write(name, at, "latin1");
-  scratch[at++] = 0;
-  at = writeFormats(texts, at);
-  at = scratch.writeInt16BE(texts.length, at);
-  for (const text of texts) at = writeValue(text, at);
+  const sent = values.map(sentAs);
+  const most = mostBytes(sent, name);
+  const into = most > scratch.length ? Buffer.allocUnsafeSlow(most) : scratch;
+  into[0] = BIND;
+  into[5] = 0;
+  let at = 6 + into.write(name, 6, "latin1");
+  into[at++] = 0;
+  at = writeFormats(into, sent, at);
+  at = into.writeUInt16BE(sent.length, at);
+  for (const value of sent) at = writeValue(into, value, at);
   // All columns of the answer as text.
-  at = scratch.writeInt16BE(0, at);
-  scratch[0] = BIND;
-  scratch.writeInt32BE(at - 1, 1);
-  at += RUN.copy(scratch, at);
-  return Buffer.from(scratch.subarray(0, at));
+  at = into.writeUInt16BE(0, at);
+  into.writeInt32BE(at - 1, 1);
+  at += RUN.copy(into, at);
+  const message = into.subarray(0, at);
+  return into === scratch ? Buffer.from(message) : message;
 }
 
 const plain = new Map<string, Buffer>();
@@ -56,37 +59,29 @@ function keptMessage(text: string): Buffer {
   return bytes;
 }
 
-function textOf(value: unknown): Buffer | string | null {
-  if (typeof value === "string") return value;
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return dateText(value);
-  return prepareValue(value);
+function sentAs(value: unknown): Sent {
+  return typeof value === "string" ? value : prepareValue(value);
 }
 
-/** The same moment as `pg` writes it in local time, which takes longer. */
-function dateText(date: Date): Buffer | string | null {
-  const year = date.getUTCFullYear();
-  return year > 0 && year <= LAST_YEAR_OF_FOUR_DIGITS ? date.toISOString() : prepareValue(date);
-}
-
-function makeRoom(texts: readonly (Buffer | string | null)[], nameLength: number): void {
-  let most = 64 + nameLength;
-  for (const text of texts) most += 8 + (text === null ? 0 : text.length * MOST_BYTES);
-  if (most > scratch.length) scratch = Buffer.allocUnsafeSlow(2 * most);
+function mostBytes(sent: readonly Sent[], name: string): number {
+  let most = 64 + name.length;
+  for (const value of sent)
+    most += 8 + (typeof value === "string" ? value.length * MOST_BYTES : (value?.length ?? 0));
+  return most;
 }
 
 /** None means that all values are text. */
-function writeFormats(texts: readonly (Buffer | string | null)[], from: number): number {
-  if (!texts.some((text) => Buffer.isBuffer(text))) return scratch.writeInt16BE(0, from);
-  let at = scratch.writeInt16BE(texts.length, from);
-  for (const text of texts) at = scratch.writeInt16BE(Buffer.isBuffer(text) ? 1 : 0, at);
+function writeFormats(into: Buffer, sent: readonly Sent[], from: number): number {
+  if (!sent.some((value) => Buffer.isBuffer(value))) return into.writeUInt16BE(0, from);
+  let at = into.writeUInt16BE(sent.length, from);
+  for (const value of sent) at = into.writeUInt16BE(Buffer.isBuffer(value) ? 1 : 0, at);
   return at;
 }
 
-function writeValue(text: Buffer | string | null, at: number): number {
-  if (text === null) return scratch.writeInt32BE(-1, at);
+function writeValue(into: Buffer, value: Sent, at: number): number {
+  if (value === null) return into.writeInt32BE(-1, at);
   const from = at + 4;
-  const length = typeof text === "string" ? scratch.write(text, from, "utf8") : text.copy(scratch, from);
-  scratch.writeInt32BE(length, at);
+  const length = typeof value === "string" ? into.write(value, from, "utf8") : value.copy(into, from);
+  into.writeInt32BE(length, at);
   return from + length;
 }
