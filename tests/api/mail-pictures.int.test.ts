@@ -85,4 +85,7 @@ it("Where a photo is gone, or on somebody else's host, its mail shows the drawin
   const asked = `${pathname}?${new URLSearchParams({ photo: "https://elsewhere.example/car.jpg" }).toString()}`;
   const answer = await app.call(asked);
   expect([answer.status, answer.headers.get("etag")]).toEqual([200, drawn.headers.get("etag")]);
+  // Where its host was only away for a moment, the next look shows the photo.
+  const kept = [drawn, answer].map(({ headers }) => headers.get("cache-control"));
+  expect(kept).toEqual(["public, max-age=86400", "public, max-age=300"]);
 });

@@ -98,7 +98,10 @@ export const discoveryEndpoints = [
       if (photo !== null) return photoResponse(photo);
       // Mails of earlier releases name `.png`.
       const order = orderStagedCar(ctx, { ...params, two, angle: file.replace(/\.(?:jpg|png)$/, "") });
-      return pictureResponse(ctx, { request, order });
+      const drawn = await pictureResponse(ctx, { request, order });
+      // The photo's host may only be away for a moment; mail programs would keep the drawing for a day.
+      if (source !== undefined) drawn.headers.set("cache-control", "public, max-age=300");
+      return drawn;
     },
   }),
   endpoint<DiscoveryContext>()({
