@@ -3,6 +3,7 @@ import { followOffers } from "#modules/credit-decisions/server/follow-offers.ts"
 import { notifyDecision } from "#modules/checkout/server/notify-decision.ts";
 import type { DealAnswered } from "#modules/credit/server/on-lender-answered.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
+import { isSoldElsewhere } from "#modules/orders/server/drafts/is-sold-elsewhere.ts";
 import type { LendersContext } from "#modules/lenders/server/lenders-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
@@ -13,10 +14,11 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 export async function applicationNews(
   trx: TenantTransaction,
   ctx: LendersContext,
-  { order, buyer, movedTo, answers }: DealAnswered & { readonly buyer: BuyerDraft },
+  { order, buyer, movedTo, answers, isKept }: DealAnswered & { readonly buyer: BuyerDraft },
 ): Promise<void> {
   const now = ctx.clock.now().toISOString();
-  const news = newsOf(movedTo ?? order.dealStatus, { answers, now });
+  const isCarGone = !isKept && (await isSoldElsewhere(trx, ctx, order));
+  const news = newsOf(movedTo ?? order.dealStatus, { answers, now, isCarGone });
   const until = lastOfferEnd(answers, now);
   // Of a deal that stays, one news is left: a lender takes it as it is, after others that changed it. Told once.
   const isNews = movedTo !== null || (order.dealStatus === "LNSEL" && news === "offers");

@@ -3,7 +3,7 @@ import type { DecisionView } from "#modules/credit-decisions/domain/decision-vie
 import { draftToFinance, fillInApplication } from "#tests/support/apply-for-credit.ts";
 import { makeComposedApp, type ComposedApp } from "#tests/support/composed-app.ts";
 import { SSN } from "#tests/support/credit-pages.ts";
-import { listAvailable } from "#tests/support/place-order.ts";
+import { listAvailable, ORDER_BUYER, placeOrder } from "#tests/support/place-order.ts";
 import { signOrder, uploadBoth } from "#tests/support/sign-order.ts";
 
 /** Rules of buying on credit that hold at one call have to hold at every other one. */
@@ -29,7 +29,7 @@ const says = (orderNumber: string, event: string) =>
 const decisionOf = (orderNumber: string) => ask<DecisionView>(`/api/commerce/orders/${orderNumber}/decision`);
 
 async function applied(ssn: string): Promise<string> {
-  const [vehicleId = ""] = (await listAvailable(app.call)).slice(20 + at++);
+  const [vehicleId = ""] = (await listAvailable(app.call)).slice(10 + at++);
   const orderNumber = await draftToFinance(app.call, { headers, vehicleId });
   await fillInApplication(app.call, { headers, orderNumber }, { ssn });
   await post(`/api/credit-applications/${orderNumber}/submit`, { acceptedTerms: true });
@@ -102,4 +102,30 @@ it("An application that the retailer declined itself can be corrected and sent a
   expect((await ask<{ state: string }>(own)).state).toBe("open");
   const corrected = { role: "PRIMARY", page: "employment", fields: { employer: "Harbor Mills" } };
   await ask(own, { method: "PUT", body: corrected });
+});
+
+/** Subjects of the mails about an order, newest first. */
+async function subjectsAbout(orderNumber: string): Promise<readonly string[]> {
+  const to = encodeURIComponent(ORDER_BUYER.email);
+  const mails = await ask<{ subject: string; text: string }[]>(`/sandbox/api/messages?to=${to}`);
+  return mails.filter(({ text }) => text.includes(orderNumber)).map(({ subject }) => subject);
+}
+
+it("An offer for a car that somebody else bought meanwhile is no good news; for one that is free again it is", async () => {
+  const [sold, free] = [await applied(SSN.silent), await applied(SSN.silent)];
+  const { vehicle } = await ask<{ vehicle: { id: string } }>(`/public/commerce/orders/${sold}`);
+  await post("/sandbox/api/clock", { advanceSeconds: 4 * 86_400 });
+  const other = await app.signIn({ email: "second.buyer@example.com" });
+  await placeOrder(app.call, { headers: other, vehicleId: vehicle.id, until: "submitted" });
+  headers = await app.signIn();
+  const { vehicle: released } = await ask<{ vehicle: { id: string } }>(`/public/commerce/orders/${free}`);
+  await app.database.owner.query(
+    "update vehicle set availability = 'Available', held_by_order_id = null, hold_expires_at = null where id = $1",
+    [released.id],
+  );
+  for (const orderNumber of [sold, free]) await lenderSays(orderNumber, "approve");
+  const about = await subjectsAbout(sold);
+  expect(about[0]).toMatch(/has been sold$/u);
+  expect(about.join(" ")).not.toContain("You have an offer");
+  expect((await subjectsAbout(free))[0]).toContain("You have an offer");
 });

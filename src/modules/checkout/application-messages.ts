@@ -41,6 +41,20 @@ export const COUNTER_OFFERS_SMS = messageTemplate({
   text: "{brand}: {firstName}, you have an offer with different terms for your {vehicle}. {until} Open order {orderNumber} to see them.",
 });
 
+/** Its hold ended before a lender answered, and somebody else bought it. */
+export const CAR_GONE = messageTemplate({
+  key: "application.carGone",
+  subject: "The {vehicle} has been sold",
+  text: "Hi {firstName},\n\nA lender has now answered your credit application with an offer, but somebody else bought the {vehicle} in the meantime, so the offer can't be used. We're sorry. Nothing was charged.\n\nYou can choose another car and apply for that one. Removing order {orderNumber} from your cart ends this application.\n\nQuestions? Call {supportPhone}.",
+  action: OPEN,
+});
+
+export const CAR_GONE_SMS = messageTemplate({
+  key: "application.carGoneSms",
+  subject: "The {vehicle} has been sold",
+  text: "{brand}: {firstName}, the {vehicle} was sold to somebody else before a lender answered. Open order {orderNumber} to see what you can do.",
+});
+
 /** OP-49: the reasons come in a letter, never in this message. */
 export const DECLINED = messageTemplate({
   key: "application.declined",

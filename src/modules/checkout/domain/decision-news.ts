@@ -7,6 +7,8 @@ export type DecisionNews =
   | "offers"
   /** No offer but for another deal than was asked for. */
   | "counter-offers"
+  /** Offers for a car that somebody else has by now. */
+  | "car-gone"
   | "declined"
   | "timed-out"
   /** A lender waits until a freeze is lifted. */
@@ -24,11 +26,12 @@ export type DecisionNews =
  */
 export function newsOf(
   to: DealStatus,
-  facts: { readonly answers: readonly LenderAnswer[]; readonly now: string },
+  facts: { readonly answers: readonly LenderAnswer[]; readonly now: string; readonly isCarGone?: boolean },
 ): DecisionNews | undefined {
   const { answers, now } = facts;
   switch (to) {
     case "LNSEL": {
+      if (facts.isCarGone === true) return "car-gone";
       const standing = answers.filter((answer) => holdsOffers(answer, now)).flatMap(({ offers }) => offers);
       return standing.every(({ counter }) => counter !== null) ? "counter-offers" : "offers";
     }

@@ -15,6 +15,7 @@ const WORDS = {
   received: { mail: messages.RECEIVED, sms: messages.RECEIVED_SMS },
   offers: { mail: messages.OFFERS, sms: messages.OFFERS_SMS },
   "counter-offers": { mail: messages.COUNTER_OFFERS, sms: messages.COUNTER_OFFERS_SMS },
+  "car-gone": { mail: messages.CAR_GONE, sms: messages.CAR_GONE_SMS },
   declined: { mail: messages.DECLINED, sms: messages.DECLINED_SMS },
   "timed-out": { mail: messages.TIMED_OUT },
   frozen: { mail: messages.FROZEN, sms: messages.FROZEN_SMS },

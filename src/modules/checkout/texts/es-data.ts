@@ -482,6 +482,11 @@ export const es: Readonly<Record<string, string>> = {
   "Your offer ends soon": "Su oferta termina pronto",
   "{brand}: {firstName}, your offer for the {vehicle} ends soon. {until} Open order {orderNumber} to choose.":
     "{brand}: {firstName}, su oferta para el {vehicle} termina pronto. {until} Abra el pedido {orderNumber} para elegir.",
+  "The {vehicle} has been sold": "El {vehicle} ya se vendió",
+  "Hi {firstName},\n\nA lender has now answered your credit application with an offer, but somebody else bought the {vehicle} in the meantime, so the offer can't be used. We're sorry. Nothing was charged.\n\nYou can choose another car and apply for that one. Removing order {orderNumber} from your cart ends this application.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nUn prestamista ya respondió a su solicitud de crédito con una oferta, pero entretanto otra persona compró el {vehicle}, así que la oferta no puede usarse. Lo sentimos. No se cobró nada.\n\nPuede elegir otro auto y solicitar crédito para ese. Si quita el pedido {orderNumber} de su carrito, esta solicitud termina.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, the {vehicle} was sold to somebody else before a lender answered. Open order {orderNumber} to see what you can do.":
+    "{brand}: {firstName}, el {vehicle} se vendió a otra persona antes de que respondiera un prestamista. Abra el pedido {orderNumber} para ver qué puede hacer.",
   "Your offers for the {vehicle} have expired": "Sus ofertas para el {vehicle} vencieron",
   "Hi {firstName},\n\nYour offers for the {vehicle} have expired, and we're no longer holding the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nLas ofertas para el {vehicle} vencieron y ya no reservamos el auto para usted. Mientras esté a la venta, puede volver a solicitar o pagar de otra forma: el pedido {orderNumber} está en su carrito.\n\n¿Preguntas? Llame al {supportPhone}.",

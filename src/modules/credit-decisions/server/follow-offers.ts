@@ -2,6 +2,7 @@ import { releaseVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 import type { QueueContext } from "#modules/messaging/server/messaging-context.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
+import { isSoldElsewhere } from "#modules/orders/server/drafts/is-sold-elsewhere.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { enqueueJob } from "#platform/server/jobs/enqueue-job.ts";
@@ -44,7 +45,9 @@ export async function lookAtOffers(
     const until = lastOfferEnd(await ctx.credit.readAnswers(trx, ctx, order), ctx.clock.now().toISOString());
     if (until === undefined) return endOffers(trx, ctx, order);
     const isLastDay = new Date(until).getTime() - ctx.clock.now().getTime() <= DAY_MS;
-    if (isLastDay) await notifyDecision(trx, ctx, { order, news: "ending-soon", until });
+    // Nobody is hurried toward a car that somebody else has.
+    if (isLastDay && !(await isSoldElsewhere(trx, ctx, order)))
+      await notifyDecision(trx, ctx, { order, news: "ending-soon", until });
     await followOffers(trx, ctx, { orderId, until });
     return [];
   });

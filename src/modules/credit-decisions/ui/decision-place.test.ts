@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decisionPath, placeAt, placeFor } from "./decision-place.ts";
+import { decisionPath, isCarGone, placeAt, placeFor } from "./decision-place.ts";
 
 describe("The pages of a decision", () => {
   test("are told apart by their address", () => {
@@ -23,4 +23,20 @@ describe("The pages of a decision", () => {
     expect(placeFor("waiting", { place: "declined", hasOffer: false })).toBe("decision");
     expect(placeFor("waiting", { place: "received", hasOffer: false })).toBe("received");
   });
+});
+
+test("A car that somebody else has is gone while lenders decide or offer, and says nothing of an application that is over", () => {
+  const gone = (state: Parameters<typeof placeFor>[0], isTaken = true) =>
+    isCarGone({ state, order: { vehicle: { isTaken } } });
+  expect(["offers", "waiting", "timed-out"].map((state) => gone(state as "offers"))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["declined", "ended", "accepted"].map((state) => gone(state as "ended"))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(gone("offers", false)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { DecisionState } from "../domain/decision-view.ts";
+import type { DecisionState, DecisionView } from "../domain/decision-view.ts";
 
 /** Pages of table A that show a decision, by the last part of their address. */
 const PLACES = ["received", "decision", "accept", "decline", "declined"] as const;
@@ -29,4 +29,15 @@ export function placeFor(
     return "decision";
   }
   return place === "received" ? place : "decision";
+}
+
+/** Somebody else has the car that lenders decide about: what they answer can't be used. */
+export function isCarGone({
+  state,
+  order,
+}: {
+  readonly state: DecisionState;
+  readonly order: { readonly vehicle: Pick<DecisionView["order"]["vehicle"], "isTaken"> };
+}): boolean {
+  return order.vehicle.isTaken && (state === "offers" || state === "waiting" || state === "timed-out");
 }

@@ -5,6 +5,7 @@ import { Card } from "#design-system/card.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
 import { LoadFailed } from "#modules/orders/ui/load-failed.tsx";
 import { OrderVehicle } from "#modules/orders/ui/order-vehicle.tsx";
+import { VehicleGone } from "#modules/checkout/ui/vehicle-gone.tsx";
 import type { ApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { DecisionView } from "../domain/decision-view.ts";
@@ -12,7 +13,7 @@ import { AcceptOffer } from "./accept-offer.tsx";
 import { Declined } from "./declined.tsx";
 import { DeclineOffers } from "./decline-offers.tsx";
 import type { DecisionProps } from "./decision-props.ts";
-import { decisionPath, placeAt, placeFor } from "./decision-place.ts";
+import { decisionPath, isCarGone, placeAt, placeFor } from "./decision-place.ts";
 import { OfferTable } from "./offer-table.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -38,6 +39,13 @@ export function Decision({ orderNumber, loaded, letters }: LoadedDecision) {
   const place = placeFor(data.state, { place: asked, hasOffer: offer !== undefined });
   if (place !== asked) return <Navigate replace to={`/checkout/${orderNumber}/${decisionPath(place)}`} />;
   const parts = { view: data, onChange: reload };
+  if (isCarGone(data))
+    return (
+      <div className="grid gap-6">
+        <VehicleGone vehicle={data.order.vehicle} />
+        {letters(data)}
+      </div>
+    );
   return (
     <div className="grid gap-6">
       {place === "accept" && offer && <AcceptOffer {...parts} offer={offer} />}

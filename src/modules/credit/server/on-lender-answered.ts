@@ -29,6 +29,8 @@ export interface DealAnswered {
   readonly movedTo: DealStatus | null;
   /** What every lender says now. */
   readonly answers: readonly LenderAnswer[];
+  /** The vehicle is kept for the offers that stand; false where its hold had ended before they came. */
+  readonly isKept: boolean;
 }
 
 /**
@@ -62,12 +64,15 @@ export async function onLenderAnswered(
   const movedTo = path.at(-1) ?? null;
   const event = eventOf(movedTo ?? order.dealStatus, standings);
   const moved = moveAlong(trx, ctx, { order, path });
+  const kept = until === null || keepVehicleUntil(trx, ctx, { order, until });
   await Promise.all([
     moved,
-    until === null ? undefined : keepVehicleUntil(trx, ctx, { order, until }),
+    kept,
     settleNotices(trx, ctx, { order, application, event, standings }),
     // Travels with the letters; others may read where the deal stands.
-    moved.then((after) => tell({ order: after, movedTo, answers: answersOf(ctx, standings) })),
+    Promise.all([moved, kept]).then(([after, isKept]) =>
+      tell({ order: after, movedTo, answers: answersOf(ctx, standings), isKept }),
+    ),
   ]);
   if (movedTo !== null) answersCame(trx, ctx, order);
   if (movedTo === "LDEC") await closeApplication(trx, ctx, { id: application.id, outcome: "DECLINED" });
