@@ -18,7 +18,7 @@ export const RECEIVED_SMS = messageTemplate({
 export const OFFERS = messageTemplate({
   key: "application.offers",
   subject: "You have an offer for your {vehicle}",
-  text: "Hi {firstName},\n\nGood news: you have an offer to finance your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nGood news: a lender has an offer for your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 

@@ -346,6 +346,8 @@ export const es: Readonly<Record<string, string>> = {
   "An estimate. Lenders answer with their own terms; you choose one or none of them.":
     "Es un cálculo aproximado. Los prestamistas responden con sus propias condiciones; usted elige una o ninguna.",
   "Paid by {lender}": "Paga {lender}",
+  "{lender} approved {amount} of it. You pay the other {rest}.":
+    "{lender} aprobó {amount} de ese total. Usted paga los otros {rest}.",
   "I apply for credit with the amounts above and accept the {terms}.":
     "Solicito el crédito con los montos de arriba y acepto los {terms}.",
   "Submitting sends your application to lenders, and we hold the car for you in the meantime. Nothing is charged, and you are free to decline every offer.":
@@ -450,7 +452,7 @@ export const es: Readonly<Record<string, string>> = {
   "{brand}: {firstName}, we received your credit application for the {vehicle}. We'll write to you as soon as there is an answer.":
     "{brand}: {firstName}, recibimos su solicitud de crédito para el {vehicle}. Le escribiremos en cuanto haya una respuesta.",
   "You have an offer for your {vehicle}": "Tiene una oferta para su {vehicle}",
-  "Hi {firstName},\n\nGood news: you have an offer to finance your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nGood news: a lender has an offer for your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nHay una respuesta a su solicitud de crédito para el {vehicle}: tiene una oferta. Compare lo que cuesta cada una y elija la que quiera. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
   "You have an offer": "Tiene una oferta",
   "{brand}: {firstName}, you have an offer for your {vehicle}. {until} Open order {orderNumber} to choose.":

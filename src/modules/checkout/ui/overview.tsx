@@ -9,6 +9,7 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { Receipt } from "#modules/orders/ui/receipt.tsx";
 import { isApiError, type ApiError } from "#platform/browser/http/api-error.ts";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
+import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { dealRules } from "#modules/orders/domain/deal-types.ts";
 import { TermsList } from "#modules/orders/ui/terms-list.tsx";
@@ -20,6 +21,7 @@ import { english, textInContext } from "#platform/shared/texts/text.ts";
 import { ACCEPT_TERMS } from "#modules/deal-drafts/domain/shown-terms.ts";
 import { readAgain, submitDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
 import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
+import { lenderShare } from "../domain/own-lender/lender-share.ts";
 import { SubmitFailed } from "./submit-failed.tsx";
 
 /** Everything once more, then the one decision (CART-06). */
@@ -44,17 +46,32 @@ export function Overview(parts: StepParts) {
             {t("An estimate. Lenders answer with their own terms; you choose one or none of them.")}
           </p>
         )}
-        {order.funding && (
-          <p className="pt-3">
-            {t("Paid by {lender}", { lender: order.funding.lenderName ?? t("your own lender") })}
-          </p>
-        )}
+        <OwnLender order={order} />
       </Card>
       <EndedIncentives ended={order.incentives.ended} />
       <PromoField onSaved={(saved) => parts.onChange({ ...parts.draft, order: saved })} order={order} />
       <BuyerSummary buyer={buyer} order={order} />
       <SubmitBox {...parts} supportPhone={supportPhone} />
     </div>
+  );
+}
+
+/** Who pays it, where that is a lender of the buyer's, and what is left to the buyer. */
+function OwnLender({ order: { funding, receipt } }: { readonly order: OrderView }) {
+  const t = useText();
+  const share = lenderShare({ funding, amountDueCents: receipt.amountDueCents });
+  if (share === null) return null;
+  const lender = funding?.lenderName ?? t("your own lender");
+  return (
+    <p className="pt-3">
+      {share.leftCents === 0
+        ? t("Paid by {lender}", { lender })
+        : t("{lender} approved {amount} of it. You pay the other {rest}.", {
+            lender,
+            amount: formatDollarsAndCents(share.lenderCents),
+            rest: formatDollarsAndCents(share.leftCents),
+          })}
+    </p>
   );
 }
 
