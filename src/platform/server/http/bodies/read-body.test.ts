@@ -63,3 +63,36 @@ describe("reading a body", () => {
     expect(await readJsonBody(request)).toEqual({ é: 1 });
   });
 });
+
+describe("a NUL in a JSON body", () => {
+  const send = (body: string) =>
+    readJsonBody(
+      new Request("http://localhost/x", {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json" },
+      }),
+    );
+
+  test.each([
+    ['{"buyer":{"city":"A\\u0000"}}', "buyer.city"],
+    ['{"plans":[{"id":"a"},{"id":"\\u0000"}]}', "plans.1.id"],
+    ['{"buyer":{"a\\u0000b":1}}', "buyer"],
+    ['"\\u0000"', "body"],
+  ])("of %s is refused by the name of its field", async (body, field) => {
+    const details = {
+      code: "body.nulCharacter",
+      fields: { [field]: "Text may not contain NUL characters." },
+    };
+    await expect(send(body)).rejects.toMatchObject({ kind: "invalid", details });
+  });
+
+  test("is found however deep it lies", async () => {
+    const body = `${"[".repeat(20_000)}"\\u0000"${"]".repeat(20_000)}`;
+    await expect(send(body)).rejects.toMatchObject({ kind: "invalid" });
+  });
+
+  test("is none where somebody only writes about one", async () => {
+    expect(await send('{"note":"\\\\u0000"}')).toEqual({ note: "\\u0000" });
+  });
+});
