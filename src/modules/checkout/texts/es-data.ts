@@ -334,6 +334,7 @@ export const es: Readonly<Record<string, string>> = {
   "A buyer submitted order {orderNumber} ({deal}) at {brand}.\n\nVehicle: {vehicle}, {identification}, at {rooftop}. {amounts}\n\nThe vehicle stays off the site until the order is completed or canceled. Questions? Call {supportPhone}.":
     "Un comprador envió el pedido {orderNumber} ({deal}) en {brand}.\n\nVehículo: {vehicle}, {identification}, en {rooftop}. {amounts}\n\nEl vehículo queda fuera del sitio hasta que el pedido se complete o se cancele. ¿Preguntas? Llame al {supportPhone}.",
   "Your application is with the lenders.": "Su solicitud está con los prestamistas.",
+  "A lender has an offer for you.": "Un prestamista tiene una oferta para usted.",
   "{due} due at signing": "{due} al firmar",
   "Paid in full": "Pago completo",
   "Financed; an estimate until a lender answers":

@@ -58,13 +58,18 @@ function Car({ order, isAlone, onGone }: CartItemProps) {
   const { vehicle, hold } = order;
   const state = vehicle.isTaken ? "vehicleGone" : order.stateLabel;
   const isPending = isApplicationPending(order.deal.status);
+  const hasOffer = !vehicle.isTaken && (order.deal.status === "LNSEL" || order.deal.status === "LSEL");
   return (
     <OrderVehicle isLarge={isAlone} vehicle={vehicle}>
       <p>
         <Badge tone={state === "vehicleGone" ? "warning" : "neutral"}>{t(orderStateTexts[state])}</Badge>
       </p>
       {hold && !vehicle.isTaken && !isPending && <HeldFor hold={hold} onEnd={onGone} />}
-      {isPending && <p className="text-small font-semibold">{t("Your application is with the lenders.")}</p>}
+      {isPending && (
+        <p className="text-small font-semibold">
+          {hasOffer ? t("A lender has an offer for you.") : t("Your application is with the lenders.")}
+        </p>
+      )}
       <VehicleLoadFailed availability={vehicle.availability} />
     </OrderVehicle>
   );

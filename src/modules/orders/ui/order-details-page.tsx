@@ -228,8 +228,9 @@ const WITH_LENDER: Readonly<Partial<Record<OrderView["deal"]["status"], string>>
 };
 
 /** Where the signed contract stands with the lender, and what it paid (table D); null before and without one. */
-function lenderText({ deal, funded, terms, dealer }: OrderView, t: Text): string | null {
-  if (terms === null) return null;
+function lenderText({ deal, funded, funding, terms, dealer }: OrderView, t: Text): string | null {
+  // Of a cash order that a lender of the buyer's pays (OP-15).
+  if (terms === null) return funding?.lenderName ?? null;
   if (funded === null) {
     const text = WITH_LENDER[deal.status];
     return text === undefined ? null : t(text);
