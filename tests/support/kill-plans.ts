@@ -34,8 +34,8 @@ async function firstPlan(call: Caller, headers: Headers, draft: PlacedOrder) {
 function orderForPlan(call: Caller, headers: Headers, isChosen: boolean): Promise<PlacedOrder> {
   return withAnyCar(call, async (vehicleId) => {
     const order = await placeOrder(call, { headers, vehicleId, until: "draft" });
+    const plans = [await firstPlan(call, headers, order)];
     if (isChosen) {
-      const plans = [await firstPlan(call, headers, order)];
       const chosen = await call(protectionPath(order), { method: "PUT", headers, body: { plans } });
       if (!chosen.ok) throw new Error(`choosing a plan answered ${chosen.status}`);
     }
