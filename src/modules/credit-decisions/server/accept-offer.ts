@@ -81,7 +81,9 @@ async function acceptOnce(
   const [, accepted] = await Promise.all([
     held.accept({ lenderId, offerId: input.offerId }),
     freezeOrder(trx, ctx, { order, buyer, snapshot, photo: forSale.photo, first: ACCEPTED }),
-    recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer }),
+    // Kept only with a submission: an order that was never one has nobody to forget.
+    (coBuyer !== null || order.submittedAt !== null) &&
+      recordCoBuyer(trx, ctx, { orderId: order.id, coBuyer }),
     ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer }),
   ]);
   return accepted;

@@ -1,8 +1,6 @@
-import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
 import { cancelLocked } from "./cancel-requests.ts";
-import { updateRequests } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import type { HeldRequests, LenderStanding } from "./list-answers.ts";
 
@@ -39,16 +37,11 @@ export async function acceptOffer(
   }
   if (state === "CANCELED") return { kind: "unknown" };
   if (isExpired) return { kind: "expired" };
-  const accepted = { accepted_offer_id: offerId, accepted_at: ctx.clock.now() };
-  const [others] = await Promise.all([
-    cancelLocked(trx, ctx, {
-      rows: rows.filter(({ id }) => id !== requestId),
-      tell: [{ requestId, offerId }],
-      isLast: true,
-    }),
-    // Whoever wants to know later in this transaction is given what stands here.
-    writeLast(trx, () => updateRequests(trx, ctx, { ids: [requestId], ...accepted })),
-  ]);
+  // Whoever wants to know later in this transaction is given what stands here.
+  const others = await cancelLocked(trx, ctx, {
+    rows: rows.filter(({ id }) => id !== requestId),
+    accepted: { requestId, offerId },
+  });
   const after = standings.map((one) =>
     one === standing
       ? { ...one, acceptedOfferId: offerId }

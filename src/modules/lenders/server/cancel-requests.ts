@@ -2,7 +2,7 @@ import { enqueueJob, type NewJob } from "#platform/server/jobs/enqueue-job.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
-import { findRequests, type StandingRow, updateRequests } from "./internal/lender-request-repo.ts";
+import { acceptOne, findRequests, type StandingRow, updateRequests } from "./internal/lender-request-repo.ts";
 
 /** Tells several lenders; `TELL` tells one that could not be told with the others. */
 export const TELL_ALL = "lenders.tell-all";
@@ -42,8 +42,8 @@ export const telling = ({ requestId, offerId }: Told): NewJob => ({
 
 /**
  * The same for requests that the transaction keeps already.
- * @param input.tell whom to tell something in the same breath
- * @param input.isLast nobody asks about them later in this transaction: it is written with its commit
+ * @param input.accepted the offer that is taken instead, whose lender is told with the others: nobody asks about any of
+ * them later in this transaction, and all are written with its commit
  * @returns those that are taken back, as they now are, by id
  */
 export async function cancelLocked(
@@ -51,22 +51,23 @@ export async function cancelLocked(
   ctx: RequestContext,
   {
     rows,
-    tell = [],
+    accepted,
     alsoAccepted = false,
-    isLast = false,
   }: {
     readonly rows: readonly StandingRow[];
-    readonly tell?: readonly Told[];
+    readonly accepted?: { readonly requestId: string; readonly offerId: string };
     readonly alsoAccepted?: boolean;
-    readonly isLast?: boolean;
   },
 ): Promise<ReadonlyMap<string, StandingRow>> {
   const open = rows.filter((row) => OPEN.has(row.state) && (alsoAccepted || row.accepted_offer_id === null));
   const canceled = { state: "CANCELED", numbers_sealed: null } as const;
-  const told = [...tell, ...open.map(({ id }) => ({ requestId: id, offerId: null }))];
-  const write = () => updateRequests(trx, ctx, { ids: open.map(({ id }) => id), ...canceled });
+  const ids = open.map(({ id }) => id);
+  const back = ids.map((requestId) => ({ requestId, offerId: null }));
+  const told: readonly Told[] = accepted ? [accepted, ...back] : back;
   await Promise.all([
-    isLast && open.length > 0 ? writeLast(trx, write) : write(),
+    accepted
+      ? writeLast(trx, () => acceptOne(trx, ctx, { accepted, others: ids }))
+      : updateRequests(trx, ctx, { ids, ...canceled }),
     told.length > 0 && enqueueJob(trx, ctx, { kind: TELL_ALL, payload: { told } }),
   ]);
   return new Map(open.map((row) => [row.id, { ...row, ...canceled }]));

@@ -146,6 +146,46 @@ export async function updateRequests(
   await update(trx, { tenantId: ctx.tenantId, ids }, values);
 }
 
+const acceptAndCancel = keptStatement(
+  (
+    db,
+    of: {
+      readonly tenantId: string;
+      readonly ids: readonly string[];
+      readonly requestId: string;
+      readonly offerId: string;
+      readonly at: Date;
+    },
+  ) =>
+    db
+      .updateTable("lender_request")
+      .set({
+        state: sql<RequestRow["state"]>`case when id = ${of.requestId} then state else 'CANCELED' end`,
+        numbers_sealed: sql<string | null>`case when id = ${of.requestId} then numbers_sealed end`,
+        accepted_offer_id: sql<string | null>`case when id = ${of.requestId} then ${of.offerId} end`,
+        accepted_at: sql<Date | null>`case when id = ${of.requestId} then ${of.at}::timestamptz end`,
+      })
+      .where("tenant_id", "=", of.tenantId)
+      .where("id", "=", sql<string>`any(${of.ids}::text[])`),
+);
+
+/** One offer is taken, and the others, of which none was, are taken back: in one statement. */
+export async function acceptOne(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  {
+    accepted,
+    others,
+  }: {
+    readonly accepted: { readonly requestId: string; readonly offerId: string };
+    readonly others: readonly string[];
+  },
+): Promise<void> {
+  const { requestId } = accepted;
+  const ids = [requestId, ...others];
+  await acceptAndCancel(trx, { ...accepted, tenantId: ctx.tenantId, ids, at: ctx.clock.now() });
+}
+
 const name = keptStatement(
   (db, of: { readonly tenantId: string; readonly id: string; readonly reference: string }) =>
     db
