@@ -55,7 +55,7 @@ test("A financed order asks the database this in its buyer's calls", async () =>
     "fill in the application": { statements: 24, transactions: 7 },
     submit: { statements: 17, transactions: 1 },
     "read offers": { statements: 3, transactions: 1 },
-    accept: { statements: 13, transactions: 1 },
+    accept: { statements: 12, transactions: 1 },
   });
 });
 

@@ -12,11 +12,10 @@ import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission } from "../domain/credit-submission.ts";
 import { applicationIdOf, findApplication } from "./internal/application-repo.ts";
-import { closeApplication } from "./internal/close-application.ts";
+import { closeAccepted, closeApplication } from "./internal/close-application.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { answersOf } from "./internal/standing-words.ts";
 import { findSubmissionOfOrder } from "./internal/submission-repo.ts";
-import { forgetNumbers } from "./internal/forget-numbers.ts";
 import { replaceWaiting } from "#modules/buyer-screening/server/replace-waiting.ts";
 
 /** A page that waits asks this again and again. */
@@ -70,12 +69,10 @@ export async function holdOffers(
       if (application === undefined || submission === undefined) throw offerGone();
       const accepted = await acceptLendersOffer(trx, ctx, { held, ...chosen });
       if (accepted.kind !== "accepted" && accepted.kind !== "repeated") throw offerGone();
-      const { id: applicationId } = application;
       const { standings } = accepted;
       await Promise.all([
         settleNotices(trx, ctx, { order, application, event: "accepted", standings, submission }),
-        closeApplication(trx, ctx, { id: applicationId, outcome: "ACCEPTED" }),
-        forgetNumbers(trx, ctx, { applicationId }),
+        closeAccepted(trx, ctx, { id: application.id }),
       ]);
     },
   };
