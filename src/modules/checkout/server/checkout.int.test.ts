@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { milesBetween } from "#modules/places/domain/geo-distance.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import { listOrders } from "#modules/orders/server/list-orders.ts";
+import type { TradedCar } from "#modules/orders/domain/traded-car.ts";
+import { recordTradedCar } from "#modules/orders/server/traded-car.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { deliveryFee } from "#modules/pricing/domain/delivery-fee.ts";
 import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
@@ -505,6 +507,28 @@ describe("Submitting", () => {
       code("order.notEditable"),
     );
     await expect(removeFromCart(ctx, order)).rejects.toMatchObject(code("order.notEditable"));
+  });
+
+  test("forgets the traded-in car of an earlier submission of this order, and of no other", async () => {
+    const ctx = buyer();
+    const [one, other] = [
+      await makeDraft(ctx, await world.addVehicle()),
+      await makeDraft(ctx, await world.addVehicle()),
+    ];
+    const ids = [one.deal.dealId, other.deal.dealId];
+    await ctx.db.transaction((trx) =>
+      Promise.all(
+        ids.map((orderId) =>
+          recordTradedCar(trx, ctx, { orderId, car: { vin: "1HGCM82633A004352" } as TradedCar }),
+        ),
+      ),
+    );
+    await submitOrder(ctx, one);
+    const { rows } = await world.database.owner.query(
+      "select order_id from order_traded_car where order_id = any($1)",
+      [ids],
+    );
+    expect(rows).toEqual([{ order_id: other.deal.dealId }]);
   });
 
   test("leaves nothing behind when it fails half-way", async () => {

@@ -43,6 +43,8 @@ export async function freezeOrder(
     readonly photo: string | null;
     /** Moves of the deal that come before. */
     readonly first?: readonly DealMove[];
+    /** No car is traded in: that of an earlier submission is forgotten. */
+    readonly forgetsCar?: boolean;
   },
 ): Promise<OrderView> {
   const { order, buyer, snapshot } = input;

@@ -100,18 +100,19 @@ async function submitOnce(
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     return changed;
   }
-  const taken = takeTradeIn(trx, ctx, { orderId: order.id, tradeIn: snapshot.tradeIn });
-  // Without a trade-in it only forgets an earlier one, which nothing waits for.
-  if (snapshot.tradeIn) await taken;
+  const takes = { orderId: order.id, tradeIn: snapshot.tradeIn };
   if (dealRules(order.dealType).hasLender) {
+    const taken = takeTradeIn(trx, ctx, takes);
+    // Without a trade-in it only forgets an earlier one, which nothing waits for.
+    if (snapshot.tradeIn) await taken;
     const application = { order, buyer: found.buyer, snapshot, forSale };
     const [applied] = await Promise.all([apply(trx, ctx, application), taken]);
     return { kind: "submitted", order: applied };
   }
+  if (snapshot.tradeIn) await takeTradeIn(trx, ctx, takes);
   const frozen = { order, buyer: found.buyer, snapshot, photo: forSale.photo };
   const [submitted] = await Promise.all([
-    freezeOrder(trx, ctx, frozen),
-    taken,
+    freezeOrder(trx, ctx, { ...frozen, forgetsCar: !snapshot.tradeIn }),
     ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer }),
   ]);
   return { kind: "submitted", order: submitted };

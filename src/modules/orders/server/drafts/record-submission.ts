@@ -18,13 +18,19 @@ export interface DealMove {
  * move (decision 0042). From here on a trigger refuses another snapshot.
  * @param input.order the draft, its row locked
  * @param input.first moves of its deal that come before, in this sequence
+ * @param input.forgetsCar no car is traded in: what an earlier submission kept of one goes too
  * @returns the order as it now is
  * @throws AppError conflict `state.transitionNotAllowed`; PostgreSQL 23505 when the vehicle has an active order
  */
 export async function recordSubmission(
   trx: TenantTransaction,
   ctx: RequestContext,
-  input: { readonly order: Order; readonly snapshot: OrderSnapshot; readonly first?: readonly DealMove[] },
+  input: {
+    readonly order: Order;
+    readonly snapshot: OrderSnapshot;
+    readonly first?: readonly DealMove[];
+    readonly forgetsCar?: boolean;
+  },
 ): Promise<Order> {
   const at = ctx.clock.now();
   const now = at.toISOString();
@@ -42,7 +48,8 @@ export async function recordSubmission(
     { ...moved(sent), reason: english("Order submitted") },
     { ...moved(received), actor: "retailer", reason: english("Order received by the retailer") },
   );
-  await updateSubmitted(trx, ctx, { order: received, at, snapshot, history });
+  const { forgetsCar = false } = input;
+  await updateSubmitted(trx, ctx, { order: received, at, snapshot, history, forgetsCar });
   return { ...received, snapshot: input.snapshot, submittedAt: now };
 }
 

@@ -5,6 +5,7 @@ import type { Order, OrderSnapshot } from "../../domain/order.ts";
 import { nameSnapshot } from "./known-snapshots.ts";
 import { historyRows, historyValues, type NewHistoryEntry } from "./orders-repo.ts";
 import type {} from "./orders-table.ts";
+import { ofTradedCar } from "./traded-car-repo.ts";
 
 /** A move of an order and what the history says of it are one statement: neither is there without the other. */
 type Move = ReturnType<typeof historyRows>[number] & {
@@ -13,7 +14,10 @@ type Move = ReturnType<typeof historyRows>[number] & {
   readonly moment: Date | null;
 };
 
-/** @param own what else it changes of the order */
+/**
+ * @param own what else it changes of the order
+ * @param forgetsCar the traded-in car of an earlier submission goes in the same statement
+ */
 function writing<Row extends Move>(
   own: (order: Row) => {
     readonly canceled_at?: Date | null;
@@ -22,24 +26,28 @@ function writing<Row extends Move>(
     readonly snapshot_version?: string;
     readonly amount_due_cents?: number;
   },
+  { forgetsCar = false } = {},
 ) {
   return keptStatementOfMany((db, moves: readonly Row[]) => {
     const [order] = moves as readonly [Row, ...Row[]];
-    return db
-      .with("moved", (also) =>
-        also
-          .updateTable("orders")
-          .set({
-            order_status: order.toStatus,
-            deal_status: order.toDeal,
-            updated_at: order.at,
-            ...own(order),
-          })
-          .where("tenant_id", "=", order.tenantId)
-          .where("id", "=", order.orderId),
-      )
+    const moved = db.with("moved", (also) =>
+      also
+        .updateTable("orders")
+        .set({
+          order_status: order.toStatus,
+          deal_status: order.toDeal,
+          updated_at: order.at,
+          ...own(order),
+        })
+        .where("tenant_id", "=", order.tenantId)
+        .where("id", "=", order.orderId),
+    );
+    const history = moves.map(historyValues);
+    if (!forgetsCar) return moved.insertInto("order_history").values(history);
+    return moved
+      .with("forgotten", (also) => ofTradedCar(also, order))
       .insertInto("order_history")
-      .values(moves.map(historyValues));
+      .values(history);
   });
 }
 
@@ -55,20 +63,26 @@ export async function updateStatus(
   await writeMoves(trx, movesOf(ctx, { order, history, moment }));
 }
 
-const writeSubmitted = writing((order) => ({ submitted_at: order.moment }));
-const writePriced = writing((order: Move & Priced) => ({
+const ofSubmitted = (order: Move) => ({ submitted_at: order.moment });
+const ofPriced = (order: Move & Priced) => ({
   submitted_at: order.moment,
   snapshot: order.snapshot,
   snapshot_version: order.version,
   amount_due_cents: order.dueCents,
-}));
+});
+const FORGETTING = { forgetsCar: true };
+const keeping = { submitted: writing(ofSubmitted), priced: writing(ofPriced) };
+const forgetting = { submitted: writing(ofSubmitted, FORGETTING), priced: writing(ofPriced, FORGETTING) };
 interface Priced {
   readonly snapshot: string;
   readonly version: string;
   readonly dueCents: number;
 }
 
-/** Writes a submission: both statuses, the moment, the snapshot where it differs from the stored one, and the history. */
+/**
+ * Writes a submission: both statuses, the moment, the snapshot where it differs from the stored one, and the history.
+ * @param input.forgetsCar also forgets the traded-in car of an earlier submission
+ */
 export async function updateSubmitted(
   trx: TenantTransaction,
   ctx: RequestContext,
@@ -77,14 +91,16 @@ export async function updateSubmitted(
     readonly at: Date;
     readonly snapshot: OrderSnapshot | undefined;
     readonly history: readonly NewHistoryEntry[];
+    readonly forgetsCar: boolean;
   },
 ): Promise<void> {
   const { order, at: moment, history, snapshot } = input;
   const moves = movesOf(ctx, { order, history, moment });
-  if (snapshot === undefined) return void (await writeSubmitted(trx, moves));
+  const write = input.forgetsCar ? forgetting : keeping;
+  if (snapshot === undefined) return void (await write.submitted(trx, moves));
   const version = nameSnapshot(ctx.tenantId, { ...order, snapshot });
   const priced = { snapshot: JSON.stringify(snapshot), version, dueCents: snapshot.amountDueCents };
-  await writePriced(
+  await write.priced(
     trx,
     moves.map((move) => ({ ...move, ...priced })),
   );

@@ -1,5 +1,8 @@
 import type { RequestContext } from "#platform/server/context/request-context.ts";
-import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
+import {
+  keptStatement,
+  type StatementBuilder,
+} from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 
 interface OrderTradedCarTable {
@@ -44,10 +47,16 @@ export async function upsertSealedCar(
     .execute();
 }
 
-const forget = keptStatement(
-  (db, { tenantId, orderId }: { readonly tenantId: string; readonly orderId: string }) =>
-    db.deleteFrom("order_traded_car").where("tenant_id", "=", tenantId).where("order_id", "=", orderId),
-);
+interface OfOrder {
+  readonly tenantId: string;
+  readonly orderId: string;
+}
+
+/** Forgets the car of an order, as a statement or a part of one. */
+export const ofTradedCar = (db: Pick<StatementBuilder, "deleteFrom">, { tenantId, orderId }: OfOrder) =>
+  db.deleteFrom("order_traded_car").where("tenant_id", "=", tenantId).where("order_id", "=", orderId);
+
+const forget = keptStatement(ofTradedCar);
 
 export async function deleteSealedCar(
   trx: TenantTransaction,
