@@ -59,6 +59,8 @@ for (const { store, width } of STORES)
     for (const path of ["/", "/es/search", car]) {
       await page.goto(new URL(path, base).href);
       await page.evaluate(() => document.fonts.ready);
+      // Pictures further down are out of the way until the first ones are painted.
+      await expect(page.locator("html[data-early]")).toHaveCount(0);
       await page.evaluate(() => document.querySelector("#whole-sheet")?.remove());
       const cut = await page.evaluate(looks);
       await addWholeSheet(page);
