@@ -4,6 +4,7 @@ import type { DecisionView } from "#modules/credit-decisions/domain/decision-vie
 import type { ApplicationView } from "#modules/credit/domain/application-view.ts";
 import { upsertTenant } from "#modules/tenancy/server/save-tenant.ts";
 import { TEST_PAGES } from "#tests/support/credit-pages.ts";
+import { BUYER } from "./support/bench-buyer.ts";
 import { makeBenchData } from "./support/bench-data.ts";
 import type { BenchServer } from "./support/bench-server.ts";
 import { CLIENT_CORE, measured, requireTools } from "./support/http-load.ts";
@@ -17,17 +18,6 @@ import { short, timingOf } from "./support/statistics.ts";
  * number it buys that many of each kind and tells their CPU, which says something on a busy machine too; a rate doesn't.
  */
 requireTools(["taskset"]);
-const BUYER = {
-  firstName: "Robin",
-  lastName: "Buyer",
-  email: "robin@example.com",
-  phone: "5122345678",
-  phoneConsent: true,
-  addressLine1: "12 Main Street",
-  city: "Austin",
-  state: "TX",
-  zipCode: "78701",
-};
 /** Enough for every car below, so that a decline is an error. */
 const EMPLOYMENT = { ...TEST_PAGES.employment, annualIncome: "400,000" };
 /** Every sample paper says this: reading PDFs is the buyer's work, not the product's. */

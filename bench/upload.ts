@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { jpegFile, jpegSegment } from "#tests/support/test-files.ts";
+import { BUYER } from "./support/bench-buyer.ts";
 import { makeBenchData } from "./support/bench-data.ts";
 import { availableKeys, makeBuyers, startProduct } from "./support/product.ts";
 import { machine, publish, table } from "./support/report.ts";
@@ -10,17 +11,6 @@ import { Shopper } from "./support/shoppers.ts";
 import { short, timingOf } from "./support/statistics.ts";
 
 /** npm run bench -- upload: what a 25 MB picture costs the server's memory, alone and 20 at once. */
-const BUYER = {
-  firstName: "Robin",
-  lastName: "Buyer",
-  email: "robin@example.com",
-  phone: "5122345678",
-  phoneConsent: true,
-  addressLine1: "12 Main Street",
-  city: "Austin",
-  state: "TX",
-  zipCode: "78701",
-};
 const ORDERS = "/api/commerce/orders";
 const MB = 1024 * 1024;
 const SIZE = 25 * MB - 4096;

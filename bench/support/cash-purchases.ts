@@ -1,19 +1,9 @@
+import { BUYER } from "./bench-buyer.ts";
 import type { BenchServer } from "./bench-server.ts";
 import type { ClientResult } from "./http-load.ts";
 import { inLanes, Shopper } from "./shoppers.ts";
 import { timingOf } from "./statistics.ts";
 
-const BUYER = {
-  firstName: "Robin",
-  lastName: "Buyer",
-  email: "robin@example.com",
-  phone: "5122345678",
-  phoneConsent: true,
-  addressLine1: "12 Main Street",
-  city: "Austin",
-  state: "TX",
-  zipCode: "78701",
-};
 const ORDERS = "/api/commerce/orders";
 
 interface Round {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#platform/server/http/endpoint.ts";
+import { questionOf } from "#platform/server/http/path-and-query.ts";
 import { CountedFacets } from "#modules/search-index/domain/counted-facets-schema.ts";
 import { FACETS } from "#modules/search-index/domain/facets.ts";
 import {
@@ -38,12 +39,6 @@ const SearchParameters = v.looseObject({
   page: text,
 });
 const VehicleKey = v.object({ vehicleKey: v.pipe(v.string(), v.maxLength(80)) });
-
-/** The question part of an address, without building a URL object. */
-function questionOf(request: Request): string {
-  const at = request.url.indexOf("?");
-  return at === -1 ? "" : request.url.slice(at + 1);
-}
 
 /** Understands a search by its canonical text, so that spellings of one search share an answer. */
 function readSearch(

@@ -4,6 +4,7 @@ import type { Actor, RequestContext } from "../context/request-context.ts";
 import type { Endpoint, EndpointInput } from "./endpoint.ts";
 import { idempotencyKeyOf, runIdempotent } from "./idempotency.ts";
 import { readJsonBody } from "./bodies/read-body.ts";
+import { questionOf } from "./path-and-query.ts";
 import { validate } from "./validate.ts";
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
@@ -92,10 +93,8 @@ function refuseNul(call: { readonly request: Request; readonly params: Record<st
   }
 }
 
-/** Without building a URL object. */
-function queryOf({ url }: Pick<Request, "url">): Record<string, string> {
-  const at = url.indexOf("?");
-  return at === -1 ? {} : Object.fromEntries(new URLSearchParams(url.slice(at + 1)));
+function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(questionOf(request)));
 }
 
 function answer(result: Response | object | null): Response {
