@@ -47,6 +47,53 @@ describe("a screen says colors by token", () => {
   });
 });
 
+/** What one utility says of a property stands behind those that read it, but not behind readers of one screen or state (`plain-styles.ts`). */
+const TOLD = [
+  { says: /^border-(?:dashed|dotted|solid|double|none)$/, reads: /^border(?:-[trblxyse])?(?:-\d+)?$/ },
+  { says: /^leading-/, reads: /^text-(?:fine|small|body|lead|title|heading|display)$/ },
+  { says: /^(?:duration|ease)-/, reads: /^transition(?:-|$)/ },
+  { says: /^outline-(?:none|dashed|dotted)$/, reads: /^outline(?:-\d+)?$/ },
+  { says: /^shadow-/, reads: /^(?:inset-)?ring(?:-|$)/, isNever: true },
+];
+
+/** Classes of a text that would undo what others beside them say. */
+function undoing(text: string): string[] {
+  const parts = text.split(/\s+/).map((name) => {
+    const [, variant = "", base = ""] = /^(.*:)?([^:]*)$/.exec(name) ?? [];
+    return { name, variant, base };
+  });
+  return TOLD.flatMap(({ says, reads, isNever }) => {
+    const said = parts.filter(({ base }) => says.test(base));
+    return parts
+      .filter(({ base, variant }) => reads.test(base) && (isNever || variant !== ""))
+      .filter(
+        (reader) => said.length > 0 && (isNever || said.every(({ variant }) => variant !== reader.variant)),
+      )
+      .map(({ name }) => name);
+  });
+}
+
+describe("a style, a leading or a time that an element has", () => {
+  test.each([
+    ["border-dashed sm:border-2", ["sm:border-2"]],
+    ["border-dashed sm:border-2 sm:border-dashed", []],
+    ["border border-dashed", []],
+    ["text-small leading-tight md:text-body", ["md:text-body"]],
+    ["ease-calm hover:transition-opacity", ["hover:transition-opacity"]],
+    ["shadow-raised ring-2", ["ring-2"]],
+    ["sm:border-2 md:text-body", []],
+  ])("the guard finds what undoes it in %s: %j", (text, expected) => expect(undoing(text)).toEqual(expected));
+
+  test("is said again beside what undoes it at one screen or in one state", () => {
+    const found = screens.flatMap(([path, source]) =>
+      [...source.matchAll(/["'`]([^"'`]*)["'`]/g)].flatMap(([, text = ""]) =>
+        undoing(text).map((name) => `${path}: ${name}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe("the compiled style sheet", () => {
   let css: CompiledCss;
   beforeAll(async () => {

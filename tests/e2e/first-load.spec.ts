@@ -3,6 +3,8 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 /** Brotli, all files that a page needs to answer; the goal is 112 KB (docs/performance.md). */
 const MOST_KB = 118;
 const MOST_FILES = 15;
+/** Styles and inline scripts of one page, in bytes as they are read (docs/performance.md). */
+const MOST_INLINE = 40_000;
 const IMPORT = /(?:from|import)\s*["']([^"']+\.js)["']/g;
 
 interface CodeFile {
@@ -47,6 +49,32 @@ test("Pages name all files of their code, which are few and small (0675)", async
     ).toBeLessThanOrEqual(MOST_KB);
   }
 });
+
+/** What a document carries of styles and scripts in itself, data aside. */
+async function inlineBytes(request: APIRequestContext, page: string): Promise<number> {
+  const html = await (await request.get(page)).text();
+  const inside = [...html.matchAll(/<(style|script)([^>]*)>(.*?)<\/\1>/gsu)].filter(
+    ([, , attributes = ""]) => !/\bsrc=|json/u.test(attributes),
+  );
+  return inside.reduce((sum, [, , , text = ""]) => sum + Buffer.byteLength(text), 0);
+}
+
+for (const store of ["localhost", "harbor.localhost"])
+  test(`Public pages of ${store} carry at most 40 KB of styles and scripts in themselves (0836)`, async ({
+    request,
+    baseURL,
+  }) => {
+    const base = new URL(baseURL ?? "");
+    base.hostname = store;
+    const results = await (await request.get(new URL("/search", base).href)).text();
+    const cars = [...results.matchAll(/href="(\/vehicles\/[^"?]+)"/gu)].map(([, path = ""]) => path);
+    expect(cars.length).toBeGreaterThan(20);
+    for (const page of ["/", "/es", "/search", "/es/search", ...new Set(cars)]) {
+      const bytes = await inlineBytes(request, new URL(page, base).href);
+      expect(bytes, page).toBeGreaterThan(20_000);
+      expect(bytes, page).toBeLessThanOrEqual(MOST_INLINE);
+    }
+  });
 
 test("What stands above the results keeps its place while the cars are still on their way", async ({
   browser,

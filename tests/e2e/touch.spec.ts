@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { shortNames } from "#rendering/styles/short-names.ts";
 import { openAlive } from "./journey.ts";
 import { test } from "./visitor.ts";
 
@@ -60,7 +61,7 @@ test("A finger that scrolls the suggestions chooses none, and the list stays", a
 test("A tap on what a transition shows reaches it before the transition has ended", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openAlive(page, "/search?availability=Available&sort=price-asc");
-  await page.addStyleTag({ content: ":root { --motion-calm: 60s !important }" });
+  await page.addStyleTag({ content: shortNames(":root { --motion-calm: 60s !important }") });
   await page.locator("main article h3 a").first().tap();
   await expect(page).toHaveURL(/\/vehicles\//);
   const buy = page.getByRole("link", { name: "Buy this car" }).first();

@@ -10,14 +10,14 @@ test("a variable that no rule sets is its first value, or else what its reader f
 });
 
 test("a variable that another rule sets is read as before", () => {
-  const css = `${registered("--tw-leading")}.a{line-height:var(--tw-leading,1.4)}.b{--tw-leading:2;line-height:2}`;
+  const css = `${registered("--tw-turn")}.a{rotate:var(--tw-turn,1.4)}.b{--tw-turn:2;rotate:2}`;
   expect(plain(css)).toBe(css);
 });
 
 test("a name that begins like another's is another", () => {
-  const css = `${registered("--tw-ring")}${registered("--tw-ring-shadow")}.a{--tw-ring-shadow:0 0 red;color:var(--tw-ring,blue)}.b{box-shadow:var(--tw-ring-shadow)}`;
+  const css = `${registered("--tw-ring")}${registered("--tw-ring-width")}.a{--tw-ring-width:1px;color:var(--tw-ring,blue)}.b{width:var(--tw-ring-width)}`;
   expect(plain(css)).toBe(
-    `${registered("--tw-ring-shadow")}.a{--tw-ring-shadow:0 0 red;color:blue}.b{box-shadow:var(--tw-ring-shadow)}`,
+    `${registered("--tw-ring-width")}.a{--tw-ring-width:1px;color:blue}.b{width:var(--tw-ring-width)}`,
   );
 });
 
@@ -51,14 +51,15 @@ test("a variable that nothing reads is left out, its first value too", () => {
   );
 });
 
-test("a component says what it is itself, a utility what others may change", () => {
+test("a rule says what it is itself, whatever stands beside it", () => {
   const names = `${registered("--tw-leading")}${registered("--tw-border-style", "solid")}${registered("--tw-shadow", "0 0 #0000")}${registered("--tw-ring-shadow", "0 0 #0000")}`;
   const shadow = "box-shadow:var(--tw-ring-shadow), var(--tw-shadow)";
   const css =
     `@layer components{.a{line-height:var(--tw-leading,1.4);border-style:var(--tw-border-style)}.b{${shadow};--tw-shadow:0 1px red}}` +
     `@layer utilities{.c{line-height:var(--tw-leading,1.4)}.d{--tw-leading:2;line-height:2}.e{--tw-border-style:dashed;border-style:dashed}.f{--tw-shadow:0 2px red;${shadow}}.g{--tw-ring-shadow:0 0 0 1px red;${shadow}}}`;
-  expect(plain(`${css}${names}`)).toContain(
-    "@layer components{.a{line-height:1.4;border-style:solid}.b{box-shadow:0 1px red}}@layer utilities{.c{line-height:var(--tw-leading,1.4)}",
+  expect(plain(`${css}${names}`)).toBe(
+    "@layer components{.a{line-height:1.4;border-style:solid}.b{box-shadow:0 1px red}}" +
+      "@layer utilities{.c{line-height:1.4}.d{line-height:2}.e{border-style:dashed}.f{box-shadow:0 2px red}.g{box-shadow:0 0 0 1px red}}",
   );
 });
 

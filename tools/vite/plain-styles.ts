@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { shortNames } from "../../src/rendering/styles/short-names.ts";
 import { type Declaration, shortDeclarations } from "./short-declarations.ts";
 
 /** The compiler's own variables: nobody else sets them. */
@@ -9,7 +10,10 @@ const BODY = /\{[^{}]*\}/gu;
 /** Any element in an element that `:has` something. */
 const ANY_BEHIND_HAS = /[^{};,]*:has\([^{},]*\)\s*[>+~ ]\s*(?:\*|:(?!is\(|where\())[^{},]*/u;
 const NO_SHADOW = "0 0 #0000";
-/** What utilities tell each other of one property; each of them sets that property too. */
+/**
+ * What utilities tell each other of one property. Each of them sets that property too and stands behind those that read it,
+ * but for readers of one screen or state, beside which the other one is said again there (`design-tokens.test.ts`).
+ */
 const OF_ONE_PROPERTY = [
   "leading",
   "border-style",
@@ -38,7 +42,7 @@ export function plainStyles(): Plugin {
     enforce: "pre",
     transform(code, id) {
       const [file = ""] = id.split("?");
-      return file.endsWith("/src/app/app.css") ? { code: plain(code), map: null } : null;
+      return file.endsWith("/src/app/app.css") ? { code: shortNames(plain(code)), map: null } : null;
     },
   };
 }
@@ -59,7 +63,7 @@ export function plain(css: string): string {
     if (!rules.includes(`${name}:`)) written = withoutReads(written, name, () => first);
   written = written.replaceAll(BODY, (body) => plainBody(body));
   for (const name of firsts.keys()) if (isReadWhereSet(written, name)) written = inPlace(written, name);
-  written = withMixedColors(plainComponents(withThemeValues(written), firsts));
+  written = withMixedColors(withoutTelling(withThemeValues(written), firsts));
   return shortly(withoutUnread(written, firsts.keys()));
 }
 
@@ -92,15 +96,9 @@ function withoutSpaces(value: string): string {
   return /["']/u.test(value) ? value : value.replaceAll(", ", ",");
 }
 
-/**
- * Components say what they are themselves: no utility that stands beside one reads a value of its (`@apply` writes it for
- * those), and those that set one set its property as well, behind all components.
- */
-function plainComponents(css: string, firsts: ReadonlyMap<string, string | undefined>): string {
-  const open = css.indexOf("@layer components{");
-  if (open === -1) return css;
-  const end = endOfBlock(css, css.indexOf("{", open));
-  const components = css.slice(open, end).replaceAll(BODY, (body) => {
+/** Every rule says itself what it is, by its own values or the first ones. */
+function withoutTelling(css: string, firsts: ReadonlyMap<string, string | undefined>): string {
+  return css.replaceAll(BODY, (body) => {
     if (!body.includes("--tw-")) return body;
     const own = new Map(declarationsOf(body));
     const said = OF_ONE_PROPERTY.reduce(
@@ -110,7 +108,6 @@ function plainComponents(css: string, firsts: ReadonlyMap<string, string | undef
     const kept = declarationsOf(said).filter(([property]) => !OF_ONE_PROPERTY.includes(property));
     return plainBody(`{${kept.map((declaration) => declaration.join(":")).join(";")}}`);
   });
-  return css.slice(0, open) + components + css.slice(end);
 }
 
 /** Without what stands in for mixed colors. */

@@ -31,8 +31,8 @@ test("A page brings along the kit of its own store", () => {
   const styles = new PageStyles("[data-card=bare] p{margin:0}[data-card=framed] p{margin:1px}");
   const page = (card: string) =>
     textOf(styles.fillCut([`<html data-card="${card}"><head>${head}</head><p></p>`], ""));
-  expect(page("bare")).toContain("<style>[data-card=bare] p{margin:0}</style>");
-  expect(page("framed")).toContain("<style>[data-card=framed] p{margin:1px}</style>");
+  expect(page("bare")).toContain("<style>:root p{margin:0}</style>");
+  expect(page("framed")).toContain("<style>:root p{margin:1px}</style>");
   expect(textOf(styles.fillCut([`<html><head>${head}</head><p data-card="bare"></p>`], ""))).toContain(
     "<style></style>",
   );

@@ -11,6 +11,7 @@ export interface Needs {
 
 /** What a store's kit says on the root element (`kitAttributes`): nothing changes it while the page is open. */
 const OF_KIT = /^\[(data-(?:header|hero|card|gallery))=(["']?)([\w-]+)\2\]$/u;
+const BEGINS_WITH_KIT = /^\[data-(?:header|hero|card|gallery)=["']?[\w-]+["']?\](?=[ >])/u;
 
 const WAITING = /^:(?:hover\b|:view-transition)/u;
 
@@ -54,6 +55,11 @@ export function canWait(selector: string): boolean {
     else if (char === ":" && WAITING.test(selector.slice(at))) return true;
   }
   return false;
+}
+
+/** The selector for a page that has what it needs: the root of the right kit is the root, which weighs the same and is shorter. */
+export function asNeeded(selector: string): string {
+  return selector.replace(BEGINS_WITH_KIT, ":root");
 }
 
 /** Every name that a selector mentions, also those that must not be there: a name too many does no harm. */

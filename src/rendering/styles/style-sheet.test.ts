@@ -24,7 +24,10 @@ test.each([
   [String.raw`.\[\&\>p\]\:m-0>p{margin:0}`, ["[&>p]:m-0"], String.raw`.\[\&\>p\]\:m-0>p{margin:0}`],
   ['[data-icon=".b"]{color:red}', [], '[data-icon=".b"]{color:red}'],
   ["[data-card=bare] p{margin:0}", [], ""],
-  ['[data-card="bare"] p{margin:0}', ["[data-card=bare]"], '[data-card="bare"] p{margin:0}'],
+  ['[data-card="bare"] p{margin:0}', ["[data-card=bare]"], ":root p{margin:0}"],
+  ["[data-card=bare]>.a{margin:0}", ["[data-card=bare]", "a"], ":root>.a{margin:0}"],
+  [".a[data-card=bare] p{margin:0}", ["[data-card=bare]", "a"], ".a[data-card=bare] p{margin:0}"],
+  [":not([data-card=bare]) p{margin:0}", [], ":not([data-card=bare]) p{margin:0}"],
   ["[data-card=bare] .a{margin:0}", ["[data-card=framed]", "a"], ""],
   ["p:not([data-card=bare]){margin:0}", [], "p:not([data-card=bare]){margin:0}"],
   ["[data-tone=bare] p{margin:0}", [], "[data-tone=bare] p{margin:0}"],
@@ -51,8 +54,8 @@ test("A sheet tells every name that it could ask a page for", () => {
 
 test("An animation or a registered variable stays only where a rule of the page reads it", () => {
   const css =
-    '@keyframes turn{to{rotate:1turn}}@property --tw-x{syntax:"*";inherits:false}.a{animation:turn 1s}.b{inset:var(--tw-x)}';
-  expect(cut(css, "a")).toBe("@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}");
+    '@keyframes turn{to{rotate:1turn}}@property --tw-x{syntax:"*";inherits:false}.a{animation:turn 1s;top:var(--tw-xy)}.b{inset:var(--tw-x)}';
+  expect(cut(css, "a")).toBe("@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s;top:var(--tw-xy)}");
   expect(cut(css, "b")).toBe('@property --tw-x{syntax:"*";inherits:false}.b{inset:var(--tw-x)}');
 });
 

@@ -1,5 +1,5 @@
 import { endOf, splitAt } from "./css-text.ts";
-import { areMet, canWait, namesIn, needsOf, type HasClass, type Needs } from "./selector-needs.ts";
+import { areMet, asNeeded, canWait, namesIn, needsOf, type HasClass, type Needs } from "./selector-needs.ts";
 
 /** A statement of a style sheet. */
 type Statement = Plain | Block | Rule | Defaults | Registration;
@@ -20,7 +20,8 @@ interface Block {
 /** Selectors and what they get, which may hold nested blocks. */
 interface Rule {
   readonly kind: "rule";
-  readonly selectors: readonly { readonly text: string; readonly needs: Needs }[];
+  /** As it is written, and as a page asks for it that has what it needs. */
+  readonly selectors: readonly { readonly text: string; readonly asked: string; readonly needs: Needs }[];
   readonly body: string;
 }
 
@@ -78,7 +79,7 @@ export class StyleSheet {
     const selectors = new Map<Rule, string>();
     for (const rule of this.#rules) {
       const matching = rule.selectors.filter(({ needs }) => areMet(needs, has));
-      if (matching.length > 0) selectors.set(rule, matching.map(({ text }) => text).join(","));
+      if (matching.length > 0) selectors.set(rule, matching.map(({ asked }) => asked).join(","));
     }
     const isRead = (name: string) => this.#readers.get(name)?.some((rule) => selectors.has(rule)) ?? false;
     return this.#statements.map((statement) => written(statement, { selectors, isRead })).join("");
@@ -106,8 +107,8 @@ function namedIn(statement: Statement): string[] {
 }
 
 function readersOf(name: string, rules: readonly Rule[]): Rule[] {
-  const read = name.startsWith("--") ? `var(${name}` : name;
-  return rules.filter(({ body }) => body.includes(read));
+  const reads = name.startsWith("--") ? [`var(${name})`, `var(${name},`] : [name];
+  return rules.filter(({ body }) => reads.some((read) => body.includes(read)));
 }
 
 function written(statement: Statement, kept: Kept): string {
@@ -156,7 +157,11 @@ function statementOf(prelude: string, body: string): Statement {
   const selectors = splitAt(prelude, ",");
   if (selectors.includes("*") && selectors.includes("::backdrop") && body.startsWith("--"))
     return { kind: "defaults", prelude, values: splitAt(body, ";").map(valueOf) };
-  return { kind: "rule", selectors: selectors.map((text) => ({ text, needs: needsOf(text) })), body };
+  return {
+    kind: "rule",
+    selectors: selectors.map((text) => ({ text, asked: asNeeded(text), needs: needsOf(text) })),
+    body,
+  };
 }
 
 function valueOf(declaration: string): Defaults["values"][number] {

@@ -7,6 +7,7 @@ import type { Route } from "./+types/kits";
 import { appContext } from "../../app-context.ts";
 import { pageMeta, toMetaTags } from "../../shell/meta/page-meta.ts";
 import { kitAttributes, ownFonts } from "../../shell/view/own-kit.ts";
+import { named } from "../../shell/view/theme-of.ts";
 import { type Kit, KitBoard } from "./kit-board.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -14,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!ctx.sandbox) throw data(null, 404);
   const kits = (ctx.demoKits?.() ?? []).map(({ name, brand }): Kit => ({
     name,
-    css: `${themeCssOfBothSchemes(deriveTheme(brand))}${ownFonts(brand).css}`,
+    css: named(`${themeCssOfBothSchemes(deriveTheme(brand))}${ownFonts(brand).css}`),
     attributes: kitAttributes(brand),
   }));
   const { vehicles } = await searchVehicles(ctx, emptySearch(defaultSortOf(ctx)), []);

@@ -27,7 +27,7 @@ export function DropZone(props: {
     <div
       className={classNames(
         // Nothing is dropped on a phone, so there is no place to drop it.
-        "flex flex-wrap items-center gap-x-1 gap-y-2 rounded-card border-dashed transition-colors duration-150 sm:gap-3 sm:border-2",
+        "flex flex-wrap items-center gap-x-1 gap-y-2 rounded-card border-dashed transition-colors duration-150 sm:gap-3 sm:border-2 sm:border-dashed",
         hasFile && !isOver ? "border-transparent" : "sm:p-4",
         isOver ? "border-action bg-accent-soft" : !hasFile && "border-line-strong",
       )}

@@ -51,11 +51,11 @@ function Drawing({ isGood, place, hasGlare = false }: Example) {
       viewBox="0 0 120 80"
     >
       <g stroke="currentColor" strokeWidth="2" transform={place}>
-        <rect fill="var(--color-surface-raised)" height="50" rx="5" width="84" x="18" y="15" />
+        <rect className="fill-surface-raised" height="50" rx="5" width="84" x="18" y="15" />
         <circle cx="38" cy="34" r="7" />
         <path d="M26 55c1-7 6-10 12-10s11 3 12 10M60 29h32M60 39h32M60 49h20" />
       </g>
-      {hasGlare && <circle cx="72" cy="36" fill="var(--color-surface)" r="19" />}
+      {hasGlare && <circle className="fill-surface" cx="72" cy="36" r="19" />}
     </svg>
   );
 }

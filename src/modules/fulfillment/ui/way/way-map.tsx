@@ -59,44 +59,42 @@ function Drawing({ way }: { readonly way: WayOnMap }) {
   const line = { vectorEffect: "non-scaling-stroke" } as const;
   return (
     <svg className="block w-full" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
-      <path d={USA_LAND} fill="var(--color-surface-sunken)" />
+      <path className="fill-surface-sunken" d={USA_LAND} />
       {radius !== null && (
         <circle
+          className="fill-success stroke-success"
           cx={from.x}
           cy={from.y}
-          fill="var(--color-success)"
           fillOpacity={0.12}
           r={radius}
-          stroke="var(--color-success)"
           strokeDasharray="6 5"
           strokeWidth={1.5}
           {...line}
         />
       )}
-      <path d={USA_BORDERS} fill="none" stroke="var(--color-line-strong)" strokeWidth={1} {...line} />
+      <path className="stroke-line-strong" d={USA_BORDERS} fill="none" strokeWidth={1} {...line} />
       {cities.map(({ name, left, top }) => (
         <circle
+          className="fill-ink-muted"
           cx={box.x + (left / 100) * box.width}
           cy={box.y + (top / 100) * box.height}
-          fill="var(--color-ink-muted)"
           key={`${name} ${left}`}
           r={unit * 0.6}
         />
       ))}
       <path
+        className="stroke-ink"
         d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-        stroke="var(--color-ink)"
         strokeLinecap="round"
         strokeWidth={3}
         {...line}
       />
-      <circle cx={from.x} cy={from.y} fill="var(--color-action)" r={unit * 2} />
+      <circle className="fill-action" cx={from.x} cy={from.y} r={unit * 2} />
       <circle
+        className="fill-surface-raised stroke-ink"
         cx={to.x}
         cy={to.y}
-        fill="var(--color-surface-raised)"
         r={unit * 1.6}
-        stroke="var(--color-ink)"
         strokeWidth={3}
         {...line}
       />
