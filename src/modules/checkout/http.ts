@@ -106,6 +106,11 @@ export const checkoutEndpoints = [
     body: submitOrderBody,
     idempotent: true,
     handle: (ctx, { params, body }) =>
-      submitOrder(ctx, { ...params, amountDueCents: body.amountDueCents, termsDigest: body.termsDigest }),
+      submitOrder(ctx, {
+        ...params,
+        amountDueCents: body.amountDueCents,
+        termsDigest: body.termsDigest,
+        isApplication: true,
+      }),
   }),
 ];

@@ -1,6 +1,8 @@
 import { requireOwnedOrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
 import { orderNotFound } from "#modules/orders/server/find-order-for-step.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { readLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { DraftView } from "./update-order.ts";
 
@@ -12,10 +14,11 @@ export async function getDraft(
   ctx: CheckoutContext,
   input: { readonly orderNumber: string },
 ): Promise<DraftView> {
-  return ctx.db.transaction(async (trx) => {
+  const read = async (trx: TenantTransaction): Promise<DraftView> => {
     const { order, buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { ...input, lock: false });
-    const [view] = await viewOrders(trx, ctx, [order]);
+    const [view] = await readLast(trx, () => viewOrders(trx, ctx, [order]));
     if (!view) throw orderNotFound(ctx);
     return { order: view, buyer };
-  });
+  };
+  return ctx.db.transaction(read, { isReading: true });
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { readAccountPhone } from "#modules/profile/server/account-phone.ts";
 import type { BuyerDraft } from "#modules/orders/domain/buyer-details-schema.ts";
 import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
+import type { PromisedPayments } from "#modules/pricing/domain/promised-payment.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import {
@@ -46,6 +47,8 @@ interface SubmitOrderInput {
   readonly amountDueCents?: Cents | undefined;
   /** All the terms the buyer agreed to, by `receipt.termsDigest`. */
   readonly termsDigest?: string | undefined;
+  /** The caller means an application: what only one needs is read together with the order. */
+  readonly isApplication?: boolean;
 }
 
 type Outcome =
@@ -80,7 +83,7 @@ async function submitOnce(
   ctx: CheckoutContext,
   input: SubmitOrderInput,
 ): Promise<Outcome> {
-  const [found, forSale] = await lockOrderAndVehicle(trx, ctx, input);
+  const { found, forSale, promised } = await readToSubmit(trx, ctx, input);
   if (found.order.orderStatus === "CANCELED") throw orderCanceled();
   if (!isInCart(found.order.orderStatus) || isApplicationPending(found.order.dealStatus))
     return submittedBefore(trx, ctx, { order: found.order, agreed: input.termsDigest });
@@ -100,35 +103,43 @@ async function submitOnce(
     await saveDraft(trx, ctx, { orderId: order.id, snapshot });
     return changed;
   }
-  const takes = { orderId: order.id, tradeIn: snapshot.tradeIn };
+  const { tradeIn } = snapshot;
+  if (tradeIn) await takeTradeIn(trx, ctx, { orderId: order.id, tradeIn });
   if (dealRules(order.dealType).hasLender) {
-    const taken = takeTradeIn(trx, ctx, takes);
-    // Without a trade-in it only forgets an earlier one, which nothing waits for.
-    if (snapshot.tradeIn) await taken;
-    const application = { order, buyer: found.buyer, snapshot, forSale };
-    const [applied] = await Promise.all([apply(trx, ctx, application), taken]);
-    return { kind: "submitted", order: applied };
+    const application = { order, buyer: found.buyer, snapshot, forSale, promised };
+    return { kind: "submitted", order: await apply(trx, ctx, application) };
   }
-  if (snapshot.tradeIn) await takeTradeIn(trx, ctx, takes);
   const frozen = { order, buyer: found.buyer, snapshot, photo: forSale.photo };
   const [submitted] = await Promise.all([
-    freezeOrder(trx, ctx, { ...frozen, forgetsCar: !snapshot.tradeIn }),
+    freezeOrder(trx, ctx, { ...frozen, forgetsCar: !tradeIn }),
     ctx.buyerScreening.orderSubmitted(trx, ctx, { orderId: order.id, buyer }),
   ]);
   return { kind: "submitted", order: submitted };
 }
 
+interface ReadToSubmit {
+  readonly found: OrderWithBuyer;
+  readonly forSale: SaleOfDraft | undefined;
+  /** Undefined while nobody has asked. */
+  readonly promised: PromisedPayments | null | undefined;
+}
+
 /** Sent together, and done in this sequence: the vehicle is looked up once the order is ours. */
-function lockOrderAndVehicle(
+async function readToSubmit(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { orderNumber }: Pick<SubmitOrderInput, "orderNumber">,
-): Promise<[OrderWithBuyer, SaleOfDraft | undefined]> {
-  const own = { orderNumber, accountId: requireAccountId(ctx) };
-  return Promise.all([
-    requireOwnedOrderWithBuyer(trx, ctx, { ...own, lock: true }),
-    findSaleOfOwnDraft(trx, ctx, { ...own, lock: true }),
+  { orderNumber, isApplication = false }: Pick<SubmitOrderInput, "orderNumber" | "isApplication">,
+): Promise<ReadToSubmit> {
+  const accountId = requireAccountId(ctx);
+  const own = { orderNumber, accountId, lock: true };
+  const order = requireOwnedOrderWithBuyer(trx, ctx, own);
+  const sale = findSaleOfOwnDraft(trx, ctx, own);
+  const [found, forSale, promised] = await Promise.all([
+    order,
+    sale,
+    isApplication ? ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale: sale }) : undefined,
   ]);
+  return { found, forSale, promised };
 }
 
 /** An offer for the trade-in that ended, or changed, changes the total: the buyer agrees again (TRADE-06). */
@@ -183,16 +194,18 @@ interface ApplyInput {
   readonly buyer: BuyerDraft;
   readonly snapshot: OrderSnapshot;
   readonly forSale: SaleOfDraft;
+  readonly promised: ReadToSubmit["promised"];
 }
 
 /** Sends the application with the draft as it is priced now; the order stays a draft until an offer is accepted. */
 async function apply(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { order: draft, buyer, snapshot: priced, forSale }: ApplyInput,
+  { order: draft, buyer, snapshot: priced, forSale, promised: asked }: ApplyInput,
 ): Promise<OrderView | undefined> {
   const { accountId } = draft;
-  const shown = await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale });
+  const shown =
+    asked === undefined ? await ctx.promisedPayments.promisedFor(trx, ctx, { accountId, forSale }) : asked;
   const promised = (priced.worksheet?.lease ? shown?.lease : shown?.loan) ?? null;
   const snapshot = promised === null ? priced : { ...priced, promised };
   if (!isDeepStrictEqual(draft.snapshot, snapshot))
@@ -203,7 +216,7 @@ async function apply(
   const order = applyTransition(before, move, ctx.clock.now().toISOString());
   // In this sequence on one connection: whoever is asked with the application finds the deal moved and its news noted.
   const [, , , { hasMoved }] = await Promise.all([
-    moveOrder(trx, ctx, { order: before, ...move }),
+    moveOrder(trx, ctx, { order: before, ...move, forgetsCar: !snapshot.tradeIn }),
     keepVehicleUntil(trx, ctx, { order: draft, until }),
     notifyDecision(trx, ctx, { order: before, buyer, news: "received" }),
     ctx.credit.submitApplication(trx, ctx, { order, forSale }),

@@ -1,9 +1,10 @@
+import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { ApplicationView } from "../domain/application-view.ts";
 import type { ApplicantDraft, DraftPage } from "../domain/applicants/applicant-draft.ts";
 import type { CreditContext } from "./credit-context.ts";
 import { sealPage, speaking, updateApplicant } from "./internal/applicant-repo.ts";
 import { changeSeat } from "./internal/change-seat.ts";
-import type { Visitor } from "./internal/seat.ts";
+import type { Seat, Visitor } from "./internal/seat.ts";
 
 /** One page of one person, as it is typed. */
 export type TypedPage = {
@@ -15,12 +16,18 @@ export type TypedPage = {
  * @throws AppError as `takeSeat`
  */
 export function savePage(ctx: CreditContext, visitor: Visitor, typed: TypedPage): Promise<ApplicationView> {
-  return changeSeat(ctx, visitor, async (trx, { applicant }) => {
-    const fields = typed.page === "personal" ? withCounty(ctx, typed.fields) : typed.fields;
-    const sealed = sealPage(ctx, { id: applicant.id, page: typed.page, fields });
-    const set = { ...speaking(ctx), [`${typed.page}_sealed`]: sealed };
-    return updateApplicant(trx, ctx, { row: applicant, set });
-  });
+  const { page } = typed;
+  const fields = page === "personal" ? withCounty(ctx, typed.fields) : typed.fields;
+  const keep = async (trx: TenantTransaction, { applicant, isNew }: Seat) => {
+    // It was made with this page.
+    if (isNew) return applicant;
+    const sealed = sealPage(ctx, { id: applicant.id, page, fields });
+    return updateApplicant(trx, ctx, {
+      row: applicant,
+      set: { ...speaking(ctx), [`${page}_sealed`]: sealed },
+    });
+  };
+  return changeSeat(ctx, { ...visitor, opening: { [page]: fields } }, keep);
 }
 
 /** The county follows from the zip code until somebody types another. */

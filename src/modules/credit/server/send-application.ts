@@ -1,6 +1,6 @@
 import { findVehicleForSale, type VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { CreditRequest, RequestedVehicle } from "#modules/underwriting/domain/credit-request.ts";
-import { askLenders } from "#modules/lenders/server/ask-lenders.ts";
+import { askLenders, askLendersFirst } from "#modules/lenders/server/ask-lenders.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { expectAnswers } from "#modules/orders/server/drafts/expected-answers.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -16,6 +16,8 @@ interface Application {
   readonly application: Pick<ApplicationRow, "id" | "is_joint" | "relation">;
   /** As it was frozen. */
   readonly version: number;
+  /** It was frozen in this transaction: nobody was asked about it before. */
+  readonly isFrozenNow?: boolean;
   readonly people: readonly KnownPerson[];
   /** As the caller has read it. */
   readonly forSale?: VehicleForSale;
@@ -30,7 +32,9 @@ export async function sendApplication(
   ctx: CreditContext,
   application: Application,
 ): Promise<{ readonly hasMoved: boolean }> {
-  const { notSent } = await askLenders(trx, ctx, await requestOf(trx, ctx, application));
+  const request = await requestOf(trx, ctx, application);
+  const ask = application.isFrozenNow ? askLendersFirst : askLenders;
+  const { notSent } = await ask(trx, ctx, request);
   if (notSent.length === 0) expectAnswers(ctx, application.order);
   return { hasMoved: notSent.length > 0 };
 }

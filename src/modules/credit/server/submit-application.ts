@@ -69,7 +69,8 @@ export async function submitApplication(
     }),
   ]);
   if (mustWait) return { hasMoved: false };
-  return sendApplication(trx, ctx, { order, application, version, people, ...(forSale && { forSale }) });
+  const sent = { order, application, version, people, isFrozenNow: true };
+  return sendApplication(trx, ctx, { ...sent, ...(forSale && { forSale }) });
 }
 
 /** The application's row as the next version has it. */

@@ -105,11 +105,17 @@ export interface BuyerScreening {
 
 /** Who knows what a buyer who pre-qualified was shown for a car; composition wires it. */
 export interface PaymentPromises {
-  /** Null for everybody who has no result that counts today. */
+  /**
+   * Null for everybody who has no result that counts today.
+   * @param input.forSale may still be read, together with the result; null without a car
+   */
   promisedFor(
     trx: TenantTransaction,
     ctx: CheckoutContext,
-    input: { readonly accountId: string; readonly forSale: VehicleForSale },
+    input: {
+      readonly accountId: string;
+      readonly forSale: VehicleForSale | Promise<VehicleForSale | undefined>;
+    },
   ): Promise<PromisedPayments | null>;
 }
 

@@ -3,7 +3,7 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { MINUTE_MS } from "#platform/shared/time/durations.ts";
 import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import { constraintsOf } from "#modules/underwriting/domain/evaluation/evaluate-application.ts";
-import { insertRequests } from "./internal/lender-request-repo.ts";
+import { insertFirstRequests, insertRequests } from "./internal/lender-request-repo.ts";
 import type { LendersContext } from "./lenders-context.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { recordAnswer } from "./record-answer.ts";
@@ -25,10 +25,27 @@ interface AskedLenders {
  * send, look and time out. The same version again asks nobody twice. `requestId` of the input is replaced by one for
  * each lender.
  */
-export async function askLenders(
+export function askLenders(
   trx: TenantTransaction,
   ctx: LendersContext,
   application: CreditRequest,
+): Promise<AskedLenders> {
+  return askAll(trx, ctx, { application, isFirst: false });
+}
+
+/** The same of a version that was made in this transaction: nobody was ever asked about it. */
+export function askLendersFirst(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  application: CreditRequest,
+): Promise<AskedLenders> {
+  return askAll(trx, ctx, { application, isFirst: true });
+}
+
+async function askAll(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { application, isFirst }: { readonly application: CreditRequest; readonly isFirst: boolean },
 ): Promise<AskedLenders> {
   const { programs, timeoutMinutes } = ctx.tenant.config.lenders;
   const now = ctx.clock.now();
@@ -39,10 +56,12 @@ export async function askLenders(
       const request = { ...application, requestId: ctx.ids.next("lrq") };
       return { program, request, lenderId: program.id, failedRules: constraintsOf(program, request) };
     });
-  const added = await insertRequests(trx, ctx, { requests: all, dueAt });
-  const isNew = ({ request }: (typeof all)[number]): boolean => added.has(request.requestId);
   const takers = all.filter(({ failedRules }) => failedRules.length === 0);
   const others = all.filter(({ failedRules }) => failedRules.length > 0);
+  // Who refuses at once needs its row now.
+  const insert = isFirst && others.length === 0 ? insertFirstRequests : insertRequests;
+  const added = await insert(trx, ctx, { requests: all, dueAt });
+  const isNew = ({ request }: (typeof all)[number]): boolean => added.has(request.requestId);
   await enqueueJobs(
     trx,
     ctx,

@@ -1,14 +1,8 @@
-import { keptInsert } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import type { LenderAnswer } from "../domain/lender-answer.ts";
-import {
-  answerRequests,
-  type RequestRow,
-  sealAnswer,
-  updateRequests,
-} from "./internal/lender-request-repo.ts";
+import { keepAnswers } from "./internal/lender-answer-repo.ts";
+import { type RequestRow, updateRequests } from "./internal/lender-request-repo.ts";
 import { lockRequest } from "./internal/lock-request.ts";
-import type { LenderAnswerTable } from "./internal/lenders-table.ts";
 import type { LendersContext } from "./lenders-context.ts";
 
 /**
@@ -56,11 +50,17 @@ export async function recordLocked(
   { heldOrder, said }: { readonly heldOrder: unknown; readonly said: readonly SaidTo[] },
 ): Promise<readonly RecordedAnswer[]> {
   const sound = said.filter(({ row, answer }) => row.lender_id === answer.lenderId);
-  const kept = await keep(trx, ctx, sound);
-  const effects = said.map((one) => (sound.includes(one) ? effectOf(one, kept) : "unknown"));
-  const applied = said.filter((_, at) => effects[at] === "applied");
+  const counting = sound.filter(isCounting);
   // In this sequence on one connection: whoever hears reads what is written here.
-  await Promise.all([answerRequests(trx, ctx, applied), tellOf(trx, ctx, { heldOrder, applied })]);
+  const [kept] = await Promise.all([
+    keepAnswers(
+      trx,
+      ctx,
+      sound.map((one) => ({ ...one, counts: counting.includes(one) })),
+    ),
+    tellOf(trx, ctx, { heldOrder, applied: counting }),
+  ]);
+  const effects = said.map((one) => (sound.includes(one) ? effectOf(one, kept) : "unknown"));
   for (const [at, { row, answer }] of said.entries()) {
     const effect = effects[at];
     if (effect !== "taken-back" && effect !== "stands-again") continue;
@@ -96,6 +96,11 @@ function effectOf({ row, answer }: SaidTo, kept: ReadonlySet<string>): RecordedA
   return row.accepted_offer_id === null ? "applied" : effectOnAccepted(answer, row);
 }
 
+/** Whether an answer counts by its request's row alone: one that is later than what stands there was not kept before. */
+function isCounting({ row, answer }: SaidTo): boolean {
+  return row.state !== "CANCELED" && row.accepted_offer_id === null && isLater(answer, row);
+}
+
 /** Silence, an error or another offer is no word about the one that was accepted. */
 function effectOnAccepted(answer: LenderAnswer, row: RequestRow): RecordedAnswer {
   if (row.state !== "DECLINED") return answer.state === "DECLINED" ? "taken-back" : "closed";
@@ -108,37 +113,6 @@ const wordOf = ({ state, occurredAt, sequence }: LenderAnswer) => ({
   answer_occurred_at: new Date(occurredAt),
   answer_sequence: sequence,
 });
-
-const insert = keptInsert((db, rows: LenderAnswerTable[]) =>
-  db
-    .insertInto("lender_answer")
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(["tenant_id", "request_id", "occurred_at", "sequence"]).doNothing(),
-    )
-    .returning("request_id"),
-);
-
-/** The requests whose answers were not kept before. */
-async function keep(
-  trx: TenantTransaction,
-  ctx: LendersContext,
-  said: readonly SaidTo[],
-): Promise<ReadonlySet<string>> {
-  const receivedAt = ctx.clock.now();
-  const kept = await insert(
-    trx,
-    said.map(({ answer }) => ({
-      tenant_id: ctx.tenantId,
-      request_id: answer.requestId,
-      occurred_at: new Date(answer.occurredAt),
-      sequence: answer.sequence,
-      answer_sealed: sealAnswer(ctx, answer),
-      received_at: receivedAt,
-    })),
-  );
-  return new Set(kept.map(({ request_id: id }) => id));
-}
 
 function isLater({ occurredAt, sequence }: LenderAnswer, row: RequestRow): boolean {
   if (row.answer_occurred_at === null) return true;

@@ -20,6 +20,8 @@ interface TransitionOrderInput {
   readonly reason: string;
   /** What `reason` names as `{amount}` and `{day}`. */
   readonly about?: Partial<HistoryAmount> | undefined;
+  /** It is submitted without a trade-in: the car of an earlier submission is forgotten, if it moves. */
+  readonly forgetsCar?: boolean | undefined;
 }
 
 /** Of these the buyer has to do something again (table D). */
@@ -45,7 +47,7 @@ export async function transitionOrder(
 export async function moveOrder(
   trx: TenantTransaction,
   ctx: TenantContext,
-  { order: before, ...input }: Omit<TransitionOrderInput, "orderId"> & { readonly order: Order },
+  { order: before, forgetsCar, ...input }: Omit<TransitionOrderInput, "orderId"> & { readonly order: Order },
 ): Promise<Order> {
   const after = applyTransition(before, input, ctx.clock.now().toISOString());
   if (after.orderStatus === before.orderStatus && after.dealStatus === before.dealStatus) return before;
@@ -54,6 +56,7 @@ export async function moveOrder(
     updateStatus(trx, ctx, {
       order: after,
       history: [{ ...input, orderId: before.id, orderStatus, dealStatus }],
+      forgetsCar,
     }),
     moveVehicle(trx, ctx, { before, after }),
   ]);

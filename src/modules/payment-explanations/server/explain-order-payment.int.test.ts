@@ -100,10 +100,12 @@ function buyer(): CheckoutContext {
   return {
     ...world.as(`acc_explained_${(buyers += 1)}`),
     promisedPayments: {
-      promisedFor: async (_trx, ctx, { forSale: { priceCents, msrpCents } }) => ({
-        loan: shownFor(ctx, priceCents),
-        lease: leaseShownFor(ctx, { priceCents, msrpCents }),
-      }),
+      promisedFor: async (_trx, ctx, input) => {
+        const forSale = await input.forSale;
+        if (forSale === undefined) return null;
+        const { priceCents, msrpCents } = forSale;
+        return { loan: shownFor(ctx, priceCents), lease: leaseShownFor(ctx, { priceCents, msrpCents }) };
+      },
     },
   };
 }

@@ -16,7 +16,8 @@ import { LIVE } from "./internal/view-of-result.ts";
 
 interface PromiseInput {
   readonly accountId: string;
-  readonly forSale: VehicleForSale;
+  /** May still be read: that travels with the look at the result. */
+  readonly forSale: VehicleForSale | Promise<VehicleForSale | undefined>;
 }
 
 /**
@@ -26,10 +27,10 @@ interface PromiseInput {
 export async function promisedPaymentsOf(
   trx: TenantTransaction,
   ctx: QueueContext,
-  { accountId, forSale }: PromiseInput,
+  { accountId, ...input }: PromiseInput,
 ): Promise<PromisedPayments | null> {
-  const [row] = await findResults(trx, ctx, { accountId });
-  if (row === undefined) return null;
+  const [[row], forSale] = await Promise.all([findResults(trx, ctx, { accountId }), input.forSale]);
+  if (row === undefined || forSale === undefined) return null;
   const today = retailerToday(ctx);
   const state = stateToday({ state: row.state, validUntil: row.valid_until }, today);
   const terms = LIVE.includes(state) ? openTerms(ctx, row) : null;

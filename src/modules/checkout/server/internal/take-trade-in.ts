@@ -9,15 +9,15 @@ import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-conte
 
 /**
  * At submission: the offer becomes part of the order, and what the papers will say of the car is kept with it as it is
- * now (TRADE-08). A submission without a trade-in forgets the car of an earlier one.
+ * now (TRADE-08). The move of a submission without a trade-in forgets the car of an earlier one.
  */
 export async function takeTradeIn(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { orderId, tradeIn }: { readonly orderId: string; readonly tradeIn: OrderSnapshot["tradeIn"] },
+  { orderId, tradeIn }: { readonly orderId: string; readonly tradeIn: NonNullable<OrderSnapshot["tradeIn"]> },
 ): Promise<void> {
-  if (tradeIn) await acceptOffer(trx, ctx, { ...tradeIn, orderId });
-  const car = tradeIn ? await carOf(trx, ctx, tradeIn) : null;
+  await acceptOffer(trx, ctx, { ...tradeIn, orderId });
+  const car = await carOf(trx, ctx, tradeIn);
   await recordTradedCar(trx, ctx, { orderId, car });
 }
 

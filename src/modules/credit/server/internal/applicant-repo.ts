@@ -143,27 +143,57 @@ const insert = keptInsert((db, rows: Insertable<CreditApplicantTable>[]) =>
     .returningAll(),
 );
 
-/** A person who has told nothing but perhaps the prefilled page; undefined when there is one in this role. */
+interface NewApplicant {
+  readonly applicationId: string;
+  readonly role: ApplicantRole;
+  readonly draft: ApplicantDraft;
+  /** Of whoever fills it in; left out while nobody does. */
+  readonly language?: string;
+}
+
+/** A person with what is known of them until now; undefined when there is one in this role. */
 export async function insertApplicant(
   trx: TenantTransaction,
   ctx: Keeper,
-  input: { readonly applicationId: string; readonly role: ApplicantRole; readonly draft: ApplicantDraft },
+  person: NewApplicant,
 ): Promise<ApplicantWithConsents | undefined> {
-  const id = ctx.ids.next("cap");
-  const { personal, employment } = input.draft;
-  const [row] = await insert(trx, [
-    {
-      tenant_id: ctx.tenantId,
-      id,
-      application_id: input.applicationId,
-      role: input.role,
-      ...(personal && { personal_sealed: sealPage(ctx, { id, page: "personal", fields: personal }) }),
-      ...(employment && { employment_sealed: sealPage(ctx, { id, page: "employment", fields: employment }) }),
-      demonstration_code: ctx.ids.random(CODE_LENGTH),
-      updated_at: ctx.clock.now(),
-    },
-  ]);
+  const [row] = await insert(trx, [newRow(ctx, person)]);
   return row && { ...row, consents: [] };
+}
+
+/**
+ * The first person of an application that this transaction made, as the last thing of it: no statement of it reads the row.
+ */
+export async function insertFirstApplicant(
+  trx: TenantTransaction,
+  ctx: Keeper,
+  person: NewApplicant,
+): Promise<ApplicantWithConsents> {
+  const row = newRow(ctx, person);
+  await writeLast(trx, () => insert(trx, [row]));
+  return { ...row, consents: [] };
+}
+
+function newRow(ctx: Keeper, { applicationId, role, draft, language }: NewApplicant): ApplicantRow {
+  const id = ctx.ids.next("cap");
+  return {
+    tenant_id: ctx.tenantId,
+    id,
+    application_id: applicationId,
+    role,
+    language: language ?? null,
+    personal_sealed: null,
+    spouse_sealed: null,
+    employment_sealed: null,
+    housing_sealed: null,
+    ...sealPages(ctx, { id, draft }),
+    ssn_sealed: null,
+    ssn_last4_sealed: null,
+    ssn_index: null,
+    demonstration_code: ctx.ids.random(CODE_LENGTH),
+    demonstrated_at: null,
+    updated_at: ctx.clock.now(),
+  };
 }
 
 interface ApplicantKey {
@@ -211,6 +241,15 @@ export async function deleteApplicant(
     .where("application_id", "=", applicationId)
     .where("role", "=", role)
     .execute();
+}
+
+/** The columns of the pages that there are. */
+function sealPages(ctx: Keeper, { id, draft }: { readonly id: string; readonly draft: ApplicantDraft }) {
+  const pages = DRAFT_PAGES.flatMap((page) => {
+    const fields = draft[page];
+    return fields === undefined ? [] : [[`${page}_sealed`, sealPage(ctx, { id, page, fields })]];
+  });
+  return Object.fromEntries(pages) as Partial<Record<`${DraftPage}_sealed`, string>>;
 }
 
 export function sealPage(

@@ -8,10 +8,18 @@ import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { requireAccountId, requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { followApplication } from "#modules/prequalification-results/server/follow-application.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { readLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { ApplicantRole } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { CreditContext } from "../credit-context.ts";
 import { filledInElsewhere, invitationInvalid, noSuchApplicant, notOpen } from "../credit-errors.ts";
-import { type ApplicantWithConsents, findApplicants, insertApplicant } from "./applicant-repo.ts";
+import {
+  type ApplicantWithConsents,
+  findApplicants,
+  insertApplicant,
+  insertFirstApplicant,
+  speaking,
+} from "./applicant-repo.ts";
+import type { ApplicantDraft } from "../../domain/applicants/applicant-draft.ts";
 import {
   type ApplicationRow,
   findApplication,
@@ -24,7 +32,12 @@ import { applicationOfLink, openInvitation } from "./invitation-repo.ts";
 
 /** Who is asking: the order's owner about somebody's pages, or the invited person about their own. */
 export type Visitor =
-  | { readonly orderNumber: string; readonly role: ApplicantRole }
+  | {
+      readonly orderNumber: string;
+      readonly role: ApplicantRole;
+      /** Pages that the application is made with, where there is none yet. */
+      readonly opening?: ApplicantDraft;
+    }
   | { readonly invitation: string | null };
 
 /** One person's place at an application that may be filled in. */
@@ -34,6 +47,8 @@ export interface Seat {
   readonly applicant: ApplicantWithConsents;
   readonly everybody: readonly ApplicantWithConsents[];
   readonly viewer: "account" | "invitation";
+  /** The application was made just now, with the pages that its visitor opened it with. */
+  readonly isNew?: boolean;
 }
 
 /** Whether somebody may still change what lenders would decide by. */
@@ -65,6 +80,39 @@ export async function lookFromSeat(
 }
 
 /**
+ * The same in one look, of an owner whose application is there and is being filled in. Undefined for everybody else, whom
+ * `lookFromSeat` answers.
+ */
+export async function glanceFromSeat(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  visitor: Visitor,
+): Promise<Seat | undefined> {
+  if ("invitation" in visitor) return undefined;
+  const seen = await readLast(trx, () => readOwn(trx, ctx, { ...visitor, lock: false }));
+  const { order, application, people: everybody } = seen;
+  if (application === undefined || application.state === "SUBMITTED" || !isOpenForCredit(order))
+    return undefined;
+  const applicant = everybody.find(({ role }) => role === visitor.role);
+  if (applicant === undefined || (visitor.role === "JOINT" && application.joint_elsewhere)) return undefined;
+  return { order, application, applicant, everybody, viewer: "account" };
+}
+
+/** Sent together; the people are looked up once the application's row is free. */
+async function readOwn(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { orderNumber, lock }: { readonly orderNumber: string; readonly lock: boolean },
+) {
+  const own = { orderNumber, accountId: requireAccountId(ctx) };
+  const [{ order, application }, people] = await Promise.all([
+    findOwnApplication(trx, ctx, { orderNumber, lock }),
+    findApplicants(trx, ctx, own),
+  ]);
+  return { order, application, people };
+}
+
+/**
  * The order was read before the application's row was free: it may have been sent meanwhile. One that its retailer declined
  * while lenders still have it stays sent until its buyer goes on (`takeBack`), and may be corrected.
  */
@@ -79,37 +127,33 @@ async function requireOpenSeat(trx: TenantTransaction, ctx: CreditContext, seat:
 async function ownersSeat(
   trx: TenantTransaction,
   ctx: CreditContext,
-  visitor: { readonly orderNumber: string; readonly role: ApplicantRole; readonly lock: boolean },
+  visitor: Extract<Visitor, { readonly orderNumber: string }> & { readonly lock: boolean },
 ): Promise<Seat> {
-  const { orderNumber, role, lock } = visitor;
-  const own = { orderNumber, accountId: requireAccountId(ctx) };
-  // Sent together; the people are looked up once the application's row is free.
-  const [{ order, application: found }, people] = await Promise.all([
-    findOwnApplication(trx, ctx, { orderNumber, lock }),
-    findApplicants(trx, ctx, own),
-  ]);
-  const { application, everybody } = found
-    ? { application: found, everybody: people }
-    : await openApplication(trx, ctx, order);
+  const { orderNumber, role, lock, opening } = visitor;
+  const { order, application: found, people } = await readOwn(trx, ctx, { orderNumber, lock });
+  const { application, everybody, isNew } = found
+    ? { application: found, everybody: people, isNew: false }
+    : await openApplication(trx, ctx, { order, opening });
   const applicant = everybody.find((one) => one.role === role);
   if (applicant === undefined) throw noSuchApplicant();
   if (role === "JOINT" && application.joint_elsewhere) throw filledInElsewhere();
-  return { order, application, applicant, everybody, viewer: "account" };
+  return { order, application, applicant, everybody, viewer: "account", isNew };
 }
 
 /** The application of an order that may be filled in and has none, with its people. @throws AppError conflict */
 async function openApplication(
   trx: TenantTransaction,
   ctx: CreditContext,
-  order: Order,
-): Promise<Pick<Seat, "application" | "everybody">> {
+  { order, opening }: { readonly order: Order; readonly opening: ApplicantDraft | undefined },
+): Promise<Pick<Seat, "application" | "everybody"> & { readonly isNew: boolean }> {
   if (!isOpenForCredit(order)) throw notOpen();
   // What is known of the buyer does not depend on the row, so both are asked together.
-  const [application, known] = await Promise.all([
+  const [{ application, isMade }, known] = await Promise.all([
     makeApplication(trx, ctx, order),
     firstDraft(trx, ctx, order),
   ]);
-  return { application, everybody: await firstPeople(trx, ctx, { order, application, known }) };
+  const people = await firstPeople(trx, ctx, { order, application, isMade, known, opening });
+  return { application, ...people };
 }
 
 /** Another tab may be faster. */
@@ -117,13 +161,13 @@ async function makeApplication(
   trx: TenantTransaction,
   ctx: CreditContext,
   order: Order,
-): Promise<ApplicationRow> {
+): Promise<{ readonly application: ApplicationRow; readonly isMade: boolean }> {
   const key = { orderId: order.id };
-  const made =
-    (await insertApplication(trx, ctx, { ...key, accountId: order.accountId })) ??
-    (await findApplication(trx, ctx, { ...key, lock: true }));
-  if (made === undefined) throw new Error("an application that was just made is gone");
-  return made;
+  const made = await insertApplication(trx, ctx, { ...key, accountId: order.accountId });
+  if (made !== undefined) return { application: made, isMade: true };
+  const found = await findApplication(trx, ctx, { ...key, lock: true });
+  if (found === undefined) throw new Error("an application that was just made is gone");
+  return { application: found, isMade: false };
 }
 
 /** Who applies in a new application: its owner, with what is known of them. */
@@ -133,17 +177,26 @@ async function firstPeople(
   input: {
     readonly order: Order;
     readonly application: ApplicationRow;
+    /** By this transaction, so that there is nobody in it yet. */
+    readonly isMade: boolean;
     readonly known: Awaited<ReturnType<typeof firstDraft>>;
+    readonly opening: ApplicantDraft | undefined;
   },
-): Promise<readonly ApplicantWithConsents[]> {
-  const { order, application, known } = input;
+): Promise<{ readonly everybody: readonly ApplicantWithConsents[]; readonly isNew: boolean }> {
+  const { order, application, isMade, known, opening } = input;
   const { draft, isPrefilled } = known;
   const { id: applicationId } = application;
-  const made = await insertApplicant(trx, ctx, { applicationId, role: "PRIMARY", draft });
-  if (made === undefined) return findApplicants(trx, ctx, { applicationId });
+  const person = { applicationId, role: "PRIMARY", draft: { ...draft, ...opening } } as const;
+  // Whoever brings a page reads nothing of the row in this transaction.
+  const made =
+    isMade && opening
+      ? await insertFirstApplicant(trx, ctx, { ...person, ...speaking(ctx) })
+      : await insertApplicant(trx, ctx, opening ? { ...person, ...speaking(ctx) } : person);
+  if (made === undefined)
+    return { everybody: await findApplicants(trx, ctx, { applicationId }), isNew: false };
   const { accountId } = order;
   if (isPrefilled) await followApplication(trx, ctx, { accountId, event: "applicationPrefilled" });
-  return [made];
+  return { everybody: [made], isNew: true };
 }
 
 async function invitedSeat(

@@ -4,12 +4,12 @@ import type { RequestContext } from "#platform/server/context/request-context.ts
 import {
   keptInsert,
   keptRead,
-  keptSql,
   keptStatement,
   keptUpdate,
   type StatementBuilder,
 } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
+import { writeLast } from "#platform/server/database/transactions/transaction-end.ts";
 import type { CreditRequest } from "#modules/underwriting/domain/credit-request.ts";
 import type { LenderAnswer } from "../../domain/lender-answer.ts";
 import type { LendersContext } from "../lenders-context.ts";
@@ -35,7 +35,8 @@ const STANDING = [
 ] as const;
 export type StandingRow = Pick<RequestRow, (typeof STANDING)[number]>;
 
-const place = (column: string, id: string): string => `lender_request|${column}|${id}`;
+/** Where the sealed text lives; a copy in another row does not open. */
+export const place = (column: string, id: string): string => `lender_request|${column}|${id}`;
 
 interface NewRequest {
   readonly request: CreditRequest;
@@ -58,11 +59,26 @@ export async function insertRequests(
   ctx: LendersContext,
   { requests, dueAt }: { readonly requests: readonly NewRequest[]; readonly dueAt: Date },
 ): Promise<ReadonlySet<string>> {
-  const inserted = await insert(
-    trx,
-    requests.map((one) => ({ ...rowOf(ctx, one), due_at: dueAt })),
-  );
+  const inserted = await insert(trx, rowsOf(ctx, { requests, dueAt }));
   return new Set(inserted.map(({ id }) => id));
+}
+
+/** The same of a version that nobody was asked about before, as the last thing of its transaction: all of them are new. */
+export async function insertFirstRequests(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  { requests, dueAt }: { readonly requests: readonly NewRequest[]; readonly dueAt: Date },
+): Promise<ReadonlySet<string>> {
+  const rows = rowsOf(ctx, { requests, dueAt });
+  if (rows.length > 0) await writeLast(trx, () => insert(trx, rows));
+  return new Set(rows.map(({ id }) => id));
+}
+
+function rowsOf(
+  ctx: LendersContext,
+  { requests, dueAt }: { readonly requests: readonly NewRequest[]; readonly dueAt: Date },
+) {
+  return requests.map((one) => ({ ...rowOf(ctx, one), due_at: dueAt }));
 }
 
 function rowOf(ctx: LendersContext, { request, lenderId }: NewRequest) {
@@ -206,39 +222,6 @@ export async function nameRequest(
   return row?.state;
 }
 
-const takeAnswers = keptSql(
-  (of: { readonly tenantId: string; readonly said: string; readonly ids: readonly string[] }) => sql`
-    update lender_request set state = said.state, answer_sealed = said.sealed, answer_occurred_at = said.at,
-      answer_sequence = said.sequence, lender_reference = said.reference, offers_end_at = said.until,
-      numbers_sealed = case when said."isOpen" then numbers_sealed end
-    from jsonb_to_recordset(${of.said}::jsonb) as said (id text, state text, sealed text, at timestamptz,
-      sequence bigint, reference text, until timestamptz, "isOpen" boolean)
-    where tenant_id = ${of.tenantId} and lender_request.id = any(${of.ids}::text[])
-      and lender_request.id = said.id`,
-);
-
-/** What lenders say now, as it is kept with their requests, for all of them in one statement. */
-export async function answerRequests(
-  trx: TenantTransaction,
-  ctx: LendersContext,
-  answered: readonly { readonly row: RequestRow; readonly answer: LenderAnswer }[],
-): Promise<void> {
-  if (answered.length === 0) return;
-  const said = answered.map(({ row, answer }) => ({
-    id: row.id,
-    state: answer.state,
-    sealed: sealAnswer(ctx, answer),
-    at: answer.occurredAt,
-    sequence: answer.sequence,
-    reference: answer.reference ?? row.lender_reference,
-    until: answer.expiresAt,
-    // Whoever has decided needs no numbers anymore.
-    isOpen: ["PENDING", "TIMEOUT", "ERROR"].includes(answer.state),
-  }));
-  const ids = said.map(({ id }) => id);
-  await takeAnswers(trx, { tenantId: ctx.tenantId, said: JSON.stringify(said), ids });
-}
-
 /** The application as it was sent; numbers are empty when they are gone or not asked for. */
 export function openRequest(
   ctx: LendersContext,
@@ -251,18 +234,6 @@ export function openRequest(
   const numbers = JSON.parse(opened) as Record<string, string>;
   const applicants = bare.applicants.map((person) => ({ ...person, ssn: numbers[person.applicantId] ?? "" }));
   return { ...bare, applicants };
-}
-
-const sealedAnswers = new WeakMap<LenderAnswer, string>();
-
-/** The same text for an answer as it was received and as it stands, which have one place: it is sealed once. */
-export function sealAnswer(ctx: LendersContext, answer: LenderAnswer): string {
-  let sealed = sealedAnswers.get(answer);
-  if (sealed === undefined) {
-    sealed = sealJson(ctx.keys, place("answer", answer.requestId), answer);
-    sealedAnswers.set(answer, sealed);
-  }
-  return sealed;
 }
 
 export function openAnswer(

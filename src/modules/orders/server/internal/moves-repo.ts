@@ -51,16 +51,30 @@ function writing<Row extends Move>(
   });
 }
 
-const writeMoves = writing((order) => ({ canceled_at: order.moment }));
+const ofMoved = (order: Move) => ({ canceled_at: order.moment });
+const FORGETTING = { forgetsCar: true };
+const writeMoves = { keeping: writing(ofMoved), forgetting: writing(ofMoved, FORGETTING) };
 
-/** Writes both statuses, the moment that belongs to them, and the history, in this sequence (ORD-02). */
+/**
+ * Writes both statuses, the moment that belongs to them, and the history, in this sequence (ORD-02).
+ * @param input.forgetsCar also forgets the traded-in car of an earlier submission
+ */
 export async function updateStatus(
   trx: TenantTransaction,
   ctx: RequestContext,
-  { order, history }: { readonly order: Order; readonly history: readonly NewHistoryEntry[] },
+  {
+    order,
+    history,
+    forgetsCar = false,
+  }: {
+    readonly order: Order;
+    readonly history: readonly NewHistoryEntry[];
+    readonly forgetsCar?: boolean | undefined;
+  },
 ): Promise<void> {
   const moment = order.canceledAt === null ? null : new Date(order.canceledAt);
-  await writeMoves(trx, movesOf(ctx, { order, history, moment }));
+  const write = forgetsCar ? writeMoves.forgetting : writeMoves.keeping;
+  await write(trx, movesOf(ctx, { order, history, moment }));
 }
 
 const ofSubmitted = (order: Move) => ({ submitted_at: order.moment });
@@ -70,7 +84,6 @@ const ofPriced = (order: Move & Priced) => ({
   snapshot_version: order.version,
   amount_due_cents: order.dueCents,
 });
-const FORGETTING = { forgetsCar: true };
 const keeping = { submitted: writing(ofSubmitted), priced: writing(ofPriced) };
 const forgetting = { submitted: writing(ofSubmitted, FORGETTING), priced: writing(ofPriced, FORGETTING) };
 interface Priced {
