@@ -1,4 +1,3 @@
-import { SPEC_FACETS, type FacetName } from "./facets.ts";
 import { bitCount } from "./index/bit-count.ts";
 import type { KeywordMatch } from "./words/keyword-match.ts";
 import type { SearchedIndex } from "./shared/searched-index.ts";
@@ -30,30 +29,11 @@ export function relevanceOf(
 export function pointsOfSpecs(index: StockIndex, tokens: readonly string[]): Uint16Array {
   const points = new Uint16Array(index.specs.size);
   for (const token of tokens) {
-    const best = new Map<FacetName, Uint8Array>();
-    for (const { name, code, word, whole, beginning } of index.words.startingWith(token)) {
-      let ofCode = best.get(name);
-      if (ofCode === undefined) best.set(name, (ofCode = new Uint8Array(index.dictionaries[name].size)));
-      ofCode[code] = Math.max(ofCode[code] as number, word === token ? whole : beginning);
+    const { specs, points: more } = index.found.of(token);
+    for (let at = 0; at < specs.length; at += 1) {
+      const spec = specs[at] as number;
+      points[spec] = (points[spec] as number) + (more[at] as number);
     }
-    addBest(points, best, index.specs);
   }
   return points;
-}
-
-function addBest(
-  points: Uint16Array,
-  best: ReadonlyMap<FacetName, Uint8Array>,
-  specs: StockIndex["specs"],
-): void {
-  const parts = SPEC_FACETS.flatMap((name, part) => {
-    const ofCode = best.get(name);
-    return ofCode === undefined ? [] : [{ codes: specs.column(part), ofCode }];
-  });
-  if (parts.length === 0) return;
-  for (let spec = 0; spec < points.length; spec += 1) {
-    let most = 0;
-    for (const { codes, ofCode } of parts) most = Math.max(most, ofCode[codes[spec] as number] as number);
-    points[spec] = (points[spec] as number) + most;
-  }
 }

@@ -15,6 +15,12 @@ export class RowsOfSpecs {
     this.first = withRoom(first);
   }
 
+  /** The rows of a spec, the newest first. */
+  *of(spec: number): Generator<number> {
+    for (let at = this.first[spec] ?? 0; at !== 0; at = this.#columns.nextOfSpec[at - 1] as number)
+      yield at - 1;
+  }
+
   /** Puts a row in front of the list of its spec. */
   link(row: number, spec: number): void {
     const { nextOfSpec, previousOfSpec } = this.#columns;

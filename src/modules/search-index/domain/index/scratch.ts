@@ -15,6 +15,8 @@ export class SearchScratch {
   passing: Uint32Array[] = [];
   /** Rows of which a facet counts its own values. */
   forFacet = new Uint32Array(0);
+  /** The only rows that can pass, where a plan knows them. */
+  candidates = new Uint32Array(0);
   /** Rows of a page's candidates as numbers, and their sort values. */
   rows = new Uint32Array(0);
   values = new Float64Array(0);
@@ -35,6 +37,7 @@ export class SearchScratch {
       this.anyLook = new Uint32Array(length);
       this.looked = new Uint32Array(length);
       this.forFacet = new Uint32Array(length);
+      this.candidates = new Uint32Array(length);
       this.passing = [];
     }
     while (this.passing.length < filters) this.passing.push(new Uint32Array(this.marks.length));

@@ -19,6 +19,7 @@ import { compareTies, StockColumns } from "./stock-columns.ts";
 import { isListed, type StockItem } from "#modules/inventory/domain/stock-item.ts";
 import { facetValue } from "../facet-value.ts";
 import { inNaturalOrder } from "../natural-order.ts";
+import { FoundByWords } from "../words/found-by-words.ts";
 import { WordList } from "./word-list.ts";
 
 function byFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
@@ -48,6 +49,7 @@ export class StockIndex implements SearchedIndex {
   readonly looks = new CombinationTable(LOOK_FACETS.length);
   /** Parts: rooftop, flags (`lotFlags`). Combination 0 is the free row. */
   readonly lots = new CombinationTable(2);
+  readonly found = new FoundByWords(this);
   readonly columns = new StockColumns();
   readonly rowsOfSpecs = new RowsOfSpecs(this.columns);
   /** Which rows there are, and which lie together. */

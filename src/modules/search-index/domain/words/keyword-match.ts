@@ -1,6 +1,10 @@
-import { FACETS, LOOK_FACETS, SPEC_FACETS, type FacetName } from "../facets.ts";
-import { tokensOf } from "./keyword-words.ts";
 import type { StockIndex } from "../index/stock-index.ts";
+import type { FoundByWord } from "./found-by-words.ts";
+import { tokensOf } from "./keyword-words.ts";
+
+/** More rows than this are found faster block by block; a share of all rows, and so many at most. */
+const CANDIDATE_SHARE = 4;
+const MOST_CANDIDATES = 16_384;
 
 /** Which tokens each combination, feature and single row answers; token t is bit t. */
 export interface KeywordMatch {
@@ -13,53 +17,52 @@ export interface KeywordMatch {
   readonly features: readonly { readonly bit: number; readonly words: Uint32Array }[];
   /** Rows found by VIN or stock number. */
   readonly rows: ReadonlyMap<number, number>;
+  /** No other rows are found; null when these would be many. */
+  readonly candidates: Uint32Array | null;
 }
 
 /** Looks up every token of `typed`; null when it has none (nothing but punctuation). */
 export function matchKeywords(index: StockIndex, typed: string): KeywordMatch | null {
   const tokens = tokensOf(typed);
   if (tokens.length === 0) return null;
-  const bits = {} as Record<FacetName, Uint8Array>;
-  for (const name of FACETS) bits[name] = new Uint8Array(index.dictionaries[name].size);
+  const found = tokens.map((token) => index.found.of(token));
+  const specTokens = new Uint8Array(index.specs.size);
+  const lookTokens = new Uint8Array(index.looks.size);
   const features: { bit: number; words: Uint32Array }[] = [];
   const rows = new Map<number, number>();
-  for (const [position, token] of tokens.entries()) {
+  let notBySpec = 0;
+  for (const [position, { specs, looks, features: words }] of found.entries()) {
     const bit = 1 << position;
-    const words = new Uint32Array(index.columns.featureStride);
-    let namesFeature = false;
-    for (const { name, code } of index.words.startingWith(token)) {
-      bits[name][code] = (bits[name][code] as number) | bit;
-      if (name !== "feature") continue;
-      words[code >>> 5] = (words[code >>> 5] as number) | (1 << (code & 31));
-      namesFeature = true;
-    }
-    if (namesFeature) features.push({ bit, words });
-    for (const row of index.rowsOfIdentifier(token)) rows.set(row, (rows.get(row) ?? 0) | bit);
+    for (const spec of specs) specTokens[spec] = (specTokens[spec] as number) | bit;
+    for (const look of looks) lookTokens[look] = (lookTokens[look] as number) | bit;
+    if (words !== null) features.push({ bit, words });
+    const identified = index.rowsOfIdentifier(tokens[position] as string);
+    for (const row of identified) rows.set(row, (rows.get(row) ?? 0) | bit);
+    if (looks.length > 0 || words !== null || identified.length > 0) notBySpec |= bit;
   }
-  return {
-    tokens,
-    all: (1 << tokens.length) - 1,
-    specTokens: combine(SPEC_FACETS, bits, index.specs),
-    lookTokens: combine(LOOK_FACETS, bits, index.looks),
-    features,
-    rows,
-  };
+  const all = (1 << tokens.length) - 1;
+  const candidates = candidatesOf(index, { found, specTokens, bySpec: all & ~notBySpec });
+  return { tokens, all, specTokens, lookTokens, features, rows, candidates };
 }
 
-function combine(
-  names: readonly FacetName[],
-  bits: Readonly<Record<FacetName, Uint8Array>>,
-  table: StockIndex["specs"],
-): Uint8Array {
-  const tokens = new Uint8Array(table.size);
-  for (const [part, name] of names.entries()) {
-    const codes = table.column(part);
-    const ofCode = bits[name];
-    if (ofCode.every((token) => token === 0)) continue;
-    for (let combination = 0; combination < tokens.length; combination += 1) {
-      tokens[combination] =
-        (tokens[combination] as number) | (ofCode[codes[combination] as number] as number);
+/** Rows of the specs that answer the tokens which nothing but a spec answers (`bySpec`). */
+function candidatesOf(
+  index: StockIndex,
+  { found, specTokens, bySpec }: { found: readonly FoundByWord[]; specTokens: Uint8Array; bySpec: number },
+): Uint32Array | null {
+  if (bySpec === 0) return null;
+  const lists = found.filter((_, position) => (bySpec & (1 << position)) !== 0).map(({ specs }) => specs);
+  const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least));
+  const specs = shortest.filter((spec) => ((specTokens[spec] as number) & bySpec) === bySpec);
+  const count = specs.reduce((sum, spec) => sum + (index.specCounts[spec] ?? 0), 0);
+  if (count > Math.min(MOST_CANDIDATES, index.rowCount / CANDIDATE_SHARE)) return null;
+  const rows = new Uint32Array(count);
+  let at = 0;
+  for (const spec of specs) {
+    for (const row of index.rowsOfSpecs.of(spec)) {
+      rows[at] = row;
+      at += 1;
     }
   }
-  return tokens;
+  return rows;
 }

@@ -3,8 +3,8 @@ import { BLOCK_ROWS, MIXED } from "../row-blocks.ts";
 import type { SearchPlan } from "../search-plan.ts";
 import type { SearchedIndex } from "../../shared/searched-index.ts";
 
-/** Rows of one block as bits of a word. */
-type BlockMask = (block: number) => number;
+/** Rows of one block as bits of a word; those that are not in `of` do not matter. */
+type BlockMask = (block: number, of: number) => number;
 
 /** What rows have to pass besides their spec, look and features, cheapest first. Free rows may pass. */
 export function masksOf(index: SearchedIndex, plan: SearchPlan): BlockMask[] {
@@ -15,7 +15,7 @@ export function masksOf(index: SearchedIndex, plan: SearchPlan): BlockMask[] {
     masks.push((block) => lotMask(index.columns.lot, lotMisses, block));
   }
   for (const range of plan.ranges) masks.push(rangeMaskOf(index, plan, range));
-  if (keywords !== null) masks.push((block) => keywordMask(index, keywords, block));
+  if (keywords !== null) masks.push((block, of) => keywordMask(index, keywords, { block, of }));
   return masks;
 }
 
@@ -63,19 +63,23 @@ function rangeMask(
 
 type Keywords = NonNullable<SearchPlan["keywords"]>;
 
-function keywordMask(index: SearchedIndex, match: Keywords, block: number): number {
+function keywordMask(
+  index: SearchedIndex,
+  match: Keywords,
+  { block, of }: { block: number; of: number },
+): number {
   const { spec, look } = index.columns;
   const { specTokens, lookTokens, all } = match;
   const hasMore = match.features.length > 0 || match.rows.size > 0;
   const owner = index.blocks.owners[block] as number;
   if (owner !== MIXED && specTokens[owner] === all) return -1;
-  const first = block * BLOCK_ROWS;
   let mask = 0;
-  for (let at = 0; at < BLOCK_ROWS; at += 1) {
-    const row = first + at;
+  for (let rest = of; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const row = block * BLOCK_ROWS + 31 - Math.clz32(bit);
     let tokens = (specTokens[spec[row] as number] as number) | (lookTokens[look[row] as number] as number);
     if (hasMore && tokens !== all) tokens |= rowTokens(index, match, row);
-    mask |= (tokens === all ? 1 : 0) << at;
+    if (tokens === all) mask |= bit;
   }
   return mask;
 }

@@ -31,9 +31,18 @@ export function findHits(
   return markedIn(scratch.marks, index.blocks.count);
 }
 
-function rolesOfSpecs(index: SearchedIndex, plan: SearchPlan, counted: readonly FacetName[]): Uint8Array {
+/** Null when the rows of every spec are hits as far as their spec decides. */
+function rolesOfSpecs(
+  index: SearchedIndex,
+  plan: SearchPlan,
+  counted: readonly FacetName[],
+): Uint8Array | null {
+  const { specMisses } = plan;
+  // Candidates are of specs that answer already, and a token of looks, equipment or a VIN says nothing of specs.
+  const words = plan.keywords?.candidates === null ? plan.keywords : null;
+  const isBySpec = words !== null && words.features.length === 0 && words.rows.size === 0;
+  if (specMisses === null && !isBySpec) return null;
   const roles = new Uint8Array(index.specs.size).fill(HITS);
-  const { specMisses, keywords } = plan;
   const asked = counted.reduce((bits, name) => bits | missBit(name), 0);
   for (let spec = 0; specMisses !== null && spec < roles.length; spec += 1) {
     const miss = specMisses[spec] as number;
@@ -41,10 +50,10 @@ function rolesOfSpecs(index: SearchedIndex, plan: SearchPlan, counted: readonly 
     const isCounted = (miss & (miss - 1)) === 0 && (miss & asked) !== 0;
     if (miss !== 0) roles[spec] = isCounted ? COUNTED : NOTHING;
   }
-  if (keywords !== null && keywords.features.length === 0 && keywords.rows.size === 0) {
-    const ofLooks = keywords.lookTokens.reduce((all, tokens) => all | tokens, 0);
+  if (isBySpec) {
+    const ofLooks = words.lookTokens.reduce((all, tokens) => all | tokens, 0);
     for (let spec = 0; spec < roles.length; spec += 1) {
-      if (((keywords.specTokens[spec] as number) | ofLooks) !== keywords.all) roles[spec] = NOTHING;
+      if (((words.specTokens[spec] as number) | ofLooks) !== words.all) roles[spec] = NOTHING;
     }
   }
   return roles;
@@ -52,7 +61,8 @@ function rolesOfSpecs(index: SearchedIndex, plan: SearchPlan, counted: readonly 
 
 interface Tables {
   readonly plan: SearchPlan;
-  readonly roles: Uint8Array;
+  /** By spec; null when all are hits. */
+  readonly roles: Uint8Array | null;
 }
 
 class HitFinder {
@@ -72,15 +82,15 @@ class HitFinder {
     const { marks, almost, anyLook, looked } = this.#scratch;
     const live = liveRows(this.#index);
     const masks = masksOf(this.#index, plan);
+    const candidates = this.#markCandidates();
     const wantsFeatures = plan.features.length > 0;
-    const isAnySpec = roles.every((role) => role === HITS);
     for (let block = 0; block < count; block += 1) {
       const owner = owners[block] as number;
-      const role = owner === MIXED ? HITS : (roles[owner] as number);
-      let mask = role === NOTHING ? 0 : (live[block] as number);
-      for (let at = 0; at < masks.length && mask !== 0; at += 1) mask &= masks[at]?.(block) ?? 0;
+      const role = owner === MIXED || roles === null ? HITS : (roles[owner] as number);
+      let mask = role === NOTHING ? 0 : (live[block] as number) & (candidates?.[block] ?? -1);
+      for (let at = 0; at < masks.length && mask !== 0; at += 1) mask &= masks[at]?.(block, mask) ?? 0;
       let ofHits = role === HITS ? -1 : 0;
-      if (owner === MIXED && !isAnySpec) ofHits = this.#hitsOfMixed(block, mask);
+      if (owner === MIXED && roles !== null) ofHits = this.#hitsOfMixed(roles, block, mask);
       const features = wantsFeatures && mask !== 0 ? featureMask(this.#index, plan, block) : -1;
       const looks = mask & (looked[block] as number);
       const found = looks & features;
@@ -92,10 +102,19 @@ class HitFinder {
     }
   }
 
+  /** Null when every row is one. */
+  #markCandidates(): Uint32Array | null {
+    const rows = this.#tables.plan.keywords?.candidates ?? null;
+    if (rows === null) return null;
+    const { candidates } = this.#scratch;
+    candidates.fill(0, 0, this.#index.blocks.count);
+    for (const row of rows) candidates[row >>> 5] = (candidates[row >>> 5] as number) | (1 << (row & 31));
+    return candidates;
+  }
+
   /** Rows of a mixed block whose spec passes. */
-  #hitsOfMixed(block: number, mask: number): number {
+  #hitsOfMixed(roles: Uint8Array, block: number, mask: number): number {
     const { spec } = this.#index.columns;
-    const { roles } = this.#tables;
     let hits = 0;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
@@ -110,7 +129,7 @@ class HitFinder {
     const { roles } = this.#tables;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const specOfRow = spec[block * BLOCK_ROWS + 31 - Math.clz32(rest & -rest)] as number;
-      if (roles[specOfRow] !== NOTHING) this.#countSpec(specOfRow, 1);
+      if (roles?.[specOfRow] !== NOTHING) this.#countSpec(specOfRow, 1);
     }
   }
 
