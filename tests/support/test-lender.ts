@@ -1,3 +1,4 @@
+import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
 import type { CreditPort } from "#modules/deal-drafts/server/checkout-context.ts";
 import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
@@ -36,6 +37,10 @@ export function makeTestLender(): TestLender {
       return { hasMoved: false };
     },
     readAnswers: async (_trx, _ctx, order) => answers.get(order.id) ?? [],
+    async readOwnAnswers(trx, ctx, { orderNumber }) {
+      const { id } = await requireOrder(trx, ctx, { orderNumber });
+      return answers.get(id) ?? [];
+    },
     holdOffers: async (_trx, _ctx, { id: orderId }) => ({
       answers: answers.get(orderId) ?? [],
       coBuyer: coBuyers.get(orderId) ?? null,

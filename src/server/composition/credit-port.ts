@@ -1,5 +1,12 @@
 import type { CreditPort } from "#modules/deal-drafts/server/checkout-context.ts";
-import { callOff, holdOffers, lookAgain, readAnswers, takeBack } from "#modules/credit/server/credit-port.ts";
+import {
+  callOff,
+  holdOffers,
+  lookAgain,
+  readAnswers,
+  readOwnAnswers,
+  takeBack,
+} from "#modules/credit/server/credit-port.ts";
 import { submitApplication } from "#modules/credit/server/submit-application.ts";
 
 /** Checkout sends applications to, and reads answers from, the module that keeps them. */
@@ -7,6 +14,7 @@ export const creditPort: CreditPort = {
   takesApplications: true,
   submitApplication,
   readAnswers,
+  readOwnAnswers,
   holdOffers,
   callOff,
   lookAgain,

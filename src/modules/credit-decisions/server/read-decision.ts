@@ -1,10 +1,9 @@
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { DealStatus, Order } from "#modules/orders/domain/order.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { untilAnswersCame } from "#modules/orders/server/drafts/expected-answers.ts";
-import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
+import { requireAccountId, requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
@@ -16,6 +15,7 @@ import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { didRunOut } from "../domain/why-ended.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
+import { findSaleOfOwnDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 import { viewOfDraft } from "#modules/deal-drafts/server/quote/view-of-draft.ts";
 import {
   priceWithOffer,
@@ -35,6 +35,9 @@ const STATES: Readonly<Partial<Record<DealStatus, DecisionState>>> = {
   LNSEL: "offers",
 };
 
+/** An order in the cart whose lenders were asked; nothing else is read of it. */
+const UNDECIDED: readonly DecisionState[] = ["waiting", "timed-out", "declined", "offers"];
+
 /**
  * What lenders answered, each offer with the whole deal as it would be (LEND-01): the same lines and terms that accepting
  * it would freeze, and their digest. Just after a submission it waits a moment for lenders that answer at once (0723).
@@ -45,29 +48,57 @@ export async function readDecision(
   input: { readonly orderNumber: string },
 ): Promise<DecisionView> {
   await untilAnswersCame(ctx, input.orderNumber);
-  const read = async (trx: TenantTransaction): Promise<DecisionView> => {
-    const order = await requireOwnedOrder(trx, ctx, input.orderNumber);
-    const state = isInCart(order.orderStatus) ? (STATES[order.dealStatus] ?? "none") : "accepted";
-    const isAsked = state !== "none" && state !== "accepted";
-    // Sent together; a deal that waits is asked for again and again.
-    const ask = () =>
-      Promise.all([
-        // Offers are priced with the vehicle, which then needs no other look.
-        state === "offers" ? [] : viewOrders(trx, ctx, [order]),
-        isAsked ? ctx.credit.readAnswers(trx, ctx, order) : [],
-        state === "offers" ? findVehicleForSale(trx, ctx, { id: order.vehicleId }) : undefined,
-      ]);
-    // Of an order in the cart nothing else is asked; one that ended has its history read, one that is bought its steps.
-    const isAllAsked = isAsked && state !== "ended";
-    const [[seen], answers, forSale] = await (isAllAsked ? readLast(trx, ask) : ask());
-    const view = state === "offers" ? viewOfDraft(ctx, order, forSale) : seen;
-    if (!view) throw vehicleUnavailable();
-    if (!isAsked) return { state, order: view, offers: [], lenders: [] };
-    const offers = forSale ? offersOf(ctx, { order, forSale, answers }) : [];
-    const hasRunOut = state === "ended" && didRunOut(await historyOf(trx, ctx, order.id));
-    return { state: hasRunOut ? "ran-out" : state, order: view, offers, lenders: answers.map(lenderView) };
-  };
-  return ctx.db.transaction(read, { isReading: true });
+  const reading = { isReading: true };
+  const seen = await ctx.db.transaction((trx) => readUndecided(trx, ctx, input), reading);
+  if (seen) return seen;
+  const ended = await ctx.db.transaction((trx) => readEnded(trx, ctx, input), reading);
+  // It was submitted again between both looks.
+  return ended ?? readDecision(ctx, input);
+}
+
+/** Of what a page that waits asks again and again, all is sent together. */
+async function readUndecided(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { orderNumber }: { readonly orderNumber: string },
+): Promise<DecisionView | undefined> {
+  const own = { orderNumber, accountId: requireAccountId(ctx) };
+  const [order, answers, forSale] = await readLast(trx, () =>
+    Promise.all([
+      requireOwnedOrder(trx, ctx, orderNumber),
+      ctx.credit.readOwnAnswers(trx, ctx, own),
+      findSaleOfOwnDraft(trx, ctx, { ...own, lock: false }),
+    ]),
+  );
+  const state = stateOf(order);
+  if (!UNDECIDED.includes(state)) return undefined;
+  const view = viewOfDraft(ctx, order, forSale);
+  if (!view) throw vehicleUnavailable();
+  const offers = state === "offers" && forSale ? offersOf(ctx, { order, forSale, answers }) : [];
+  return { state, order: view, offers, lenders: answers.map(lenderView) };
+}
+
+/** One that ended has its history read, one that is bought its steps; undefined where lenders are asked after all. */
+async function readEnded(
+  trx: TenantTransaction,
+  ctx: CheckoutContext,
+  { orderNumber }: { readonly orderNumber: string },
+): Promise<DecisionView | undefined> {
+  const order = await requireOwnedOrder(trx, ctx, orderNumber);
+  const state = stateOf(order);
+  if (UNDECIDED.includes(state)) return undefined;
+  const isAsked = state === "ended";
+  const [[view], answers] = await Promise.all([
+    viewOrders(trx, ctx, [order]),
+    isAsked ? ctx.credit.readAnswers(trx, ctx, order) : [],
+  ]);
+  if (!view) throw vehicleUnavailable();
+  const hasRunOut = isAsked && didRunOut(await historyOf(trx, ctx, order.id));
+  return { state: hasRunOut ? "ran-out" : state, order: view, offers: [], lenders: answers.map(lenderView) };
+}
+
+function stateOf({ orderStatus, dealStatus }: Order): DecisionState {
+  return isInCart(orderStatus) ? (STATES[dealStatus] ?? "none") : "accepted";
 }
 
 function offersOf(

@@ -6,6 +6,7 @@ import type { LendersContext } from "#modules/lenders/server/lenders-context.ts"
 import { answersBy, heldRequestsBy, listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { CoBuyerDetails } from "#modules/orders/domain/order-party.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import { isContractAtLender } from "#modules/orders/domain/states/lender-path.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { AppError } from "#platform/shared/app-error.ts";
@@ -30,6 +31,19 @@ export async function readAnswers(
   order: Order,
 ): Promise<readonly LenderAnswer[]> {
   return answersOf(ctx, await answersToOrder(trx, ctx, { tenantId: ctx.tenantId, orderId: order.id }));
+}
+
+const answersToOwnOrder = answersBy((db, own: OwnOrder) =>
+  applicationIdOf(db, { tenantId: own.tenantId, orderId: ownOrderId(db, own) }).$asScalar(),
+);
+
+/** The same about somebody's own order, asked together with it. */
+export async function readOwnAnswers(
+  trx: TenantTransaction,
+  ctx: LendersContext,
+  own: Omit<OwnOrder, "tenantId">,
+): Promise<readonly LenderAnswer[]> {
+  return answersOf(ctx, await answersToOwnOrder(trx, ctx, { ...own, tenantId: ctx.tenantId }));
 }
 
 const requestsToOrder = heldRequestsBy((db, key: { readonly tenantId: string; readonly orderId: string }) =>

@@ -62,6 +62,12 @@ export interface CreditPort {
   ): Promise<{ readonly hasMoved: boolean }>;
   /** What every lender answered to the application that stands, as received. */
   readAnswers(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<readonly LenderAnswer[]>;
+  /** The same about somebody's own order by its number, so that it can be asked together with the order. */
+  readOwnAnswers(
+    trx: TenantTransaction,
+    ctx: CheckoutContext,
+    own: { readonly orderNumber: string; readonly accountId: string },
+  ): Promise<readonly LenderAnswer[]>;
   /** The same for whoever takes an offer: its application is kept until the transaction ends. */
   holdOffers(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<HeldOffers>;
   /** The application is over: the buyer declined, withdrew or removed the order, or the offers ran out. Nothing for none. */
