@@ -5,6 +5,8 @@ import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { stipulationOf } from "#modules/underwriting/domain/stipulation.ts";
 import { detailsOf } from "#modules/orders/domain/order-party.ts";
 import { listOrders } from "#modules/orders/server/list-orders.ts";
+import type { TradedCar } from "#modules/orders/domain/traded-car.ts";
+import { recordTradedCar } from "#modules/orders/server/traded-car.ts";
 import { orderParties } from "#modules/orders/server/order-parties.ts";
 import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { makeCheckoutWorld, TEST_BUYER, type CheckoutWorld } from "#tests/support/checkout-world.ts";
@@ -108,6 +110,22 @@ describe("Submitting a finance order", () => {
     expect(order.hold?.secondsLeft).toBe(259_200);
     expect(lender.submitted.filter((id) => id === order.deal.dealId)).toHaveLength(1);
     expect((await listOrders(ctx)).cart).toHaveLength(1);
+  });
+
+  test("forgets the traded-in car of an earlier submission of this order, and of no other", async () => {
+    const ctx = buyer();
+    const [one, other] = [await makeFinanceDraft(ctx), await makeFinanceDraft(ctx)];
+    const ids = [one.deal.dealId, other.deal.dealId];
+    const car = { vin: "1HGCM82633A004352" } as TradedCar;
+    await ctx.db.transaction((trx) =>
+      Promise.all(ids.map((orderId) => recordTradedCar(trx, ctx, { orderId, car }))),
+    );
+    await submitOrder(ctx, { orderNumber: one.orderNumber, ...one.receipt });
+    const { rows } = await world.database.owner.query(
+      "select order_id from order_traded_car where order_id = any($1)",
+      [ids],
+    );
+    expect(rows).toEqual([{ order_id: other.deal.dealId }]);
   });
 
   test("again, or in two tabs at once, sends one application", async () => {
