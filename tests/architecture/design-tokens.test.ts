@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { shortNames } from "#rendering/styles/short-names.ts";
 import { type CompiledCss, compiledCss } from "./syntax/compiled-css.ts";
 import { classesUsed, holdsRawColor, rawColors } from "./syntax/raw-colors.ts";
 import { productSources } from "./syntax/syntax-tree.ts";
@@ -42,6 +43,27 @@ describe("a screen says colors by token", () => {
     expect(screens.length).toBeGreaterThan(500);
     const found = screens.flatMap(([path, source]) =>
       rawColors(path, source).map((text) => `${path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** Words with a property that has another name in browsers; the style compiler reads those of classes (`[--road:var(…)]`, `duration-(--…)`). */
+function propertiesOfBrowsers(source: string): string[] {
+  return source.split(/[\s"'`{};]+/).filter((word) => !/\[|-\(--/.test(word) && shortNames(word) !== word);
+}
+
+describe("a property whose name is short in browsers", () => {
+  test.each([
+    [`const x = <path fill="var(--color-ink)" />;`, ["var(--color-ink)"]],
+    ["track.style.setProperty('--radius-card', '0');", ["--radius-card"]],
+    [`const x = <p className="[--road:var(--color-success)] duration-(--motion-calm)" />;`, []],
+    [`const x = <p style={{ "--from": 1 }} />;`, []],
+  ])("is found in %s: %j", (source, expected) => expect(propertiesOfBrowsers(source)).toEqual(expected));
+
+  test("is named by classes and style sheets only, which the build writes", () => {
+    const found = screens.flatMap(([path, source]) =>
+      propertiesOfBrowsers(source).map((word) => `${path}: ${word}`),
     );
     expect(found).toEqual([]);
   });
