@@ -52,6 +52,20 @@ const answersOf = ({ applicationId }: CreditRequest) =>
   ctx.db.transaction((trx) => listAnswers(trx, ctx, { applicationId }));
 const statesOf = async (request: CreditRequest) =>
   Object.fromEntries((await answersOf(request)).map(({ lenderId, state }) => [lenderId, state]));
+/** The sealed answer that stands, and those that were received, oldest first. */
+const textsOf = (requestId: string) =>
+  ctx.db.transaction(async (trx) => {
+    const rows = await trx
+      .selectFrom("lender_request")
+      .innerJoin("lender_answer", "request_id", "id")
+      .where("lender_request.tenant_id", "=", ctx.tenantId)
+      .where("id", "=", requestId)
+      .select(["lender_request.answer_sealed as stands", "lender_answer.answer_sealed as received"])
+      .orderBy("occurred_at")
+      .orderBy("sequence")
+      .execute();
+    return { stands: rows[0]?.stands, received: rows.map(({ received }) => received) };
+  });
 
 /** Runs everything that is due, and what that leaves due, as a worker would. */
 async function runJobs(jobCtx: LendersContext = ctx): Promise<void> {
@@ -154,31 +168,26 @@ describe("Asking several lenders at once", () => {
     expect(newsOf(request)).toHaveLength(1);
   });
 
-  test("what was received and what stands is one sealed text, and another one after the next answer", async () => {
+  test("an answer is stored once: with its request while it stands, and where it was received after that", async () => {
     const request = application("123456780");
     await decide(request);
     const [standing] = await answersOf(request);
     if (!standing?.answer) throw new Error("a lender answered");
-    const sealed = () =>
-      ctx.db.transaction((trx) =>
-        trx
-          .selectFrom("lender_request")
-          .innerJoin("lender_answer", "request_id", "id")
-          .where("lender_request.tenant_id", "=", ctx.tenantId)
-          .where("id", "=", standing.requestId)
-          .select(["lender_request.answer_sealed as stands", "lender_answer.answer_sealed as received"])
-          .orderBy("occurred_at", "desc")
-          .orderBy("sequence", "desc")
-          .limit(1)
-          .executeTakeFirstOrThrow(),
-      );
-    const before = await sealed();
-    expect(before.received).toBe(before.stands);
+    const { requestId } = standing;
+    const first = await textsOf(requestId);
+    expect(first.stands).toMatch(/./u);
+    expect(first.received).toEqual([null]);
     const later = { ...standing.answer, sequence: standing.answer.sequence + 1 };
     expect(await ctx.db.transaction((trx) => recordAnswer(trx, ctx, later))).toBe("applied");
-    const after = await sealed();
-    expect(after.received).toBe(after.stands);
-    expect(after.stands).not.toBe(before.stands);
+    const second = await textsOf(requestId);
+    expect(second.stands).not.toBe(first.stands);
+    expect(second.received).toEqual([first.stands, null]);
+    const older = { ...standing.answer, sequence: standing.answer.sequence - 1 };
+    expect(await ctx.db.transaction((trx) => recordAnswer(trx, ctx, older))).toBe("older");
+    expect(await textsOf(requestId)).toEqual({
+      stands: second.stands,
+      received: [expect.any(String), first.stands, null],
+    });
   });
 
   test("one that is away is asked by a job of its own, and no other is asked twice", async () => {

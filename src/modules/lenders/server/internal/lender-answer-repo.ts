@@ -13,7 +13,10 @@ interface ReceivedAnswer {
   readonly counts: boolean;
 }
 
-/** The answer as it is kept and as it stands have one place, so that its sealed text is sent once for both. */
+/**
+ * The answer as it was received and as it stands have one place, so that its sealed text is one: with its request while it
+ * stands, and where it was received from when another one takes its place (migration 0834).
+ */
 const keep = keptSql(
   (of: {
     readonly tenantId: string;
@@ -26,7 +29,7 @@ const keep = keptSql(
         sequence bigint, reference text, until timestamptz, "isOpen" boolean, counts boolean)
     ), kept as (
       insert into lender_answer (tenant_id, request_id, occurred_at, sequence, answer_sealed, received_at)
-      select ${of.tenantId}, id, at, sequence, sealed, ${of.receivedAt}::timestamptz from said
+      select ${of.tenantId}, id, at, sequence, case when not counts then sealed end, ${of.receivedAt}::timestamptz from said
       on conflict (tenant_id, request_id, occurred_at, sequence) do nothing
       returning request_id
     ), standing as (

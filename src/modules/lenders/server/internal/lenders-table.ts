@@ -26,7 +26,8 @@ export interface LenderAnswerTable {
   request_id: string;
   occurred_at: Date;
   sequence: number;
-  answer_sealed: string;
+  /** Null of the one that stands, which is with its request. */
+  answer_sealed: string | null;
   received_at: Date;
 }
 
