@@ -114,6 +114,7 @@ export const CHARGE_WORDS: Readonly<Record<ChargeState, string>> = {
 export const paymentsMessages = {
   /** PMT-03 */
   tooManyInvoices: "You've asked for this invoice many times. Try again in {wait}.",
+  noInvoiceYet: "There is no invoice yet. It's made once you submit your order.",
   invoiceBusy: "We can't make your invoice right now. Try again in a moment.",
   /** MSG-47 */
   failed:

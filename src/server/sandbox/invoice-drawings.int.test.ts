@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrder } from "#modules/checkout/server/create-order.ts";
+import { removeFromCart } from "#modules/checkout/server/remove-from-cart.ts";
 import { getInvoice, INVOICE_DRAWINGS } from "#modules/payments/server/invoices/get-invoice.ts";
 import { InvoicePress } from "#modules/payments/server/invoices/invoice-press.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
@@ -9,6 +11,14 @@ beforeAll(async () => {
   world = await makeTrackerWorld();
 });
 afterAll(() => world.close());
+
+test("a draft has no invoice, in the cart and after it was removed from it", async () => {
+  const { order } = await createOrder(world.ctx, { vehicleKey: await world.addVehicle(), dealType: "Cash" });
+  const refused = { kind: "conflict", details: { code: "invoice.notYet" } };
+  await expect(getInvoice(world.ctx, order)).rejects.toMatchObject(refused);
+  await removeFromCart(world.ctx, order);
+  await expect(getInvoice(world.ctx, order)).rejects.toMatchObject(refused);
+});
 
 test("an order's invoice is drawn 20 times an hour at most; one that was drawn is had again (PMT-03)", async () => {
   const { orderNumber } = await world.submittedOrder();

@@ -242,4 +242,6 @@ export const es: Readonly<Record<string, string>> = {
   "Pay for {plan}": "Pagar {plan}",
   "A separate purchase: nothing about your car's deal changes.":
     "Una compra aparte: nada de la compra de su auto cambia.",
+  "There is no invoice yet. It's made once you submit your order.":
+    "Todavía no hay factura. Se hace cuando usted envía el pedido.",
 };

@@ -1,3 +1,4 @@
+import type { Order } from "#modules/orders/domain/order.ts";
 import { requireOwnedOrder } from "#modules/orders/server/find-order-for-step.ts";
 import { paperBrand } from "#modules/tenancy/server/paper-brand.ts";
 import { hitRateLimit } from "#platform/server/limits/rate-limit.ts";
@@ -10,8 +11,9 @@ import type { PaymentsContext } from "../payments-context.ts";
 export const INVOICE_DRAWINGS = { bucket: "invoice-drawings", limit: 20, windowSeconds: 3_600 };
 
 /**
- * The owner's invoice as a PDF: what was bought, what was paid and what went back, as of now.
- * @throws AppError limited `invoice.tooMany`; provider-unavailable `invoice.busy`
+ * The owner's invoice as a PDF: what was bought, what was paid and what went back, as of now. A
+ * draft has none, also one that was removed from the cart: nothing was bought.
+ * @throws AppError conflict `invoice.notYet`; limited `invoice.tooMany`; provider-unavailable `invoice.busy`
  */
 export async function getInvoice(
   ctx: PaymentsContext,
@@ -19,12 +21,17 @@ export async function getInvoice(
 ): Promise<{ readonly orderNumber: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
   const { orderNumber } = input;
   const facts = await ctx.db.transaction(
-    async (trx) => invoiceFacts(trx, ctx, await requireOwnedOrder(trx, ctx, orderNumber)),
+    async (trx) => invoiceFacts(trx, ctx, requireSubmitted(await requireOwnedOrder(trx, ctx, orderNumber))),
     { isOneMoment: true },
   );
   const invoice = { ...facts, brand: await paperBrand(ctx) };
   if (!ctx.invoicePress.has(invoice)) await limitDrawings(ctx, facts.orderNumber);
   return { orderNumber: facts.orderNumber, bytes: await ctx.invoicePress.draw(invoice) };
+}
+
+function requireSubmitted(order: Order): Order {
+  if (order.submittedAt !== null) return order;
+  throw new AppError("conflict", { code: "invoice.notYet", message: paymentsMessages.noInvoiceYet });
 }
 
 async function limitDrawings(ctx: PaymentsContext, orderNumber: string): Promise<void> {
