@@ -62,16 +62,15 @@ function head({ name, logo, light, fonts }: MessageBrand): string {
 
 /**
  * The car on its stage, from edge to edge; its name stands there while pictures are not shown. Each picture has its ground
- * painted in, because programs that turn colors dark by themselves leave pictures alone. A photo is the same by day and night.
+ * painted in, because programs that turn colors dark by themselves leave pictures alone. A photo is the same by day and night;
+ * the drawing in the place of one that is gone is not.
  */
 function stage(car: LetterCar, { siteOrigin, light, stages, fonts }: MessageBrand): string {
   const { width, height } = car.photo === undefined ? CAR_PICTURE : PHOTO_PICTURE;
   const picture = (scheme: "light" | "dark", display: string, className = "") =>
     `<img${className} src="${escapeHtml(carPictureUrl(siteOrigin, car, scheme))}" alt="${escapeHtml(car.title)}" width="${width}" height="${height}" style="display:${display};width:100%;height:auto;border:0;font:700 18px/80px ${fonts.heading};color:${light.ink};text-align:center">`;
   const pictures =
-    car.photo === undefined
-      ? picture("light", "block", ` class="on-light"`) + picture("dark", "none", ` class="on-dark"`)
-      : picture("light", "block");
+    picture("light", "block", ` class="on-light"`) + picture("dark", "none", ` class="on-dark"`);
   return `<tr><td class="stage" align="center" style="padding:0;background:${stages.light}">${pictures}</td></tr>`;
 }
 
