@@ -31,6 +31,16 @@ const sharedFacts = {
   }),
 };
 
+/** What the law of the dealer's state gives after the handover. */
+const cancelSchema = v.object({
+  days: v.number(),
+  maximumMiles: v.number(),
+  restockingCents: v.number(),
+  maximumMileageChargeCents: v.number(),
+  until: v.number(),
+  isOver: v.boolean(),
+});
+
 function trackerSchema(steps: readonly StepSource[]) {
   const id = v.picklist(steps.map(({ step }) => step.id));
   const step = v.object({
@@ -57,6 +67,7 @@ function trackerSchema(steps: readonly StepSource[]) {
         returnUntil: v.nullable(v.number()),
         returnDaysLeft: v.number(),
         returnMiles: v.nullable(v.number()),
+        cancel: v.nullable(cancelSchema),
         isNew: v.boolean(),
         warrantyMonths: v.nullable(v.number()),
         warrantyMiles: v.nullable(v.number()),

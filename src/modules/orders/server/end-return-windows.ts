@@ -2,8 +2,7 @@ import { DAY_MS } from "#platform/shared/time/durations.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
-import { millisBetween } from "#platform/shared/time/millis-between.ts";
-import { cancelRightOf } from "../domain/cancel-right-of.ts";
+import { cancelRightOf, cancelUntil } from "../domain/cancel-right-of.ts";
 import { requireOrder } from "./find-order-for-step.ts";
 import { historyOf } from "./history-of.ts";
 import { findReturnable } from "./internal/returnable-repo.ts";
@@ -22,7 +21,7 @@ export async function endReturnWindows(ctx: TenantContext): Promise<number> {
     const orderIds = await findReturnable(trx, ctx, { deliveredBefore, limit: BATCH });
     let ended = 0;
     for (const orderId of orderIds) {
-      if (await mayStillCancel(trx, ctx, { orderId, days })) continue;
+      if (await mayStillCancel(trx, ctx, orderId)) continue;
       ended += 1;
       await transitionOrder(trx, ctx, {
         orderId,
@@ -35,18 +34,13 @@ export async function endReturnWindows(ctx: TenantContext): Promise<number> {
   });
 }
 
-/** The law of the dealer's state gives more days than the retailer's guarantee, and they are not over. */
-async function mayStillCancel(
-  trx: TenantTransaction,
-  ctx: TenantContext,
-  { orderId, days }: { readonly orderId: string; readonly days: number },
-): Promise<boolean> {
+/** The law of the dealer's state gives longer than the retailer's guarantee, and that is not over. */
+async function mayStillCancel(trx: TenantTransaction, ctx: TenantContext, orderId: string): Promise<boolean> {
   const { snapshot, submittedAt } = await requireOrder(trx, ctx, { id: orderId });
-  const { rooftop, vehicle, lines } = snapshot;
-  const onDate = (submittedAt ?? "").slice(0, 10);
-  const right = cancelRightOf({ state: rooftop.state, condition: vehicle.condition, lines, onDate });
-  if (right === null || right.days <= days) return false;
+  const right = submittedAt === null ? null : cancelRightOf(snapshot, new Date(submittedAt));
+  if (right === null) return false;
   const history = await historyOf(trx, ctx, orderId);
   const at = history.find(({ orderStatus }) => orderStatus === "DELIVERED")?.at;
-  return at !== undefined && millisBetween(at, ctx.clock.now().toISOString()) < right.days * DAY_MS;
+  if (at === undefined) return false;
+  return ctx.clock.now().getTime() < cancelUntil(right, Date.parse(at), snapshot.rooftop.timeZone);
 }

@@ -82,9 +82,7 @@ function promiseOf({ promised, terms }: Order["snapshot"]): Pick<OrderView, "pro
 
 /** By the day the order was placed; a cart shows what it would be today. */
 function rightOf({ snapshot, submittedAt }: Order, now: Date): OrderView["cancelRight"] {
-  const { rooftop, vehicle, lines } = snapshot;
-  const onDate = (submittedAt ?? now.toISOString()).slice(0, 10);
-  return cancelRightOf({ state: rooftop.state, condition: vehicle.condition, lines, onDate });
+  return cancelRightOf(snapshot, submittedAt === null ? now : new Date(submittedAt));
 }
 
 function receiptOf({ snapshot }: Order, fact: OrderFact | undefined): OrderView["receipt"] {

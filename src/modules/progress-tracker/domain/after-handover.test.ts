@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { afterHandover } from "./after-handover.ts";
 
@@ -8,6 +9,7 @@ const handover = {
   deliveredAt: DELIVERED,
   returnDays: 5,
   returnMiles: 500,
+  cancelRight: null as OrderView["cancelRight"],
   isNew: false,
   warranty: { months: 6, miles: 6_000 },
   timeZone: "America/Chicago",

@@ -1,5 +1,6 @@
 import { readHandoverPlace } from "#modules/fulfillment/server/read-handover-place.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
+import { cancelRightOf } from "#modules/orders/domain/cancel-right-of.ts";
 import { textOf } from "#modules/tenancy/domain/translate-tenant.ts";
 import type { TenantConfig } from "#modules/tenancy/domain/tenant-config-schema.ts";
 import { requireOrder } from "#modules/orders/server/find-order-for-step.ts";
@@ -68,6 +69,8 @@ function handoverOf(
     place,
     at: new Date(asked.occasion),
     returnDays: reader.config.content.moneyBackDays,
+    cancelRight:
+      order.submittedAt === null ? null : cancelRightOf(order.snapshot, new Date(order.submittedAt)),
     timeZone: order.snapshot.rooftop.timeZone,
   });
 }

@@ -140,4 +140,10 @@ export const es: Readonly<Record<string, string>> = {
   "Your car is yours. Enjoy the drive. You signed and settled everything in the store, so your paperwork is what you got there.":
     "El auto es suyo. Disfrute el camino. Firmó y resolvió todo en la tienda, así que los papeles son los que recibió allí.",
   "There is nothing left for you to do.": "No tiene que hacer nada más.",
+  "By law you may cancel the purchase through {last}, with at most {miles} miles driven. We keep a restocking fee of {fee} and at most {most} for the miles.":
+    "Por ley puede cancelar la compra hasta el {last} inclusive, con un máximo de {miles} millas recorridas. Nos quedamos con un cargo de reposición de {fee} y como máximo {most} por las millas.",
+  "The time to cancel is over.": "El plazo para cancelar terminó.",
+  "The law lets you cancel this purchase with at most {miles} miles driven. Bring the vehicle back or call us. We keep a restocking fee of {fee} and at most {most} for the miles.":
+    "La ley le permite cancelar esta compra con un máximo de {miles} millas recorridas. Traiga el vehículo de vuelta o llámenos. Nos quedamos con un cargo de reposición de {fee} y como máximo {most} por las millas.",
+  "Right to cancel through {day}": "Derecho a cancelar hasta el {day}",
 };

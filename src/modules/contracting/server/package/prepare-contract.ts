@@ -193,12 +193,7 @@ async function newPackage(
       dealType: order.dealType,
       snapshot: { ...order.snapshot, depositCents },
       ...termsOfTenant(ctx.tenant, order),
-      cancelRight: cancelRightOf({
-        state: order.snapshot.rooftop.state,
-        condition: order.snapshot.vehicle.condition,
-        lines: order.snapshot.lines,
-        onDate: ctx.clock.now().toISOString().slice(0, 10),
-      }),
+      cancelRight: cancelRightOf(order.snapshot, ctx.clock.now()),
       ...(await orderParties(trx, ctx, order.id)),
       tradedCar: await tradedCarOf(trx, ctx, order.id),
       guide: guideOf(ctx, order),

@@ -1,4 +1,5 @@
 import type { Order } from "#modules/orders/domain/order.ts";
+import { cancelRightOf } from "#modules/orders/domain/cancel-right-of.ts";
 import { isDelivered } from "#modules/orders/domain/states/is-delivered.ts";
 import { historyOf } from "#modules/orders/server/history-of.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
@@ -21,6 +22,8 @@ export async function readHandover(
       deliveredAt: Date.parse(at),
       returnDays: content.moneyBackDays,
       returnMiles: content.moneyBackMiles,
+      cancelRight:
+        order.submittedAt === null ? null : cancelRightOf(order.snapshot, new Date(order.submittedAt)),
       isNew: order.snapshot.vehicle.condition === "new",
       warranty:
         vehiclePage.buyersGuide.dealerWarranty === null

@@ -1,8 +1,18 @@
 import { LOCALES } from "#platform/shared/texts/language.ts";
 import type { Text } from "#platform/shared/texts/text.ts";
+import { cancelCosts } from "../../domain/handover-words.ts";
 import type { AfterHandover } from "../../domain/after-handover.ts";
 
 const whole = (t: Text, count: number): string => count.toLocaleString(LOCALES[t.language]);
+
+/** What the law gives, on a card of its own beside the retailer's guarantee. */
+export function cancelText(t: Text, cancel: NonNullable<AfterHandover["cancel"]>): string {
+  if (cancel.isOver) return t("The time to cancel is over.");
+  return t(
+    "The law lets you cancel this purchase with at most {miles} miles driven. Bring the vehicle back or call us. We keep a restocking fee of {fee} and at most {most} for the miles.",
+    cancelCosts(t, cancel),
+  );
+}
 
 /** How much of the return window is left. */
 export function returnText(t: Text, { returnDaysLeft: days, returnMiles: miles }: AfterHandover): string {

@@ -6,7 +6,7 @@ import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import type { AfterHandover } from "../../domain/after-handover.ts";
 import { dayText } from "./day-text.ts";
-import { returnText } from "./return-text.ts";
+import { cancelText, returnText } from "./return-text.ts";
 import { warrantyText } from "./warranty-text.ts";
 
 const LINK = "inline-flex min-h-11 items-center text-link underline underline-offset-4";
@@ -19,7 +19,7 @@ export function WhatComesNext(props: {
 }) {
   const t = useText();
   const { orderNumber, handover, supportPhone } = props;
-  const { returnUntil, deliveredAt, timeZone } = handover;
+  const { returnUntil, cancel, deliveredAt, timeZone } = handover;
   const day = (at: number) => dayText(at, timeZone, t.language);
   return (
     <section aria-labelledby="next-title" className="grid gap-4">
@@ -30,6 +30,11 @@ export function WhatComesNext(props: {
         {returnUntil !== null && (
           <NextCard icon="turn" title={t("Return by {day}", { day: day(returnUntil) })}>
             <p>{returnText(t, handover)}</p>
+          </NextCard>
+        )}
+        {cancel !== null && (
+          <NextCard icon="turn" title={t("Right to cancel through {day}", { day: day(cancel.until - 1) })}>
+            <p>{cancelText(t, cancel)}</p>
           </NextCard>
         )}
         <NextCard icon="document" title={t("Temporary tag")}>

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { DAY_MS } from "#platform/shared/time/durations.ts";
 import { englishText as t, textIn } from "#platform/shared/texts/text.ts";
 import { afterHandover } from "../../domain/after-handover.ts";
-import { returnText } from "./return-text.ts";
+import { cancelText, returnText } from "./return-text.ts";
 import { warrantyText } from "./warranty-text.ts";
 
 const handover = {
   deliveredAt: 1_000 * DAY_MS,
   returnDays: 5,
   returnMiles: 1_500,
+  cancelRight: null as OrderView["cancelRight"],
   isNew: false,
   warranty: { months: 6, miles: 6_000 },
   timeZone: "America/Chicago",
@@ -21,6 +23,19 @@ describe("The words after a handover", () => {
     expect(returnText(t, onDay(1))).toMatch(/^4 days left\. .* Up to 1,500 miles driven\.$/u);
     expect(returnText(t, onDay(4))).toMatch(/^1 day left\./u);
     expect(returnText(t, onDay(6))).toBe("The return period is over.");
+  });
+
+  it("tell of the right that the law gives beside the guarantee, as long as it lasts", () => {
+    const cancelRight = {
+      days: 3,
+      maximumMiles: 400,
+      restockingCents: 37_500,
+      maximumMileageChargeCents: 15_000,
+    };
+    const said = (day: number) => cancelText(t, onDay(day, { cancelRight }).cancel!);
+    expect(said(1)).toMatch(/at most 400 miles driven\. .* fee of \$375\.00 and at most \$150\.00/u);
+    expect(said(4)).toBe("The time to cancel is over.");
+    expect(onDay(1).cancel).toBeNull();
   });
 
   it("write numbers in Spanish as in the United States", () => {
