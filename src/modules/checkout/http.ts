@@ -93,8 +93,7 @@ export const checkoutEndpoints = [
     params: orderNumberParams,
     body: submitOrderBody,
     idempotent: true,
-    handle: (ctx, { params, body }) =>
-      submitOrder(ctx, { ...params, amountDueCents: body.amountDueCents, termsDigest: body.termsDigest }),
+    handle: (ctx, { params, body }) => submitOrder(ctx, { ...params, ...body }),
   }),
   endpoint<CheckoutContext>()({
     method: "POST",
@@ -105,12 +104,6 @@ export const checkoutEndpoints = [
     params: orderNumberParams,
     body: submitOrderBody,
     idempotent: true,
-    handle: (ctx, { params, body }) =>
-      submitOrder(ctx, {
-        ...params,
-        amountDueCents: body.amountDueCents,
-        termsDigest: body.termsDigest,
-        isApplication: true,
-      }),
+    handle: (ctx, { params, body }) => submitOrder(ctx, { ...params, ...body, isApplication: true }),
   }),
 ];

@@ -40,4 +40,6 @@ export const submitOrderBody = v.object({
   amountDueCents: v.optional(v.pipe(v.number(), v.integer())),
   /** The terms the buyer saw (`receipt.termsDigest`); others are answered, never agreed to. */
   termsDigest: v.optional(shownTerms),
+  /** Of credit that was applied for with this order before: the buyer knows that lenders are asked, and may look, anew. */
+  appliesAgain: v.optional(v.boolean()),
 });

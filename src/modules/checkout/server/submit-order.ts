@@ -49,6 +49,8 @@ interface SubmitOrderInput {
   readonly termsDigest?: string | undefined;
   /** The caller means an application: what only one needs is read together with the order. */
   readonly isApplication?: boolean;
+  /** Of credit: the buyer knows that an application for this order went out before, and applies anew. */
+  readonly appliesAgain?: boolean | undefined;
 }
 
 type Outcome =
@@ -62,7 +64,7 @@ type Outcome =
  * @throws AppError not-found `order.notFound`; invalid `order.detailsIncomplete`,
  * `credit.applicationIncomplete`, `deal.notPossible`; conflict `hold.expired`,
  * `vehicle.unavailable`, `vehicle.notPriced`, `order.priceChanged` (the draft then has the new price), `order.canceled`,
- * `order.submittedOtherwise`
+ * `order.submittedOtherwise`, `credit.appliesAgain` (nothing is sent and nothing of the draft changes)
  */
 export async function submitOrder(ctx: CheckoutContext, input: SubmitOrderInput): Promise<OrderView> {
   const outcome = await ctx.db
@@ -106,7 +108,7 @@ async function submitOnce(
   const { tradeIn } = snapshot;
   if (tradeIn) await takeTradeIn(trx, ctx, { orderId: order.id, tradeIn });
   if (dealRules(order.dealType).hasLender) {
-    const application = { order, buyer: found.buyer, snapshot, forSale, promised };
+    const application = { order, buyer: found.buyer, snapshot, forSale, promised, ...input };
     return { kind: "submitted", order: await apply(trx, ctx, application) };
   }
   const frozen = { order, buyer: found.buyer, snapshot, photo: forSale.photo };
@@ -195,13 +197,14 @@ interface ApplyInput {
   readonly snapshot: OrderSnapshot;
   readonly forSale: SaleOfDraft;
   readonly promised: ReadToSubmit["promised"];
+  readonly appliesAgain?: boolean | undefined;
 }
 
 /** Sends the application with the draft as it is priced now; the order stays a draft until an offer is accepted. */
 async function apply(
   trx: TenantTransaction,
   ctx: CheckoutContext,
-  { order: draft, buyer, snapshot: priced, forSale, promised: asked }: ApplyInput,
+  { order: draft, buyer, snapshot: priced, forSale, promised: asked, appliesAgain }: ApplyInput,
 ): Promise<OrderView | undefined> {
   const { accountId } = draft;
   const shown =
@@ -219,7 +222,7 @@ async function apply(
     moveOrder(trx, ctx, { order: before, ...move, forgetsCar: !snapshot.tradeIn }),
     keepVehicleUntil(trx, ctx, { order: draft, until }),
     notifyDecision(trx, ctx, { order: before, buyer, news: "received" }),
-    ctx.credit.submitApplication(trx, ctx, { order, forSale }),
+    ctx.credit.submitApplication(trx, ctx, { order, forSale, appliesAgain }),
   ]);
   if (!hasMoved) return viewOfApplied(ctx, { order, forSale, until });
   const [view] = await viewOrders(trx, ctx, [await requireOrder(trx, ctx, { id: order.id })]);

@@ -300,8 +300,8 @@ export const es: Readonly<Record<string, string>> = {
   "Name of your bank or credit union": "Nombre de su banco o cooperativa de crédito",
   "Phone or email of the person or office that handles your loan.":
     "Teléfono o correo de la persona u oficina que atiende su préstamo.",
-  "After you submit, upload your approval letter under Documents.":
-    "Después de enviar el pedido, suba su carta de aprobación en Documentos.",
+  "After you submit, upload your approval letter under Documents. You can sign your contract before it's there; the money is due before you get the car.":
+    "Después de enviar el pedido, suba su carta de aprobación en Documentos. Puede firmar su contrato antes de subirla; el dinero se debe antes de que reciba el auto.",
   "Approved amount": "Monto aprobado",
   "We couldn't load the ways to pay.": "No pudimos cargar las formas de pago.",
   "{title}: {amount} off": "{title}: {amount} de descuento",
@@ -547,4 +547,23 @@ export const es: Readonly<Record<string, string>> = {
     "Los números de abajo son estimaciones de la tienda, para cualquier prestamista y donde se vende el auto. Elija {finance} para solicitar: los prestamistas responden con sus propias condiciones, y le mostramos cada centavo que difiera de este pago.",
   "A lease payment on this page is an estimate until a leasing company answers your application.":
     "El pago de arrendamiento en esta página es una estimación hasta que una compañía de arrendamiento responda a su solicitud.",
+  "Apply for credit again?": "¿Volver a solicitar crédito?",
+  "You applied for this car on {day}. That application is over, and no offer from it can be used.":
+    "Usted solicitó crédito para este auto el {day}. Esa solicitud terminó y ya no puede usar ninguna oferta de ella.",
+  "You applied for this car before. That application is over, and no offer from it can be used.":
+    "Usted ya solicitó crédito para este auto. Esa solicitud terminó y ya no puede usar ninguna oferta de ella.",
+  "The deal is the same as then, so lenders may give the same answer.":
+    "El trato es el mismo que entonces, así que los prestamistas pueden dar la misma respuesta.",
+  "The deal is no longer the same: lenders get the amounts and terms on this page.":
+    "El trato ya no es el mismo: los prestamistas reciben los importes y plazos de esta página.",
+  "We'll send a new application to every lender. They may check your credit again with a hard inquiry, which can lower your credit score.":
+    "Enviaremos una solicitud nueva a todos los prestamistas. Pueden volver a consultar su crédito con una consulta formal, que puede bajar su puntaje de crédito.",
+  "Lenders we didn't ask": "Prestamistas que no consultamos",
+  "These lenders don't take applications like yours, so we didn't send it to them. They made no decision and didn't check your credit.":
+    "Estos prestamistas no aceptan solicitudes como la suya, por eso no se la enviamos. No tomaron ninguna decisión ni consultaron su crédito.",
+  "We couldn't send your application to a lender": "No pudimos enviar su solicitud a ningún prestamista",
+  "None of our lenders takes applications like yours. We'll send you a letter with the reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.":
+    "Ninguno de nuestros prestamistas acepta solicitudes como la suya. Le enviaremos una carta con los motivos y sus derechos, por correo electrónico o en papel, como usted eligió. No se le cobró nada y su auto sigue en su carrito.",
+  "Hi {firstName},\n\nWe couldn't send your credit application for the {vehicle} to a lender: none of our lenders takes applications like yours. You'll get a letter with the reasons. Open your application to see them, or to pay another way.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nNo pudimos enviar su solicitud de crédito para el {vehicle} a ningún prestamista: ninguno de los nuestros acepta solicitudes como la suya. Recibirá una carta con los motivos. Abra su solicitud para verlos o para pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
 };

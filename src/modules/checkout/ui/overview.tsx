@@ -22,6 +22,7 @@ import { ACCEPT_TERMS } from "#modules/deal-drafts/domain/shown-terms.ts";
 import { readAgain, submitDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
 import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 import { lenderShare } from "../domain/own-lender/lender-share.ts";
+import { ApplyAgain } from "#modules/deal-drafts/ui/apply-again.tsx";
 import { SubmitFailed } from "./submit-failed.tsx";
 
 /** Everything once more, then the one decision (CART-06). */
@@ -131,28 +132,36 @@ function BuyerSummary({ buyer, order }: { readonly buyer: BuyerDraft; readonly o
 interface Submission {
   readonly isBusy: boolean;
   readonly error: ApiError | undefined;
-  readonly submit: () => Promise<void>;
+  /** @param appliesAgain the buyer was asked whether they want to */
+  readonly submit: (appliesAgain?: boolean) => Promise<void>;
+  /** What the server says of an application that was sent before; to be asked about. */
+  readonly before: ApiError | undefined;
+  readonly goBack: () => void;
 }
 
 function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Submission {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
+  const [before, setBefore] = useState<ApiError>();
   const { orderNumber, receipt } = draft.order;
   const explain = async (failure: ApiError): Promise<void> => {
     if (failure.code === "vehicle.unavailable") return onTaken();
     if (failure.code === "hold.expired") return onHoldEnded();
+    if (failure.code === "credit.appliesAgain") return setBefore(failure);
     setError(failure);
     // The draft now has another price: show it before anything is agreed.
     if (failure.code !== "order.priceChanged") return;
     const now = await readAgain(orderNumber);
     if (now !== undefined) onChange(now);
   };
-  const submit = async (): Promise<void> => {
+  const submit = async (appliesAgain = false): Promise<void> => {
     setBusy(true);
     setError(undefined);
+    setBefore(undefined);
     try {
-      const { deal } = await submitDraft(orderNumber, receipt);
+      const { amountDueCents, termsDigest } = receipt;
+      const { deal } = await submitDraft(orderNumber, { amountDueCents, termsDigest, appliesAgain });
       const page = dealRules(deal.type).hasLender ? "received" : "submitted";
       await navigate(`/checkout/${orderNumber}/${page}`, { replace: true });
     } catch (failure) {
@@ -162,7 +171,7 @@ function useSubmission({ draft, onChange, onTaken, onHoldEnded }: StepParts): Su
       setBusy(false);
     }
   };
-  return { isBusy, error, submit };
+  return { isBusy, error, submit, before, goBack: () => setBefore(undefined) };
 }
 
 function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPhone: string }) {
@@ -173,7 +182,7 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
   const [acceptedDigest, setAcceptedDigest] = useState<string>();
   const isAccepted = acceptedDigest === termsDigest;
   const [termsError, setTermsError] = useState<string>();
-  const { isBusy, error, submit } = useSubmission(parts);
+  const { isBusy, error, submit, before, goBack } = useSubmission(parts);
   const isCredit = parts.draft.order.terms !== null;
   const agreement = isCredit
     ? english("I apply for credit with the amounts above and accept the {terms}.")
@@ -218,6 +227,13 @@ function SubmitBox({ supportPhone, ...parts }: StepParts & { readonly supportPho
           supportPhone={supportPhone}
         />
       )}
+      <ApplyAgain
+        before={before}
+        isBusy={isBusy}
+        onClose={goBack}
+        onConfirm={() => void submit(true)}
+        timeZone={parts.draft.order.dealer.timeZone}
+      />
       <p className="text-small text-ink-muted">
         {isCredit
           ? t(

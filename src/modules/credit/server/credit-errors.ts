@@ -42,3 +42,23 @@ export function applicationIncomplete(fields: Readonly<Record<string, string>>):
     fields,
   });
 }
+
+/**
+ * An application for this order was sent before. `fields.sentAt` is when, as an ISO instant; `fields.deal` says whether
+ * the deal is the `same` as then or `other`.
+ */
+export function appliesAgain(before: {
+  readonly sentAt: Date | null;
+  readonly isSameDeal: boolean;
+}): AppError {
+  return new AppError("conflict", {
+    code: "credit.appliesAgain",
+    message: english(
+      "You applied for credit with this order before. Applying again sends a new application to every lender, and lenders may check your credit again. Nothing has been sent.",
+    ),
+    fields: {
+      ...(before.sentAt && { sentAt: before.sentAt.toISOString() }),
+      deal: before.isSameDeal ? "same" : "other",
+    },
+  });
+}

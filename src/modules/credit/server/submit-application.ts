@@ -10,14 +10,14 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission, SubmittedApplicant } from "../domain/credit-submission.ts";
 import { spouseOf } from "../domain/applicants/spouse-of.ts";
 import type { CreditContext } from "./credit-context.ts";
-import { applicationIncomplete } from "./credit-errors.ts";
+import { applicationIncomplete, appliesAgain } from "./credit-errors.ts";
 import { findApplicants } from "./internal/applicant-repo.ts";
 import { type ApplicationRow, findApplication, updateApplication } from "./internal/application-repo.ts";
 import { applicantsOf } from "./internal/applicants-of.ts";
 import { consentVersion, shownPhoneAgreement } from "./internal/consents/consent-words.ts";
 import { type KnownPerson, readPeople } from "./internal/read-people.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
-import { insertSubmission } from "./internal/submission-repo.ts";
+import { findSentTerms, insertSubmission } from "./internal/submission-repo.ts";
 import { screenApplicants } from "#modules/buyer-screening/server/screen-applicants.ts";
 import { isNumberOfAnother } from "./number-of-another.ts";
 import { sendApplication } from "./send-application.ts";
@@ -30,20 +30,21 @@ const NOT_STARTED = english("Fill out the credit application first.");
  * terms as they were agreed to. The same version is never sent twice; one whose applicants a person must look at first
  * waits for `clearScreening`.
  * @returns whether the deal may have moved already
- * @throws AppError invalid `credit.applicationIncomplete`, `fields` by page such as `PRIMARY.housing`
+ * @throws AppError invalid `credit.applicationIncomplete`, `fields` by page such as `PRIMARY.housing`; conflict
+ * `credit.appliesAgain` where an earlier version was sent and the buyer does not say that they know
  */
 export async function submitApplication(
   trx: TenantTransaction,
   ctx: CreditContext,
-  { order, forSale }: { readonly order: Order; readonly forSale?: VehicleForSale },
+  input: {
+    readonly order: Order;
+    readonly forSale?: VehicleForSale;
+    readonly appliesAgain?: boolean | undefined;
+  },
 ): Promise<{ readonly hasMoved: boolean }> {
-  const [application, rows] = await Promise.all([
-    findApplication(trx, ctx, { orderId: order.id, lock: true }),
-    findApplicants(trx, ctx, { orderId: order.id }),
-  ]);
-  if (application === undefined) throw applicationIncomplete({ "PRIMARY.personal": NOT_STARTED });
-  const people = readPeople(ctx, { order, application, rows });
-  requireComplete(people);
+  const { order, forSale } = input;
+  const { application, people } = await requireComplete(trx, ctx, order);
+  if (input.appliesAgain !== true) await requireFirst(trx, ctx, { order, application });
   const applicants = applicantsOf(ctx, { order, people });
   const submission = submissionOf(ctx, { order, application, people, applicants });
   const submitted = nextVersion(ctx, application);
@@ -71,6 +72,18 @@ export async function submitApplication(
   if (mustWait) return { hasMoved: false };
   const sent = { order, application, version, people, isFrozenNow: true };
   return sendApplication(trx, ctx, { ...sent, ...(forSale && { forSale }) });
+}
+
+/** Lenders may look at a credit file again, so that the same press never does it unknown to whoever presses. */
+async function requireFirst(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { order, application }: { readonly order: Order; readonly application: ApplicationRow },
+): Promise<void> {
+  const { id: applicationId, version, submitted_at: sentAt } = application;
+  if (version === 0) return;
+  const sent = await findSentTerms(trx, ctx, { applicationId, version });
+  throw appliesAgain({ sentAt, isSameDeal: sent === termsDigest(order.snapshot) });
 }
 
 /** The application's row as the next version has it. */
@@ -122,13 +135,25 @@ function phoneConsentOf(
   return isGiven ? { version, agreement: shownPhoneAgreement(tenant) } : null;
 }
 
-function requireComplete(people: readonly KnownPerson[]): void {
+/** The application of an order and everybody in it, who have filled in everything. */
+async function requireComplete(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  order: Order,
+): Promise<{ readonly application: ApplicationRow; readonly people: readonly KnownPerson[] }> {
+  const [application, rows] = await Promise.all([
+    findApplication(trx, ctx, { orderId: order.id, lock: true }),
+    findApplicants(trx, ctx, { orderId: order.id }),
+  ]);
+  if (application === undefined) throw applicationIncomplete({ "PRIMARY.personal": NOT_STARTED });
+  const people = readPeople(ctx, { order, application, rows });
   const missing = people.flatMap(({ role, pages }) =>
     pages.flatMap(({ page, isComplete, problems }) =>
       isComplete ? [] : [[`${role}.${page}`, Object.values(problems)[0] ?? INCOMPLETE]],
     ),
   );
   if (missing.length > 0) throw applicationIncomplete(Object.fromEntries(missing) as Record<string, string>);
+  return { application, people };
 }
 
 function submissionOf(

@@ -381,4 +381,6 @@ export const es: Readonly<Record<string, string>> = {
   "This letter was not printed from the list, so its words are not fixed yet. Print it first.":
     "Esta carta no se imprimió desde la lista, así que su texto aún no está fijado. Imprímala primero.",
   "Nobody in this role applies on this order.": "Nadie solicita crédito en este papel en este pedido.",
+  "You applied for credit with this order before. Applying again sends a new application to every lender, and lenders may check your credit again. Nothing has been sent.":
+    "Usted ya solicitó crédito con este pedido. Volver a solicitarlo envía una solicitud nueva a todos los prestamistas, y pueden volver a consultar su crédito. No se ha enviado nada.",
 };

@@ -53,12 +53,17 @@ export interface CreditPort {
   /**
    * Takes the application for the order as it is priced; the deal is DPEN already.
    * @returns whether the deal has moved on meanwhile, because some lender may not be asked
-   * @throws AppError invalid `credit.applicationIncomplete`
+   * @throws AppError invalid `credit.applicationIncomplete`; conflict `credit.appliesAgain`
    */
   submitApplication(
     trx: TenantTransaction,
     ctx: CheckoutContext,
-    input: { readonly order: Order; readonly forSale: VehicleForSale },
+    input: {
+      readonly order: Order;
+      readonly forSale: VehicleForSale;
+      /** The buyer knows that it is sent anew. */
+      readonly appliesAgain?: boolean | undefined;
+    },
   ): Promise<{ readonly hasMoved: boolean }>;
   /** What every lender answered to the application that stands, as received. */
   readAnswers(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<readonly LenderAnswer[]>;

@@ -58,14 +58,14 @@ export const renewHold = (orderNumber: string): Promise<OrderView> =>
 /** @throws ApiError */
 export const removeDraft = (orderNumber: string): Promise<void> => apiClient.delete(draftPath(orderNumber));
 
-/** @throws ApiError */
+/** @param agreed.appliesAgain the buyer was told that lenders are asked anew. @throws ApiError */
 export const submitDraft = (
   orderNumber: string,
-  { amountDueCents, termsDigest }: Pick<OrderView["receipt"], "amountDueCents" | "termsDigest">,
+  agreed: Pick<OrderView["receipt"], "amountDueCents" | "termsDigest"> & { readonly appliesAgain: boolean },
 ): Promise<OrderView> =>
   apiClient.post(
     `${draftPath(orderNumber)}/submit`,
-    { acceptedTerms: true, amountDueCents, termsDigest },
+    { acceptedTerms: true, ...agreed },
     { idempotencyKey: true, timeoutMs: 90_000 },
   );
 

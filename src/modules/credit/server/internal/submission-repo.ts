@@ -76,6 +76,22 @@ export async function findSubmission(
   return row && openJson<CreditSubmission>(ctx.keys, place(key), row.submission_sealed);
 }
 
+/** The digest of the order's terms that a version was sent with; undefined where it is no longer kept. */
+export async function findSentTerms(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  { applicationId, version }: SubmissionKey,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("credit_submission")
+    .select("terms_digest")
+    .where("tenant_id", "=", ctx.tenantId)
+    .where("application_id", "=", applicationId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row?.terms_digest;
+}
+
 /** When each version of an application was sent. */
 export async function submittedAt(
   trx: TenantTransaction,
