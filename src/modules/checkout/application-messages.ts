@@ -63,6 +63,14 @@ export const DECLINED = messageTemplate({
   action: OPEN,
 });
 
+/** The same where no lender was asked. */
+export const NOT_SENT = messageTemplate({
+  key: "application.notSent",
+  subject: "There is an answer to your credit application",
+  text: "Hi {firstName},\n\nWe couldn't send your credit application for the {vehicle} to a lender: none of our lenders takes applications like yours. You'll get a letter with the reasons. Open your application to see them, or to pay another way.\n\nQuestions? Call {supportPhone}.",
+  action: OPEN,
+});
+
 export const DECLINED_SMS = messageTemplate({
   key: "application.declinedSms",
   subject: "There is an answer to your credit application",

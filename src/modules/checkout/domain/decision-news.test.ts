@@ -48,3 +48,13 @@ describe("The end of the offers", () => {
     ).toBeUndefined();
   });
 });
+
+test("An application that went to no lender was declined by none of them", () => {
+  const rule = { code: "JOINT_NOT_TAKEN", values: {}, margin: 0, unit: "none" } as const;
+  const unsent = said({ state: "LENDER_CONSTRAINT", failedRules: [rule] });
+  const declined = said({ state: "DECLINED", failedRules: [] });
+  expect(newsAt("LDEC", unsent, unsent)).toBe("not-sent");
+  expect(newsAt("LDEC", unsent, declined)).toBe("declined");
+  // Somebody at the retailer said so before any lender answered.
+  expect(newsAt("LDEC")).toBe("declined");
+});

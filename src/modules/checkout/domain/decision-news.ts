@@ -1,3 +1,4 @@
+import { isSentNowhere } from "#modules/lenders/domain/is-sent-nowhere.ts";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
 import type { DealStatus } from "#modules/orders/domain/order.ts";
 
@@ -10,6 +11,8 @@ export type DecisionNews =
   /** Offers for a car that somebody else has by now. */
   | "car-gone"
   | "declined"
+  /** It went to no lender, because none takes applications like it. */
+  | "not-sent"
   | "timed-out"
   /** A lender waits until a freeze is lifted. */
   | "frozen"
@@ -42,7 +45,7 @@ export function newsOf(
     case "LTIM":
       return "timed-out";
     case "LDEC":
-      return "declined";
+      return isSentNowhere(answers) ? "not-sent" : "declined";
     default:
       return undefined;
   }

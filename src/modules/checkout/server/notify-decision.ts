@@ -16,6 +16,7 @@ const WORDS = {
   offers: { mail: messages.OFFERS, sms: messages.OFFERS_SMS },
   "counter-offers": { mail: messages.COUNTER_OFFERS, sms: messages.COUNTER_OFFERS_SMS },
   "car-gone": { mail: messages.CAR_GONE, sms: messages.CAR_GONE_SMS },
+  "not-sent": { mail: messages.NOT_SENT, sms: messages.DECLINED_SMS },
   declined: { mail: messages.DECLINED, sms: messages.DECLINED_SMS },
   "timed-out": { mail: messages.TIMED_OUT },
   frozen: { mail: messages.FROZEN, sms: messages.FROZEN_SMS },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LenderAnswer } from "#modules/lenders/domain/lender-answer.ts";
-import { lenderView } from "./lender-view.ts";
+import { lenderView, toldLenders } from "./lender-view.ts";
 
 const BUREAU = { name: "Sample Bureau", addressLines: ["1 File Road"], phone: "5125550100" };
 
@@ -62,4 +62,12 @@ describe("What a buyer sees of a lender's answer", () => {
     const frozen = said({ state: "PENDING", waitingFor: ["CREDIT_FILE_FROZEN"], bureaus });
     expect(lenderView(frozen).bureaus).toEqual([BUREAU]);
   });
+});
+
+test("Lenders that were never asked are told of apart from those that declined", () => {
+  const rule = { code: "JOINT_NOT_TAKEN", values: {}, margin: 0, unit: "none" } as const;
+  const declined = lenderView(said({ reasons: [{ code: "DELINQUENT_CREDIT_OBLIGATIONS" }] as never }));
+  const unasked = lenderView(said({ lenderId: "mill", state: "LENDER_CONSTRAINT", failedRules: [rule] }));
+  const quiet = lenderView(said({ lenderId: "lake", state: "TIMEOUT" }));
+  expect(toldLenders([unasked, declined, quiet])).toEqual({ answered: [declined], notAsked: [unasked] });
 });

@@ -44,6 +44,16 @@ export function lenderView(answer: LenderAnswer): LenderView {
   };
 }
 
+/** Whose answer has something to tell, apart from lenders whose rules kept the application from being sent to them. */
+export function toldLenders(lenders: readonly LenderView[]): {
+  readonly answered: readonly LenderView[];
+  readonly notAsked: readonly LenderView[];
+} {
+  const told = lenders.filter(({ reasons, failedRules }) => reasons.length + failedRules.length > 0);
+  const isAsked = ({ state }: LenderView): boolean => state !== "LENDER_CONSTRAINT";
+  return { answered: told.filter(isAsked), notAsked: told.filter((lender) => !isAsked(lender)) };
+}
+
 function shownRule(rule: FailedRule): FailedRule {
   if (!isAboutPeople(LENDER_RULES[rule.code])) return rule;
   const { limit } = rule.values;

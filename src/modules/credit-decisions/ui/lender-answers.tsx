@@ -5,7 +5,7 @@ import type { LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts
 import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
-import type { LenderView } from "../domain/lender-view.ts";
+import { type LenderView, toldLenders } from "../domain/lender-view.ts";
 import { ruleText } from "#modules/underwriting/domain/rule-words.ts";
 import type { DecisionProps } from "./decision-props.ts";
 import { GettingAYes } from "./getting-a-yes.tsx";
@@ -24,22 +24,53 @@ export const LENDER_STATES: Readonly<Record<LenderAnswerState, string>> = {
 };
 
 /**
- * Lenders that did not take the deal as it is: why, and the smallest changes with which they would. Beside offers each is
- * a line until somebody wants to know; where nobody offers anything it is what the page is about.
+ * Lenders that did not take the deal as it is, and apart from them those that were never asked: why, and the smallest
+ * changes with which they would. Beside offers each is a line until somebody wants to know; where nobody offers anything
+ * it is what the page is about.
  */
 export function LenderAnswers(parts: DecisionProps) {
   const t = useText();
-  const { lenders, offers } = parts.view;
-  const told = lenders.filter(({ reasons, failedRules }) => reasons.length + failedRules.length > 0);
-  if (told.length === 0) return null;
+  const { answered, notAsked } = toldLenders(parts.view.lenders);
   return (
-    <section aria-labelledby="not-as-asked" className="grid gap-4">
-      <h2 className="text-title" id="not-as-asked">
-        {t("Lenders that didn't approve this deal as you asked")}
+    <>
+      <LenderList
+        {...parts}
+        id="not-as-asked"
+        lenders={answered}
+        title={t("Lenders that didn't approve this deal as you asked")}
+      />
+      <LenderList {...parts} id="not-asked" lenders={notAsked} title={t("Lenders we didn't ask")}>
+        {t(
+          "These lenders don't take applications like yours, so we didn't send it to them. They made no decision and didn't check your credit.",
+        )}
+      </LenderList>
+    </>
+  );
+}
+
+function LenderList({
+  id,
+  title,
+  lenders,
+  children,
+  ...parts
+}: DecisionProps & {
+  readonly id: string;
+  readonly title: string;
+  readonly lenders: readonly LenderView[];
+  readonly children?: string;
+}) {
+  const { offers } = parts.view;
+  if (lenders.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 className="text-title" id={id}>
+        {title}
       </h2>
+      {children && <p className="max-w-prose">{children}</p>}
       <Card flush>
         <ul className="divide-y divide-line px-5 md:px-6">
-          {told.map((lender) => (
+          {lenders.map((lender) => (
             <li key={lender.lenderId}>
               <Disclosure
                 open={offers.length === 0}
