@@ -61,7 +61,9 @@ export function OwnLenderFields({
       <MoneyField
         cents={amount ?? null}
         error={error("approvedAmountCents")}
-        help={t("After you submit, upload your approval letter under Documents.")}
+        help={t(
+          "After you submit, upload your approval letter under Documents. You can sign your contract before it's there; the money is due before you get the car.",
+        )}
         id="approvedAmountCents"
         label={t("Approved amount")}
         onSettled={(approvedAmountCents) => save({ approvedAmountCents })}

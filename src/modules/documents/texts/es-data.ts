@@ -101,8 +101,8 @@ export const es: Readonly<Record<string, string>> = {
   "From the lender of your current vehicle, with the amount and the day it's good through.":
     "Del prestamista de su vehículo actual, con el monto y la fecha hasta la que es válida.",
   "Front and back. Don't sign it yet.": "Por delante y por detrás. Todavía no lo firme.",
-  "From your bank or credit union, with the amount and the day it expires.":
-    "De su banco o cooperativa de crédito, con el monto y la fecha de vencimiento.",
+  "From your bank or credit union, with the amount and the day it expires. You can sign your contract before you upload it.":
+    "De su banco o cooperativa de crédito, con el monto y el día en que vence. Puede firmar su contrato antes de subirla.",
   "Driver's license of your co-buyer": "Licencia de conducir de quien compra con usted",
   "Duplicate title form for your trade-in": "Formulario de título duplicado de su auto a cuenta",
   "Proof for an incentive": "Comprobante para un incentivo",

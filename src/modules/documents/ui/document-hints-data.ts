@@ -25,5 +25,7 @@ export const DOCUMENT_HINTS: Partial<Record<DocumentType, string>> = {
   TradeInTitle: english("Front and back. Don't sign it yet."),
   TradeInDuplicateTitle: english("Your state's form for a duplicate title, filled out and signed."),
   TradeInRegistration: english("The current registration card, with the VIN and the license plate."),
-  LenderApproval: english("From your bank or credit union, with the amount and the day it expires."),
+  LenderApproval: english(
+    "From your bank or credit union, with the amount and the day it expires. You can sign your contract before you upload it.",
+  ),
 };
