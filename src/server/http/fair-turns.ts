@@ -2,6 +2,8 @@ import { pathAndQuery } from "#platform/server/http/path-and-query.ts";
 
 /** A stranger's search waits no longer for those who buy; it is then begun beside them. */
 const HELD_MS = 20;
+/** Searches begun in one turn of the event loop where nobody else is served: turns are not free. */
+const TOGETHER = 4;
 /** Whoever takes longer waits for somebody else, or listens: an upload, a stream of events. */
 const QUICK_MS = 50;
 
@@ -11,25 +13,26 @@ interface Waiting {
 }
 
 /**
- * Lets one pass in each turn of the event loop, in the order of their coming, and while somebody is served who goes
- * first, only those who have waited long enough.
+ * Lets a few pass in each turn of the event loop, in the order of their coming; while anybody else is served, only one, and
+ * while that is somebody who goes first, only those who have waited long enough.
  */
 class Turns {
   readonly #waiting: Waiting[] = [];
   /** When each of those who go first began, oldest first. */
   readonly #first = new Set<{ readonly since: number }>();
-  #isTaken = false;
+  #begun = 0;
+  #others = 0;
   #held: NodeJS.Timeout | undefined;
 
-  /** Undefined where nobody is before us in this turn. */
+  /** Undefined where there is room in this turn and nobody is before us. */
   take(): Promise<void> | undefined {
-    if (!this.#isTaken && this.#waiting.length === 0 && !this.#isSomebodyFirst()) {
+    if (this.#hasRoom() && this.#waiting.length === 0 && !this.#isSomebodyFirst()) {
       this.#begin();
       return undefined;
     }
     return new Promise((resolve) => {
       this.#waiting.push({ begin: resolve, until: performance.now() + HELD_MS });
-      if (!this.#isTaken && this.#held === undefined) this.#next();
+      if (this.#begun === 0 && this.#held === undefined) this.#next();
     });
   }
 
@@ -44,27 +47,38 @@ class Turns {
     };
   }
 
+  /** Somebody who takes no turn is served, until what is returned is called. */
+  goBeside(): () => void {
+    this.#others += 1;
+    return () => (this.#others -= 1);
+  }
+
+  #hasRoom(): boolean {
+    return this.#begun < (this.#others === 0 ? TOGETHER : 1);
+  }
+
   #begin(): void {
     clearTimeout(this.#held);
     this.#held = undefined;
-    this.#isTaken = true;
+    this.#begun += 1;
+    if (this.#begun > 1) return;
     setImmediate(() => {
-      this.#isTaken = false;
+      this.#begun = 0;
       this.#next();
     });
   }
 
   #next(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) return;
-    const left = next.until - performance.now();
-    if (left > 0 && this.#isSomebodyFirst()) {
-      this.#held = setTimeout(() => this.#begin(), left);
-      return;
+    for (let next = this.#waiting[0]; next !== undefined && this.#hasRoom(); next = this.#waiting[0]) {
+      const left = next.until - performance.now();
+      if (left > 0 && this.#isSomebodyFirst()) {
+        this.#held = setTimeout(() => this.#begin(), left);
+        return;
+      }
+      this.#waiting.shift();
+      this.#begin();
+      next.begin();
     }
-    this.#waiting.shift();
-    this.#begin();
-    next.begin();
   }
 
   #isSomebodyFirst(): boolean {
@@ -81,8 +95,8 @@ class Turns {
 const AT_ONCE = /^\/(?:api|user|assets|images|webhooks|sandbox|\.well-known|health|ready)(?:[/?]|$)/u;
 
 /**
- * Searches and pages of strangers one in each turn of the event loop (decision 0731), and after the calls of those who are
- * signed in (decision 0804). All that have arrived would be answered in one turn otherwise, and whoever waits for the
+ * Searches and pages of strangers a few in each turn of the event loop, one beside anybody else (decisions 0731 and 0839), and
+ * after the calls of those who are signed in (decision 0804). All that have arrived would be answered in one turn otherwise, and whoever waits for the
  * database in between, as every order does some ten times, would wait for all of them each time.
  */
 export function inFairTurns(
@@ -93,11 +107,11 @@ export function inFairTurns(
     const isLong = isLongRead(request);
     // Pages know nobody: who sends a token with one, or makes one up, would only pass those who wait.
     const isSignedIn = request.headers.has("authorization") && !isPage(request);
-    if (isSignedIn && !isLong) {
-      const done = turns.goFirst();
-      return answer(request).finally(done);
+    if (!isLong) {
+      const done = [turns.goBeside(), ...(isSignedIn ? [turns.goFirst()] : [])];
+      return answer(request).finally(() => done.forEach((end) => end()));
     }
-    const turn = isLong && !isSignedIn ? turns.take() : undefined;
+    const turn = isSignedIn ? undefined : turns.take();
     if (turn !== undefined) await turn;
     return answer(request);
   };
