@@ -41,13 +41,16 @@ export function makeTestLender(): TestLender {
       const { id } = await requireOrder(trx, ctx, { orderNumber });
       return answers.get(id) ?? [];
     },
-    holdOffers: async (_trx, _ctx, { id: orderId }) => ({
-      answers: answers.get(orderId) ?? [],
-      coBuyer: coBuyers.get(orderId) ?? null,
-      async accept({ offerId }) {
-        accepted.push({ orderId, offerId });
-      },
-    }),
+    async holdOffers(trx, ctx, { orderNumber }) {
+      const { id: orderId } = await requireOrder(trx, ctx, { orderNumber });
+      return {
+        answers: answers.get(orderId) ?? [],
+        coBuyer: coBuyers.get(orderId) ?? null,
+        async accept(_order, { offerId }) {
+          accepted.push({ orderId, offerId });
+        },
+      };
+    },
     async callOff(_trx, _ctx, { order, why }) {
       calledOff.push({ orderId: order.id, why });
     },

@@ -1,8 +1,8 @@
-import { findVehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
 import { requireOwnedOrderWithBuyer } from "#modules/orders/server/drafts/buyer-details.ts";
+import { requireAccountId } from "#modules/orders/server/find-order-for-step.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -17,6 +17,7 @@ import {
 } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { freezeOrder, requireHold } from "#modules/checkout/server/freeze-order.ts";
 import { isTakenTwice } from "#modules/checkout/server/is-taken-twice.ts";
+import { findSaleOfOwnDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 import { priceWithOffer, standingOffers } from "#modules/deal-drafts/server/quote/standing-offer.ts";
 
 interface AcceptOfferInput {
@@ -56,7 +57,13 @@ async function acceptOnce(
   input: AcceptOfferInput,
 ): Promise<OrderView | undefined> {
   const { orderNumber } = input;
-  const { order, buyer } = await requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: true });
+  const own = { orderNumber, accountId: requireAccountId(ctx) };
+  // Sent together, and kept in this sequence: vehicle and offers are looked up once the order is ours.
+  const [{ order, buyer }, forSale, held] = await Promise.all([
+    requireOwnedOrderWithBuyer(trx, ctx, { orderNumber, lock: true }),
+    findSaleOfOwnDraft(trx, ctx, { ...own, lock: true }),
+    ctx.credit.holdOffers(trx, ctx, own),
+  ]);
   if (order.orderStatus === "CANCELED") throw orderCanceled();
   if (!isInCart(order.orderStatus)) {
     // Another offer became the order, e.g. in another tab.
@@ -64,11 +71,6 @@ async function acceptOnce(
     return (await viewOrders(trx, ctx, [order]))[0];
   }
   if (order.dealStatus !== "LSEL" && order.dealStatus !== "LNSEL") throw noOffer();
-  // Sent together, and kept in this sequence.
-  const [forSale, held] = await Promise.all([
-    findVehicleForSale(trx, ctx, { id: order.vehicleId, lock: true }),
-    ctx.credit.holdOffers(trx, ctx, order),
-  ]);
   const chosen = standingOffers(ctx, held.answers).find(({ offer }) => offer.offerId === input.offerId);
   if (!chosen) throw offerGone();
   requireHold(ctx, order, forSale);
@@ -79,7 +81,7 @@ async function acceptOnce(
   const { lenderId } = chosen.answer;
   const { coBuyer } = held;
   const [, accepted] = await Promise.all([
-    held.accept({ lenderId, offerId: input.offerId }),
+    held.accept(order, { lenderId, offerId: input.offerId }),
     freezeOrder(trx, ctx, { order, buyer, snapshot, photo: forSale.photo, first: ACCEPTED }),
     // Kept only with a submission: an order that was never one has nobody to forget.
     (coBuyer !== null || order.submittedAt !== null) &&

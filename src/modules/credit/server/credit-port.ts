@@ -12,11 +12,11 @@ import type { TenantTransaction } from "#platform/server/database/transactions/t
 import { AppError } from "#platform/shared/app-error.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { CreditSubmission } from "../domain/credit-submission.ts";
-import { applicationIdOf, findApplication } from "./internal/application-repo.ts";
+import { applicationIdOf, findApplication, lockOwnApplication } from "./internal/application-repo.ts";
 import { closeAccepted, closeApplication } from "./internal/close-application.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
 import { answersOf } from "./internal/standing-words.ts";
-import { findSubmissionOfOrder } from "./internal/submission-repo.ts";
+import { findSubmissionOfOwnOrder } from "./internal/submission-repo.ts";
 import { replaceWaiting } from "#modules/buyer-screening/server/replace-waiting.ts";
 
 /** A page that waits asks this again and again. */
@@ -46,8 +46,8 @@ export async function readOwnAnswers(
   return answersOf(ctx, await answersToOwnOrder(trx, ctx, { ...own, tenantId: ctx.tenantId }));
 }
 
-const requestsToOrder = heldRequestsBy((db, key: { readonly tenantId: string; readonly orderId: string }) =>
-  applicationIdOf(db, key).$asScalar(),
+const requestsToOwnOrder = heldRequestsBy((db, own: OwnOrder) =>
+  applicationIdOf(db, { tenantId: own.tenantId, orderId: ownOrderId(db, own) }).$asScalar(),
 );
 
 /** Offers to an order whose application and requests are kept until the transaction ends. */
@@ -57,29 +57,28 @@ interface HeldOffers {
   /** Who buys together with the order's buyer, as they applied; null where one person buys. */
   readonly coBuyer: CoBuyerDetails | null;
   /**
-   * One offer is accepted: its lender is told, the others are called off, and the numbers are gone from our side.
+   * One offer to this order is accepted: its lender is told, the others are called off, and the numbers are gone from our side.
    * @throws AppError conflict `offer.gone`
    */
-  accept(chosen: { readonly lenderId: string; readonly offerId: string }): Promise<void>;
+  accept(order: Order, chosen: { readonly lenderId: string; readonly offerId: string }): Promise<void>;
 }
 
-/** The offers as they stand, for whoever takes one. */
+/** The offers to somebody's own order as they stand, for whoever takes one; asked together with the order, and after it. */
 export async function holdOffers(
   trx: TenantTransaction,
   ctx: LendersContext,
-  order: Order,
+  own: Omit<OwnOrder, "tenantId">,
 ): Promise<HeldOffers> {
-  const { id: orderId } = order;
   // Sent together, and done in this sequence: what was sent and asked is looked up once the application is ours.
   const [application, held, submission] = await Promise.all([
-    findApplication(trx, ctx, { orderId, lock: true }),
-    requestsToOrder(trx, ctx, { tenantId: ctx.tenantId, orderId }),
-    findSubmissionOfOrder(trx, ctx, { orderId }),
+    lockOwnApplication(trx, ctx, own),
+    requestsToOwnOrder(trx, ctx, { ...own, tenantId: ctx.tenantId }),
+    findSubmissionOfOwnOrder(trx, ctx, own),
   ]);
   return {
     answers: answersOf(ctx, held.standings),
     coBuyer: submission === undefined ? null : coBuyerOf(submission),
-    async accept(chosen) {
+    async accept(order, chosen) {
       if (application === undefined || submission === undefined) throw offerGone();
       const accepted = await acceptLendersOffer(trx, ctx, { held, ...chosen });
       if (accepted.kind !== "accepted" && accepted.kind !== "repeated") throw offerGone();

@@ -39,7 +39,7 @@ interface HeldOffers {
   /** Who buys together with the order's buyer, as they applied; null where one person buys. */
   readonly coBuyer: CoBuyerDetails | null;
   /** One offer is accepted: its lender is told, the others are called off. @throws AppError conflict `offer.gone` */
-  accept(chosen: { readonly lenderId: string; readonly offerId: string }): Promise<void>;
+  accept(order: Order, chosen: { readonly lenderId: string; readonly offerId: string }): Promise<void>;
 }
 
 /**
@@ -73,8 +73,12 @@ export interface CreditPort {
     ctx: CheckoutContext,
     own: { readonly orderNumber: string; readonly accountId: string },
   ): Promise<readonly LenderAnswer[]>;
-  /** The same for whoever takes an offer: its application is kept until the transaction ends. */
-  holdOffers(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<HeldOffers>;
+  /** The same for whoever takes an offer, asked behind the order: its application is kept until the transaction ends. */
+  holdOffers(
+    trx: TenantTransaction,
+    ctx: CheckoutContext,
+    own: { readonly orderNumber: string; readonly accountId: string },
+  ): Promise<HeldOffers>;
   /** The application is over: the buyer declined, withdrew or removed the order, or the offers ran out. Nothing for none. */
   callOff(
     trx: TenantTransaction,

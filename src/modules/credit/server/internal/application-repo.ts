@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Order } from "#modules/orders/domain/order.ts";
-import type { ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
+import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import { requireOwnedOrderWith } from "#modules/orders/server/find-order-for-step.ts";
 import type { TenantContext } from "#modules/tenancy/server/tenant-context.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
@@ -31,6 +31,13 @@ const ofOrder = keptRead((db, { tenantId, orderId }: OfOrder) =>
     .where("tenant_id", "=", tenantId)
     .where("order_id", "=", orderId),
 );
+const ofOwnOrder = keptRead((db, own: OwnOrder) =>
+  db
+    .selectFrom("credit_application")
+    .selectAll()
+    .where("tenant_id", "=", own.tenantId)
+    .where("order_id", "=", ownOrderId(db, own)),
+);
 const ofThisOrder = (db: StatementBuilder) =>
   db
     .selectFrom("credit_application")
@@ -50,6 +57,16 @@ export async function findApplication(
   { orderId, lock = false }: { readonly orderId: string; readonly lock?: boolean },
 ): Promise<ApplicationRow | undefined> {
   const [row] = await ofOrder(trx, { tenantId: ctx.tenantId, orderId }, lock);
+  return row;
+}
+
+/** The application of somebody's own order, which is asked before it; its row is kept until the transaction ends. */
+export async function lockOwnApplication(
+  trx: TenantTransaction,
+  ctx: RequestContext,
+  own: Omit<OwnOrder, "tenantId">,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await ofOwnOrder(trx, { ...own, tenantId: ctx.tenantId }, true);
   return row;
 }
 

@@ -1,4 +1,5 @@
 import { openJson, sealJson, type TenantKeys } from "#platform/server/crypto/field-encryption.ts";
+import { type OwnOrder, ownOrderId } from "#modules/orders/server/drafts/own-order-id.ts";
 import type { RequestContext } from "#platform/server/context/request-context.ts";
 import { keptStatement } from "#platform/server/database/transactions/kept-statement.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
@@ -41,7 +42,7 @@ const find = keptStatement((db, key: SubmissionKey & { readonly tenantId: string
     .where("version", "=", key.version),
 );
 
-const ofOrder = keptStatement((db, key: { readonly tenantId: string; readonly orderId: string }) =>
+const ofOwnOrder = keptStatement((db, own: OwnOrder) =>
   db
     .selectFrom("credit_submission as sent")
     .innerJoin("credit_application as application", (join) =>
@@ -51,8 +52,8 @@ const ofOrder = keptStatement((db, key: { readonly tenantId: string; readonly or
         .onRef("application.version", "=", "sent.version"),
     )
     .select(["sent.application_id as applicationId", "sent.version", "sent.submission_sealed as sealed"])
-    .where("application.tenant_id", "=", key.tenantId)
-    .where("application.order_id", "=", key.orderId),
+    .where("application.tenant_id", "=", own.tenantId)
+    .where("application.order_id", "=", ownOrderId(db, own)),
 );
 
 export async function insertSubmission(
@@ -107,12 +108,12 @@ export async function submittedAt(
   return new Map(rows.map((row) => [row.version, row.submitted_at]));
 }
 
-/** What was sent as the version that an order's application has now, by the order, so that it can be asked together with it. */
-export async function findSubmissionOfOrder(
+/** What was sent as the version that the application of somebody's own order has now, asked together with the order. */
+export async function findSubmissionOfOwnOrder(
   trx: TenantTransaction,
   ctx: Keeper,
-  { orderId }: { readonly orderId: string },
+  own: Omit<OwnOrder, "tenantId">,
 ): Promise<CreditSubmission | undefined> {
-  const [row] = await ofOrder(trx, { tenantId: ctx.tenantId, orderId });
+  const [row] = await ofOwnOrder(trx, { ...own, tenantId: ctx.tenantId });
   return row && openJson<CreditSubmission>(ctx.keys, place(row), row.sealed);
 }
