@@ -89,15 +89,13 @@ class HitFinder {
       const role = owner === MIXED || roles === null ? HITS : (roles[owner] as number);
       let mask = role === NOTHING ? 0 : (live[block] as number) & (candidates?.[block] ?? -1);
       for (let at = 0; at < masks.length && mask !== 0; at += 1) mask &= masks[at]?.(block, mask) ?? 0;
-      let ofHits = role === HITS ? -1 : 0;
-      if (owner === MIXED && roles !== null) ofHits = this.#hitsOfMixed(roles, block, mask);
       const features = wantsFeatures && mask !== 0 ? featureMask(this.#index, plan, block) : -1;
-      const looks = mask & (looked[block] as number);
-      const found = looks & features;
-      if (owner === MIXED) this.#countMixed(block, found);
-      else this.#countSpec(owner, bitCount(found));
-      marks[block] = found & ofHits;
-      almost[block] = looks & ofHits;
+      const looks = looked[block] as number;
+      let ofHits = role === HITS ? -1 : 0;
+      if (owner === MIXED) ofHits = this.#passMixed({ block, mask, shown: looks & features });
+      else this.#countSpec(owner, bitCount(mask & looks & features));
+      marks[block] = mask & looks & features & ofHits;
+      almost[block] = mask & looks & ofHits;
       anyLook[block] = mask & features & ofHits;
     }
   }
@@ -112,25 +110,20 @@ class HitFinder {
     return candidates;
   }
 
-  /** Rows of a mixed block whose spec passes. */
-  #hitsOfMixed(roles: Uint8Array, block: number, mask: number): number {
+  /** The rows of a mixed block whose spec passes; counts those that are `shown` by their spec. */
+  #passMixed({ block, mask, shown }: { block: number; mask: number; shown: number }): number {
     const { spec } = this.#index.columns;
+    const { roles } = this.#tables;
     let hits = 0;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      const row = block * BLOCK_ROWS + 31 - Math.clz32(bit);
-      if (roles[spec[row] as number] === HITS) hits |= bit;
+      const ofRow = spec[block * BLOCK_ROWS + 31 - Math.clz32(bit)] as number;
+      const role = roles === null ? HITS : roles[ofRow];
+      if (role === NOTHING) continue;
+      if (role === HITS) hits |= bit;
+      if ((bit & shown) !== 0) this.#countSpec(ofRow, 1);
     }
     return hits;
-  }
-
-  #countMixed(block: number, mask: number): void {
-    const { spec } = this.#index.columns;
-    const { roles } = this.#tables;
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
-      const specOfRow = spec[block * BLOCK_ROWS + 31 - Math.clz32(rest & -rest)] as number;
-      if (roles?.[specOfRow] !== NOTHING) this.#countSpec(specOfRow, 1);
-    }
   }
 
   #countSpec(spec: number, rows: number): void {
