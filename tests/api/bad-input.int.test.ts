@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => expect(app.errors).toEqual([]));
 
-/** After all nonsense for one call: counting after each of its tests cost as much again as a fifth of them (0837). */
+/** After all nonsense for one call; counting after each of its tests was a third of this file (0837). */
 const expectUnchanged = async (): Promise<void> => expect(await rowCounts()).toEqual(before);
 
 /** Tables that a refused request may change: counters of abuse and what is derived from time. */
