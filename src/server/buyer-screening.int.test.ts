@@ -204,7 +204,7 @@ describe("Who applies", () => {
     const order = await heldApplication(ctx);
     await say("screening.cleared", order);
     await endApplication(ctx, { orderNumber: order.orderNumber, why: "withdrawn" });
-    const again = await world.submit(ctx, (await readDecision(ctx, order)).order);
+    const again = await world.submitAgain(ctx, (await readDecision(ctx, order)).order);
     expect(again.deal.status).toBe("DPEN");
     expect(await storedOf(order)).toMatchObject([
       { state: "CLEARED", version: 1 },

@@ -280,7 +280,7 @@ describe("A submitted application", () => {
     const view = await readApplication(ctx, { orderNumber });
     expect(view).toMatchObject({ state: "open", isReady: true });
     await saveSsn(ctx, { orderNumber, role: "PRIMARY" }, { ssn: SSN.approve });
-    const again = await world.submit(ctx, decision.order);
+    const again = await world.submitAgain(ctx, decision.order);
     expect(again.deal.status).toBe("DPEN");
   });
 
@@ -297,7 +297,7 @@ describe("A submitted application", () => {
     expect(await letters()).toEqual([["ADVERSE_ACTION", false, expect.any(String)]]);
     world.clock.advance({ seconds: 120 });
     const second = ctx.clock.now().toISOString();
-    await world.submit(ctx, (await readDecision(ctx, { orderNumber })).order);
+    await world.submitAgain(ctx, (await readDecision(ctx, { orderNumber })).order);
     await world.runJobs();
     world.clock.advance({ seconds: 60 });
     await world.runJobs();

@@ -37,6 +37,8 @@ export interface CreditWorld extends TrackerWorld {
     },
   ): Promise<void>;
   submit(ctx: CheckoutContext, order: OrderView): Promise<OrderView>;
+  /** Applies anew, by a buyer who was asked whether they want to. */
+  submitAgain(ctx: CheckoutContext, order: OrderView): Promise<OrderView>;
   /** Runs everything that is due, and what that leaves due. */
   runJobs(): Promise<void>;
   /** Submitted and answered by every lender. */
@@ -57,6 +59,8 @@ export async function makeCreditWorld(): Promise<CreditWorld> {
   const runJobs = () => runDueJobs(system);
   const submit = (ctx: CheckoutContext, { orderNumber, receipt }: OrderView) =>
     submitOrder(ctx, { orderNumber, ...receipt });
+  const submitAgain: typeof submit = (ctx, { orderNumber, receipt }) =>
+    submitOrder(ctx, { orderNumber, ...receipt, appliesAgain: true });
   const financeDraft: CreditWorld["financeDraft"] = async (ctx, choices = {}) => {
     const vehicleKey = await world.addVehicle();
     const { order } = await createOrder(ctx, {
@@ -75,6 +79,7 @@ export async function makeCreditWorld(): Promise<CreditWorld> {
     financeDraft,
     fillIn: (ctx, order, input) => fillIn(ctx, order, { database: world.database, ...input }),
     submit,
+    submitAgain,
     runJobs,
     async decided(ctx, ssn, choices) {
       const draft = await financeDraft(ctx, choices);
