@@ -2,8 +2,9 @@ import { pathAndQuery } from "#platform/server/http/path-and-query.ts";
 
 /** A stranger's search waits no longer for those who buy; it is then begun beside them. */
 const HELD_MS = 20;
-/** Searches begun in one turn of the event loop where nobody else is served: turns are not free. */
-const TOGETHER = 4;
+/** Searches begun in one turn of the event loop where nobody else is served, and has not been for a while: turns are not free. */
+const TOGETHER = 8;
+const QUIET_MS = 1000;
 /** Whoever takes longer waits for somebody else, or listens: an upload, a stream of events. */
 const QUICK_MS = 50;
 
@@ -13,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Lets a few pass in each turn of the event loop, in the order of their coming; while anybody else is served, only one, and
- * while that is somebody who goes first, only those who have waited long enough.
+ * Lets a few pass in each turn of the event loop, in the order of their coming; while anybody else is served or was a moment
+ * ago, only one, and while somebody is who goes first, only those who have waited long enough.
  */
 class Turns {
   readonly #waiting: Waiting[] = [];
@@ -22,6 +23,7 @@ class Turns {
   readonly #first = new Set<{ readonly since: number }>();
   #begun = 0;
   #others = 0;
+  #quietFrom = 0;
   #held: NodeJS.Timeout | undefined;
 
   /** Undefined where there is room in this turn and nobody is before us. */
@@ -50,11 +52,15 @@ class Turns {
   /** Somebody who takes no turn is served, until what is returned is called. */
   goBeside(): () => void {
     this.#others += 1;
-    return () => (this.#others -= 1);
+    return () => {
+      this.#others -= 1;
+      this.#quietFrom = performance.now() + QUIET_MS;
+    };
   }
 
   #hasRoom(): boolean {
-    return this.#begun < (this.#others === 0 ? TOGETHER : 1);
+    if (this.#begun === 0) return true;
+    return this.#others === 0 && performance.now() >= this.#quietFrom && this.#begun < TOGETHER;
   }
 
   #begin(): void {
@@ -95,7 +101,7 @@ class Turns {
 const AT_ONCE = /^\/(?:api|user|assets|images|webhooks|sandbox|\.well-known|health|ready)(?:[/?]|$)/u;
 
 /**
- * Searches and pages of strangers a few in each turn of the event loop, one beside anybody else (decisions 0731 and 0839), and
+ * Searches and pages of strangers a few in each turn of the event loop, one where others are served as well (decisions 0731 and 0839), and
  * after the calls of those who are signed in (decision 0804). All that have arrived would be answered in one turn otherwise, and whoever waits for the
  * database in between, as every order does some ten times, would wait for all of them each time.
  */
