@@ -71,3 +71,8 @@ test("Lenders that were never asked are told of apart from those that declined",
   const quiet = lenderView(said({ lenderId: "lake", state: "TIMEOUT" }));
   expect(toldLenders([unasked, declined, quiet])).toEqual({ answered: [declined], notAsked: [unasked] });
 });
+
+test("A lender that was asked and says itself that it takes no such application is not one of those we didn't ask", () => {
+  const refused = lenderView(said({ state: "LENDER_CONSTRAINT", reasons: [{ code: "BANKRUPTCY" }] }));
+  expect(toldLenders([refused])).toEqual({ answered: [refused], notAsked: [] });
+});

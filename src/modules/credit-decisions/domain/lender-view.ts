@@ -2,6 +2,7 @@ import type { FailedRule } from "#modules/underwriting/domain/failed-rule.ts";
 import type { BureauContact } from "#modules/credit-bureaus/domain/report/used-score.ts";
 import { LENDER_RULES, type RuleCode } from "#modules/underwriting/domain/lender-rules.ts";
 import { isAboutPeople } from "#modules/underwriting/domain/rule.ts";
+import { isNotAsked } from "#modules/lenders/domain/is-sent-nowhere.ts";
 import type { LenderAnswer, LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts";
 import type { WaitingCode } from "#modules/underwriting/domain/decision.ts";
 import type { ReasonCode } from "#modules/credit-bureaus/domain/reason-codes.ts";
@@ -50,8 +51,7 @@ export function toldLenders(lenders: readonly LenderView[]): {
   readonly notAsked: readonly LenderView[];
 } {
   const told = lenders.filter(({ reasons, failedRules }) => reasons.length + failedRules.length > 0);
-  const isAsked = ({ state }: LenderView): boolean => state !== "LENDER_CONSTRAINT";
-  return { answered: told.filter(isAsked), notAsked: told.filter((lender) => !isAsked(lender)) };
+  return { answered: told.filter((lender) => !isNotAsked(lender)), notAsked: told.filter(isNotAsked) };
 }
 
 function shownRule(rule: FailedRule): FailedRule {
