@@ -55,6 +55,30 @@ describe.each([
   });
 });
 
+test.each([
+  "/assets/entry.js",
+  "/images/vehicles/front.webp",
+  "/health",
+  "/ready",
+  "/.well-known/security.txt",
+])("%s holds up no searches: eight are begun beside it and right after it", async (path) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = inFairTurns(({ url }) => {
+    if (url.endsWith(path)) return promise;
+    begun.push(new URL(url).pathname);
+    return Promise.resolve(new Response());
+  });
+  const file = get(path);
+  const beside = searches(20);
+  expect(begun).toHaveLength(8);
+  resolve(new Response());
+  await Promise.all([file, ...beside]);
+  await nextTurn();
+  const after = searches(20);
+  expect(begun).toHaveLength(28);
+  await Promise.all(after);
+});
+
 describe("After somebody's call", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
   afterEach(() => vi.useRealTimers());

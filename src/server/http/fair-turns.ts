@@ -97,8 +97,10 @@ class Turns {
   }
 }
 
-/** What costs little, or must not wait: files, probes, pictures, and what is asked of orders. */
-const AT_ONCE = /^\/(?:api|user|assets|images|webhooks|sandbox|\.well-known|health|ready)(?:[/?]|$)/u;
+/** What must not wait: whatever is asked of orders and accounts. */
+const OF_SOMEBODY = /^\/(?:api|user|webhooks|sandbox)(?:[/?]|$)/u;
+/** What costs little and asks no database in between: a page's own files and the probe of each second hold up no searches. */
+const FILE_OR_PROBE = /^\/(?:assets|images|\.well-known|health|ready)(?:[/?]|$)/u;
 
 /**
  * Searches and pages of strangers a few in each turn of the event loop, one where others are served as well (decisions 0731 and 0839), and
@@ -110,9 +112,11 @@ export function inFairTurns(
 ): (request: Request) => Promise<Response> {
   const turns = new Turns();
   return async (request) => {
-    const isLong = isLongRead(request);
+    const path = pathAndQuery(request.url);
+    if (FILE_OR_PROBE.test(path)) return answer(request);
+    const isLong = isLongRead(request.method, path);
     // Pages know nobody: who sends a token with one, or makes one up, would only pass those who wait.
-    const isSignedIn = request.headers.has("authorization") && !isPage(request);
+    const isSignedIn = request.headers.has("authorization") && CALL.test(path);
     if (!isLong) {
       const done = [turns.goBeside(), ...(isSignedIn ? [turns.goFirst()] : [])];
       return answer(request).finally(() => done.forEach((end) => end()));
@@ -125,9 +129,8 @@ export function inFairTurns(
 
 /** Calls of all others are answered for whoever they are of, and refuse a token that is none before anything is looked up. */
 const CALL = /^\/(?:api|public|user|webhooks|sandbox)\//u;
-const isPage = ({ url }: Request): boolean => !CALL.test(pathAndQuery(url));
 
 /** Searches and pages. */
-function isLongRead({ method, url }: Request): boolean {
-  return (method === "GET" || method === "HEAD") && !AT_ONCE.test(pathAndQuery(url));
+function isLongRead(method: string, path: string): boolean {
+  return (method === "GET" || method === "HEAD") && !OF_SOMEBODY.test(path);
 }
