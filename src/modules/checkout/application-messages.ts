@@ -15,6 +15,20 @@ export const RECEIVED_SMS = messageTemplate({
   text: "{brand}: {firstName}, we received your credit application for the {vehicle}. We'll write to you as soon as there is an answer.",
 });
 
+/** Lenders were asked before about the same order; what they said then no longer counts. */
+export const RECEIVED_AGAIN = messageTemplate({
+  key: "application.receivedAgain",
+  subject: "We received your updated credit application",
+  text: "Hi {firstName},\n\nYou applied again for the {vehicle} (order {orderNumber}), and your updated application is with the lenders. It takes the place of your earlier one: offers and answers to that one no longer count. Most lenders answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.",
+  action: OPEN,
+});
+
+export const RECEIVED_AGAIN_SMS = messageTemplate({
+  key: "application.receivedAgainSms",
+  subject: "We received your updated credit application",
+  text: "{brand}: {firstName}, we received your updated credit application for the {vehicle}. It takes the place of your earlier one.",
+});
+
 export const OFFERS = messageTemplate({
   key: "application.offers",
   subject: "You have an offer for your {vehicle}",

@@ -5,6 +5,8 @@ import type { DealStatus } from "#modules/orders/domain/order.ts";
 /** What a buyer is told of their application, each once for one submission (CRED-09). */
 export type DecisionNews =
   | "received"
+  /** Lenders are asked anew; opens a submission as `received` does. */
+  | "received-again"
   | "offers"
   /** No offer but for another deal than was asked for. */
   | "counter-offers"

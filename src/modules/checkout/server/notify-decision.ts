@@ -13,6 +13,7 @@ import { insertNewsOfSubmission } from "./internal/notices-repo.ts";
 /** What each news says; a text message only where somebody has to know at once. */
 const WORDS = {
   received: { mail: messages.RECEIVED, sms: messages.RECEIVED_SMS },
+  "received-again": { mail: messages.RECEIVED_AGAIN, sms: messages.RECEIVED_AGAIN_SMS },
   offers: { mail: messages.OFFERS, sms: messages.OFFERS_SMS },
   "counter-offers": { mail: messages.COUNTER_OFFERS, sms: messages.COUNTER_OFFERS_SMS },
   "car-gone": { mail: messages.CAR_GONE, sms: messages.CAR_GONE_SMS },
@@ -41,7 +42,9 @@ interface Told {
  */
 export async function notifyDecision(trx: TenantTransaction, ctx: QueueContext, told: Told): Promise<void> {
   const { order, buyer, news, until } = told;
-  const noted = { orderId: order.id, key: WORDS[news].mail.key, opening: messages.RECEIVED.key };
+  const opening = messages.RECEIVED.key;
+  const key = news === "received-again" ? opening : WORDS[news].mail.key;
+  const noted = { orderId: order.id, key, opening };
   // Nearly all news is new, so what writing it takes is read together with noting it.
   const when = insertNewsOfSubmission(trx, ctx, noted);
   const { orderNumber, snapshot } = order;

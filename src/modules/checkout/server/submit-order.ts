@@ -18,6 +18,7 @@ import { keepVehicleUntil } from "#modules/orders/server/drafts/keep-vehicle-unt
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { moveOrder } from "#modules/orders/server/transition-order.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
+import { isNotAsked } from "#modules/lenders/domain/is-sent-nowhere.ts";
 import { takeUse } from "#modules/promo-codes/server/promo-uses.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
@@ -200,6 +201,9 @@ interface ApplyInput {
   readonly appliesAgain?: boolean | undefined;
 }
 
+const SENT = english("Application submitted");
+const SENT_AGAIN = english("Application submitted again");
+
 /** Sends the application with the draft as it is priced now; the order stays a draft until an offer is accepted. */
 async function apply(
   trx: TenantTransaction,
@@ -215,18 +219,24 @@ async function apply(
     await saveDraft(trx, ctx, { orderId: draft.id, snapshot });
   const until = applicationHoldEnd(ctx);
   const before = { ...draft, snapshot };
-  const move = { dealStatus: "DPEN", actor: "buyer", reason: english("Application submitted") } as const;
+  const isAgain = appliesAgain === true && (await wasSentBefore(trx, ctx, draft));
+  const move = { dealStatus: "DPEN", actor: "buyer", reason: isAgain ? SENT_AGAIN : SENT } as const;
   const order = applyTransition(before, move, ctx.clock.now().toISOString());
   // In this sequence on one connection: whoever is asked with the application finds the deal moved and its news noted.
   const [, , , { hasMoved }] = await Promise.all([
     moveOrder(trx, ctx, { order: before, ...move, forgetsCar: !snapshot.tradeIn }),
     keepVehicleUntil(trx, ctx, { order: draft, until }),
-    notifyDecision(trx, ctx, { order: before, buyer, news: "received" }),
+    notifyDecision(trx, ctx, { order: before, buyer, news: isAgain ? "received-again" : "received" }),
     ctx.credit.submitApplication(trx, ctx, { order, forSale, appliesAgain }),
   ]);
   if (!hasMoved) return viewOfApplied(ctx, { order, forSale, until });
   const [view] = await viewOrders(trx, ctx, [await requireOrder(trx, ctx, { id: order.id })]);
   return view;
+}
+
+/** Some lender was asked about this order before: who says that they apply again may be wrong. */
+async function wasSentBefore(trx: TenantTransaction, ctx: CheckoutContext, order: Order): Promise<boolean> {
+  return (await ctx.credit.readAnswers(trx, ctx, order)).some((answer) => !isNotAsked(answer));
 }
 
 /** The order with its vehicle as this transaction left it: its row is ours. */

@@ -248,6 +248,7 @@ export const es: Readonly<Record<string, string>> = {
   "Changed the deal after the lenders' answer":
     "Cambió las condiciones después de la respuesta de los prestamistas",
   "Application submitted": "Solicitud enviada",
+  "Application submitted again": "Solicitud enviada de nuevo",
   "Offer accepted": "Oferta aceptada",
   "Offers declined by the buyer": "El comprador rechazó las ofertas",
   "Application withdrawn by the buyer": "El comprador retiró la solicitud",
@@ -452,6 +453,11 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) está con los prestamistas. La mayoría responde en minutos. Le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos el auto para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we received your credit application for the {vehicle}. We'll write to you as soon as there is an answer.":
     "{brand}: {firstName}, recibimos su solicitud de crédito para el {vehicle}. Le escribiremos en cuanto haya una respuesta.",
+  "We received your updated credit application": "Recibimos su solicitud de crédito actualizada",
+  "Hi {firstName},\n\nYou applied again for the {vehicle} (order {orderNumber}), and your updated application is with the lenders. It takes the place of your earlier one: offers and answers to that one no longer count. Most lenders answer within minutes. We'll write to you as soon as there is an answer, and hold the car for you in the meantime.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nVolvió a solicitar crédito para el {vehicle} (pedido {orderNumber}), y su solicitud actualizada está con los prestamistas. Reemplaza la anterior: las ofertas y respuestas a aquella ya no cuentan. La mayoría responde en minutos. Le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos el auto para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, we received your updated credit application for the {vehicle}. It takes the place of your earlier one.":
+    "{brand}: {firstName}, recibimos su solicitud de crédito actualizada para el {vehicle}. Reemplaza la anterior.",
   "You have an offer for your {vehicle}": "Tiene una oferta para su {vehicle}",
   "Hi {firstName},\n\nGood news: a lender has an offer for your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nHay una respuesta a su solicitud de crédito para el {vehicle}: tiene una oferta. Compare lo que cuesta cada una y elija la que quiera. {until}\n\n¿Preguntas? Llame al {supportPhone}.",

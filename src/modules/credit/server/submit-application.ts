@@ -1,5 +1,6 @@
 import type { CreditApplicant } from "#modules/credit-bureaus/domain/credit-applicant.ts";
 import type { VehicleForSale } from "#modules/inventory/server/vehicles-for-sale.ts";
+import { isNotAsked } from "#modules/lenders/domain/is-sent-nowhere.ts";
 import { listAnswers } from "#modules/lenders/server/list-answers.ts";
 import type { Order } from "#modules/orders/domain/order.ts";
 import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
@@ -17,7 +18,7 @@ import { applicantsOf } from "./internal/applicants-of.ts";
 import { consentVersion, shownPhoneAgreement } from "./internal/consents/consent-words.ts";
 import { type KnownPerson, readPeople } from "./internal/read-people.ts";
 import { settleNotices } from "./internal/settle-notices.ts";
-import { findSentTerms, insertSubmission } from "./internal/submission-repo.ts";
+import { findSentTerms, insertSubmission, submittedAt } from "./internal/submission-repo.ts";
 import { screenApplicants } from "#modules/buyer-screening/server/screen-applicants.ts";
 import { isNumberOfAnother } from "./number-of-another.ts";
 import { sendApplication } from "./send-application.ts";
@@ -74,16 +75,35 @@ export async function submitApplication(
   return sendApplication(trx, ctx, { ...sent, ...(forSale && { forSale }) });
 }
 
-/** Lenders may look at a credit file again, so that the same press never does it unknown to whoever presses. */
+/**
+ * Lenders may look at a credit file again, so that the same press never does it unknown to whoever presses. A version
+ * that no lender was asked about, because a person had to look at it first or none takes any like it, asks nobody.
+ */
 async function requireFirst(
   trx: TenantTransaction,
   ctx: CreditContext,
   { order, application }: { readonly order: Order; readonly application: ApplicationRow },
 ): Promise<void> {
-  const { id: applicationId, version, submitted_at: sentAt } = application;
-  if (version === 0) return;
-  const sent = await findSentTerms(trx, ctx, { applicationId, version });
-  throw appliesAgain({ sentAt, isSameDeal: sent === termsDigest(order.snapshot) });
+  const { id: applicationId } = application;
+  if (application.version === 0) return;
+  const version = await lastSentVersion(trx, ctx, { applicationId });
+  if (version === undefined) return;
+  const [terms, sentAt] = await Promise.all([
+    findSentTerms(trx, ctx, { applicationId, version }),
+    submittedAt(trx, ctx, { applicationId }),
+  ]);
+  const isSameDeal = terms === termsDigest(order.snapshot);
+  throw appliesAgain({ sentAt: sentAt.get(version) ?? application.submitted_at, isSameDeal });
+}
+
+/** The newest version that went to a lender; undefined where none ever did. */
+async function lastSentVersion(
+  trx: TenantTransaction,
+  ctx: CreditContext,
+  { applicationId }: { readonly applicationId: string },
+): Promise<number | undefined> {
+  const standings = await listAnswers(trx, ctx, { applicationId, allVersions: true });
+  return standings.find(({ answer }) => answer === null || !isNotAsked(answer))?.applicationVersion;
 }
 
 /** The application's row as the next version has it. */
