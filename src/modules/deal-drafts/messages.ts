@@ -16,6 +16,9 @@ export const checkoutMessages = {
     "Your application is with the lender, so this order can't be changed. Withdraw the application to change it.",
   "checkout.financingNotOffered": "We don't take credit applications online yet. Call {phone}.",
   "checkout.offerGone": "This offer is no longer available.",
+  "checkout.offerChanged": "This offer is no longer what you saw. Review it again before you accept.",
+  "checkout.offerForOtherCar":
+    "The dealer corrected what it says about this car, so the lenders' offers no longer fit it. Decline them and apply again to get new ones.",
   "checkout.noOffer": "There is no offer to answer right now.",
   "checkout.lookedTooOften": "The lenders have already checked several times. Please try again in an hour.",
   /** MSG-39, where the switch cannot be made at all. */

@@ -6,6 +6,7 @@ import { saveDraft } from "#modules/orders/server/drafts/buyer-details.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import { vehicleNotPriced, vehicleUnavailable } from "#modules/deal-drafts/server/checkout-errors.ts";
+import { lastOfferEnd } from "../domain/decision-news.ts";
 import { holdEnd } from "./hold-end.ts";
 import { holdVehicle } from "#modules/inventory/server/vehicle-holds.ts";
 import { lockDraft } from "#modules/deal-drafts/server/lock-draft.ts";
@@ -41,7 +42,7 @@ export async function continueCheckout(
   return view;
 }
 
-/** What lenders decide by stays as it is; the vehicle alone is taken again, where it is free. */
+/** What lenders decide by stays as it is; the vehicle alone is taken again, where it is free, for as long as offers stand. */
 async function keepForLender(
   trx: TenantTransaction,
   ctx: CheckoutContext,
@@ -50,7 +51,10 @@ async function keepForLender(
   const forSale = await findSaleOfDraft(trx, ctx, { id: order.vehicleId, lock: true });
   if (forSale?.priceCents == null) throw vehicleUnavailable();
   const { priceCents } = forSale;
-  const expiresAt = laterOf(forSale.holdExpiresAt, holdEnd(ctx));
+  const now = ctx.clock.now().toISOString();
+  const offersEnd = lastOfferEnd(await ctx.credit.readAnswers(trx, ctx, order), now);
+  const wanted = offersEnd === undefined ? holdEnd(ctx) : laterOf(new Date(offersEnd), holdEnd(ctx));
+  const expiresAt = laterOf(forSale.holdExpiresAt, wanted);
   const hold = { vehicleId: order.vehicleId, orderId: order.id, priceCents, expiresAt };
   if (!(await holdVehicle(trx, ctx, hold))) throw vehicleUnavailable();
   const [view] = await viewOrders(trx, ctx, [order]);

@@ -25,6 +25,12 @@ import { english } from "#platform/shared/texts/text.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import {
+  carChanges,
+  type DealChanges,
+  lineChanges,
+  paymentChanges,
+} from "#modules/deal-drafts/domain/deal-changes.ts";
+import {
   orderCanceled,
   priceChanged,
   submittedOtherwise,
@@ -56,7 +62,12 @@ interface SubmitOrderInput {
 
 type Outcome =
   | { readonly kind: "submitted"; readonly order: OrderView | undefined }
-  | { readonly kind: "price-changed"; readonly amountDueCents: Cents; readonly isTotalNew: boolean };
+  | {
+      readonly kind: "price-changed";
+      readonly amountDueCents: Cents;
+      readonly isTotalNew: boolean;
+      readonly changes: DealChanges;
+    };
 
 /**
  * Buys: freezes the snapshot and takes the vehicle off the market, in one transaction (CART-06, promises 1 and 2). With
@@ -180,7 +191,13 @@ function whatChanged({
   );
   const digest = termsDigest(snapshot);
   const isSame = !isTotalNew && digest === termsDigest(shown) && digest === (input.termsDigest ?? digest);
-  return isSame ? undefined : { kind: "price-changed", amountDueCents, isTotalNew };
+  if (isSame) return undefined;
+  const changes = {
+    ...carChanges(shown, snapshot),
+    ...lineChanges(shown, snapshot),
+    ...paymentChanges(shown, snapshot),
+  };
+  return { kind: "price-changed", amountDueCents, isTotalNew, changes };
 }
 
 /** Looked up only where the draft carries no consent of its own. */

@@ -282,8 +282,26 @@ export const es: Readonly<Record<string, string>> = {
   "{count} other {count:offer|offers}": "{count} {count:oferta|ofertas} más",
   "{amount} more in total": "{amount} más en total",
   "{count} {count:offer|offers} for you": "{count} {count:oferta|ofertas} para usted",
-  "These offers have expired. Apply again, or choose another way to pay.":
-    "Las ofertas vencieron. Vuelva a solicitar o elija otra forma de pago.",
+  "These offers can no longer be accepted. Decline them to apply again or pay another way.":
+    "Estas ofertas ya no se pueden aceptar. Rechácelas para volver a solicitar crédito o pagar de otra forma.",
+  "The offer you chose can no longer be accepted. Here is what stands now.":
+    "La oferta que eligió ya no se puede aceptar. Esto es lo que está vigente ahora.",
+  "The dealer corrected this car's details": "El concesionario corrigió los datos de este auto",
+  "Lenders made their offers for the car as it was described when you applied, so none of them can be used. Decline them to apply again or pay another way.":
+    "Los prestamistas hicieron sus ofertas para el auto tal como estaba descrito cuando usted presentó la solicitud, así que ninguna se puede usar. Rechácelas para volver a solicitar crédito o pagar de otra forma.",
+  "Check that you still want this car before you accept an offer.":
+    "Compruebe que todavía quiere este auto antes de aceptar una oferta.",
+  "This car costs less now": "Este auto ahora cuesta menos",
+  "Its price is now {now}. These offers count with {before}, the price when you applied. To get the lower price, decline them and apply again; lenders may then answer differently.":
+    "Su precio ahora es {now}. Estas ofertas cuentan con {before}, el precio cuando usted presentó la solicitud. Para obtener el precio más bajo, rechácelas y vuelva a solicitar crédito; los prestamistas podrían responder de otra manera.",
+  "{what}: {before} before, {now} now": "{what}: antes {before}, ahora {now}",
+  Tax: "Impuesto",
+  none: "ninguno",
+  "Your order changed": "Su pedido cambió",
+  "This offer is no longer what you saw. Review it again before you accept.":
+    "Esta oferta ya no es la que usted vio. Revísela de nuevo antes de aceptarla.",
+  "The dealer corrected what it says about this car, so the lenders' offers no longer fit it. Decline them and apply again to get new ones.":
+    "El concesionario corrigió lo que dice de este auto, así que las ofertas de los prestamistas ya no le corresponden. Rechácelas y vuelva a solicitar crédito para recibir otras.",
   "Decline all offers": "Rechazar todas las ofertas",
   "Yes, decline": "Sí, rechazarlas",
   "Accept this offer": "Aceptar esta oferta",

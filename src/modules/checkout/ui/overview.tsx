@@ -23,7 +23,7 @@ import { readAgain, submitDraft } from "#modules/deal-drafts/ui/checkout-api.ts"
 import type { StepParts } from "#modules/deal-drafts/ui/step-parts.ts";
 import { lenderShare } from "../domain/own-lender/lender-share.ts";
 import { ApplyAgain } from "#modules/deal-drafts/ui/apply-again.tsx";
-import { SubmitFailed } from "./submit-failed.tsx";
+import { SubmitFailed } from "#modules/deal-drafts/ui/submit-failed.tsx";
 
 /** Everything once more, then the one decision (CART-06). */
 export function Overview(parts: StepParts) {

@@ -1,6 +1,7 @@
 import type { CounterStructure } from "#modules/underwriting/domain/lender-offer.ts";
 import type { FinanceTerms, LeaseTerms, PriceLine } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
+import type { DealChanges } from "#modules/deal-drafts/domain/deal-changes.ts";
 import type { Worksheet } from "#modules/worksheet/domain/worksheet.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { LenderView } from "./lender-view.ts";
@@ -42,10 +43,22 @@ export interface OfferView {
   readonly termsDigest: string;
 }
 
+/** What the dealer changed about the car while lenders decided. */
+export interface SinceApplied {
+  /** What it says otherwise of the car, and who sells it, as `carChanges` words it; offers are for the car as it is now. */
+  readonly changes: DealChanges;
+  /** Lenders decided about another car: no offer of theirs can be accepted. */
+  readonly isOtherCar: boolean;
+  /** What the car costs today, where that is less than offers count with. */
+  readonly lowerPriceCents: Cents | null;
+}
+
 /** GET /api/commerce/orders/{orderNumber}/decision. */
 export interface DecisionView {
   readonly state: DecisionState;
   readonly order: OrderView;
+  /** Null where nothing changed, and in every state but `offers`. */
+  readonly since: SinceApplied | null;
   /** Best total first. */
   readonly offers: readonly OfferView[];
   readonly lenders: readonly LenderView[];

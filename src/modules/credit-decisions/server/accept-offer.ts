@@ -1,3 +1,4 @@
+import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { isInCart } from "#modules/orders/domain/visible-orders.ts";
 import { recordCoBuyer } from "#modules/orders/server/order-parties.ts";
@@ -7,17 +8,20 @@ import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { english } from "#platform/shared/texts/text.ts";
+import type { LenderOffer } from "#modules/underwriting/domain/lender-offer.ts";
+import { carChanges, isOtherCar, lineChanges } from "#modules/deal-drafts/domain/deal-changes.ts";
 import type { CheckoutContext } from "#modules/deal-drafts/server/checkout-context.ts";
 import {
   noOffer,
+  offerChanged,
+  offerForOtherCar,
   offerGone,
   orderCanceled,
-  priceChanged,
   vehicleUnavailable,
 } from "#modules/deal-drafts/server/checkout-errors.ts";
 import { freezeOrder, requireHold } from "#modules/checkout/server/freeze-order.ts";
 import { isTakenTwice } from "#modules/checkout/server/is-taken-twice.ts";
-import { findSaleOfOwnDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
+import { findSaleOfOwnDraft, type SaleOfDraft } from "#modules/deal-drafts/server/quote/sale-of-draft.ts";
 import { priceWithOffer, standingOffers } from "#modules/deal-drafts/server/quote/standing-offer.ts";
 
 interface AcceptOfferInput {
@@ -31,8 +35,9 @@ interface AcceptOfferInput {
  * Accepts a lender's offer (LEND-02): the draft takes its terms and its co-buyer, becomes an order and waits for
  * verification, and what the lender wants to see is asked for, all in one transaction. Accepting again answers the order
  * unchanged.
- * @throws AppError not-found `order.notFound`; conflict `offer.none`, `offer.gone`, `order.priceChanged` (other lines or
- * terms than were shown), `hold.expired`, `vehicle.unavailable`, `order.canceled`
+ * @throws AppError not-found `order.notFound`; conflict `offer.none`, `offer.gone`, `offer.otherCar` (the dealer says by
+ * now that it is another car than lenders decided about), `order.priceChanged` (other lines, terms or miles than were
+ * shown), `hold.expired`, `vehicle.unavailable`, `order.canceled`
  */
 export async function acceptOffer(ctx: CheckoutContext, input: AcceptOfferInput): Promise<OrderView> {
   const order = await ctx.db
@@ -74,10 +79,7 @@ async function acceptOnce(
   const chosen = standingOffers(ctx, held.answers).find(({ offer }) => offer.offerId === input.offerId);
   if (!chosen) throw offerGone();
   requireHold(ctx, order, forSale);
-  const snapshot = priceWithOffer(ctx, { order, forSale, offer: chosen.offer });
-  if (!snapshot) throw offerGone();
-  if (termsDigest(snapshot) !== input.termsDigest)
-    throw priceChanged(ctx, { amountDueCents: snapshot.amountDueCents, isTotalNew: false });
+  const snapshot = pricedAsSeen(ctx, { order, forSale, offer: chosen.offer, input });
   const { lenderId } = chosen.answer;
   const { coBuyer } = held;
   const [, accepted] = await Promise.all([
@@ -89,4 +91,29 @@ async function acceptOnce(
     ctx.acceptedOfferNews.offerAccepted(trx, ctx, { order, offer: chosen.offer, coBuyer }),
   ]);
   return accepted;
+}
+
+/** The deal with an offer, which must be what the buyer saw, for the car that they applied for. */
+function pricedAsSeen(
+  ctx: CheckoutContext,
+  {
+    order,
+    forSale,
+    offer,
+    input,
+  }: {
+    readonly order: Order;
+    readonly forSale: SaleOfDraft;
+    readonly offer: LenderOffer;
+    readonly input: AcceptOfferInput;
+  },
+): OrderSnapshot {
+  const applied = order.snapshot;
+  const ofCar = carChanges(applied, forSale);
+  if (isOtherCar(applied.vehicle, forSale.vehicle)) throw offerForOtherCar(ofCar);
+  const snapshot = priceWithOffer(ctx, { order, forSale, offer });
+  if (!snapshot) throw offerGone();
+  if (termsDigest(snapshot) === input.termsDigest) return snapshot;
+  const { amountDueCents } = snapshot;
+  throw offerChanged({ amountDueCents, changes: { ...ofCar, ...lineChanges(applied, snapshot) } });
 }

@@ -9,7 +9,9 @@ import { termsDigest } from "#modules/orders/server/drafts/terms-digest.ts";
 import { viewOrders } from "#modules/orders/server/view-orders.ts";
 import type { TenantTransaction } from "#platform/server/database/transactions/tenant-database.ts";
 import { readLast } from "#platform/server/database/transactions/transaction-end.ts";
-import type { DecisionState, DecisionView, OfferView } from "../domain/decision-view.ts";
+import type { DecisionState, DecisionView, OfferView, SinceApplied } from "../domain/decision-view.ts";
+import { carChanges, isOtherCar } from "#modules/deal-drafts/domain/deal-changes.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { lenderView } from "../domain/lender-view.ts";
 import { totalCost } from "#modules/orders/domain/total-cost.ts";
 import { didRunOut } from "../domain/why-ended.ts";
@@ -74,8 +76,27 @@ async function readUndecided(
   if (!UNDECIDED.includes(state)) return undefined;
   const view = viewOfDraft(ctx, order, forSale);
   if (!view) throw vehicleUnavailable();
-  const offers = state === "offers" && forSale ? offersOf(ctx, { order, forSale, answers }) : [];
-  return { state, order: view, offers, lenders: answers.map(lenderView) };
+  const lenders = answers.map(lenderView);
+  if (state !== "offers" || forSale === undefined)
+    return { state, order: view, since: null, offers: [], lenders };
+  const since = sinceApplied(order, forSale);
+  const offers = since?.isOtherCar ? [] : offersOf(ctx, { order, forSale, answers });
+  return { state, order: since ? withCarOfToday(view, forSale) : view, since, offers, lenders };
+}
+
+function sinceApplied({ snapshot }: Order, forSale: VehicleForSale): SinceApplied | null {
+  const changes = carChanges(snapshot, forSale);
+  const agreedCents = snapshot.lines.find(({ code }) => code === "price")?.amountCents ?? 0;
+  const { priceCents } = forSale;
+  const lowerPriceCents = priceCents !== null && priceCents < agreedCents ? priceCents : null;
+  if (Object.keys(changes).length === 0 && lowerPriceCents === null) return null;
+  return { changes, isOtherCar: isOtherCar(snapshot.vehicle, forSale.vehicle), lowerPriceCents };
+}
+
+/** Offers are for the car as the dealer describes it now: so it is shown beside them. */
+function withCarOfToday(view: OrderView, { vehicle, rooftop }: VehicleForSale): OrderView {
+  const { latitude: _latitude, longitude: _longitude, ...dealer } = rooftop;
+  return { ...view, vehicle: { ...view.vehicle, ...vehicle }, dealer };
 }
 
 /** One that ended has its history read, one that is bought its steps; undefined where lenders are asked after all. */
@@ -94,7 +115,8 @@ async function readEnded(
   ]);
   if (!view) throw vehicleUnavailable();
   const hasRunOut = isAsked && didRunOut(await historyOf(trx, ctx, order.id));
-  return { state: hasRunOut ? "ran-out" : state, order: view, offers: [], lenders: answers.map(lenderView) };
+  const lenders = answers.map(lenderView);
+  return { state: hasRunOut ? "ran-out" : state, order: view, since: null, offers: [], lenders };
 }
 
 function stateOf({ orderStatus, dealStatus }: Order): DecisionState {

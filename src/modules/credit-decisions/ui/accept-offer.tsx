@@ -4,7 +4,9 @@ import { Card } from "#design-system/card.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import type { OfferView } from "../domain/decision-view.ts";
-import { acceptOffer } from "#modules/deal-drafts/ui/checkout-api.ts";
+import { ChangedParts } from "#modules/deal-drafts/ui/changed-parts.tsx";
+import { acceptOffer, renewHold } from "#modules/deal-drafts/ui/checkout-api.ts";
+import { isApiError } from "#platform/browser/http/api-error.ts";
 import { DealFigures } from "#modules/checkout/ui/deal-figures.tsx";
 import type { DecisionProps } from "./decision-props.ts";
 import { CounterChanges, OfferConditions } from "./offer-conditions.tsx";
@@ -14,11 +16,11 @@ import { useAttempt } from "./use-attempt.ts";
 export function AcceptOffer({ view, onChange, offer }: DecisionProps & { readonly offer: OfferView }) {
   const t = useText();
   const navigate = useNavigate();
-  const { isBusy, failure, attempt } = useAttempt();
+  const { isBusy, failure, fields, attempt } = useAttempt();
   const { order } = view;
   const accept = async (): Promise<void> => {
     const isDone = await attempt(async () => {
-      await acceptOffer(order.orderNumber, offer);
+      await acceptHeld(order.orderNumber, offer);
       await navigate(`/checkout/${order.orderNumber}/submitted`, { replace: true });
     });
     // Other terms, or an offer that has ended meanwhile: show what is true now.
@@ -44,9 +46,10 @@ export function AcceptOffer({ view, onChange, offer }: DecisionProps & { readonl
         )}
       </p>
       {failure && (
-        <p className="font-semibold text-danger" role="alert">
-          {failure}
-        </p>
+        <div className="grid gap-1" role="alert">
+          <p className="font-semibold text-danger">{failure}</p>
+          <ChangedParts changes={fields} />
+        </div>
       )}
       <div className="flex flex-wrap items-center gap-4">
         <Button busy={isBusy} className="max-sm:w-full" onClick={() => void accept()}>
@@ -56,6 +59,17 @@ export function AcceptOffer({ view, onChange, offer }: DecisionProps & { readonl
       </div>
     </section>
   );
+}
+
+/** A hold may have ended while lenders were silent: whoever accepts takes the car again first, where it is free. */
+async function acceptHeld(orderNumber: string, offer: OfferView): Promise<void> {
+  try {
+    await acceptOffer(orderNumber, offer);
+  } catch (problem) {
+    if (!isApiError(problem) || problem.code !== "hold.expired") throw problem;
+    await renewHold(orderNumber);
+    await acceptOffer(orderNumber, offer);
+  }
 }
 
 /** Nothing was decided yet. */

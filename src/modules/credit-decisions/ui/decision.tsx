@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
+import { AlertBar } from "#design-system/alert-bar.tsx";
 import { LinkButton } from "#design-system/button.tsx";
 import { Card } from "#design-system/card.tsx";
 import { Skeleton } from "#design-system/skeleton.tsx";
@@ -16,6 +17,7 @@ import type { DecisionProps } from "./decision-props.ts";
 import { decisionPath, isCarGone, placeAt, placeFor } from "./decision-place.ts";
 import { OfferTable } from "./offer-table.tsx";
 import { OtherWays } from "./other-ways.tsx";
+import { SinceYouApplied } from "./since-applied.tsx";
 import { Waiting } from "./waiting.tsx";
 
 interface LoadedDecision {
@@ -26,10 +28,15 @@ interface LoadedDecision {
   readonly letters: (view: DecisionView) => ReactNode;
 }
 
+/** Travels with the way back from an offer that is gone. */
+const OFFER_GONE = { isOfferGone: true } as const;
+const isOfferGone = (came: unknown): boolean =>
+  typeof came === "object" && came !== null && "isOfferGone" in came;
+
 /** The answers at the address that shows them, or what keeps them from being shown (LEND-01). */
 export function Decision({ orderNumber, loaded, letters }: LoadedDecision) {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, state: came } = useLocation();
   const [search] = useSearchParams();
   const { data, error, reload } = loaded;
   if (error) return <LoadFailed error={error} onRetry={reload} title={t("We couldn't load your order")} />;
@@ -37,7 +44,11 @@ export function Decision({ orderNumber, loaded, letters }: LoadedDecision) {
   const offer = data.offers.find(({ offerId }) => offerId === search.get("offer"));
   const asked = placeAt(pathname);
   const place = placeFor(data.state, { place: asked, hasOffer: offer !== undefined });
-  if (place !== asked) return <Navigate replace to={`/checkout/${orderNumber}/${decisionPath(place)}`} />;
+  if (place !== asked) {
+    // Whoever was about to accept it hears why they are back at the others.
+    const state = asked === "accept" && data.state === "offers" ? OFFER_GONE : null;
+    return <Navigate replace state={state} to={`/checkout/${orderNumber}/${decisionPath(place)}`} />;
+  }
   const parts = { view: data, onChange: reload };
   if (isCarGone(data))
     return (
@@ -48,6 +59,12 @@ export function Decision({ orderNumber, loaded, letters }: LoadedDecision) {
     );
   return (
     <div className="grid gap-6">
+      {isOfferGone(came) && data.state === "offers" && (
+        <AlertBar type="warning">
+          {t("The offer you chose can no longer be accepted. Here is what stands now.")}
+        </AlertBar>
+      )}
+      <SinceYouApplied view={data} />
       {place === "accept" && offer && <AcceptOffer {...parts} offer={offer} />}
       {place === "decline" && <DeclineOffers {...parts} />}
       {place !== "accept" && place !== "decline" && <Answer {...parts} />}

@@ -24,7 +24,9 @@ export function OfferTable(parts: DecisionProps) {
           {t("{count} {count:offer|offers} for you", { count: offers.length })}
         </h1>
         {offers.length === 0 ? (
-          <p>{t("These offers have expired. Apply again, or choose another way to pay.")}</p>
+          <p>
+            {t("These offers can no longer be accepted. Decline them to apply again or pay another way.")}
+          </p>
         ) : (
           <p className="max-w-prose">{whatItIs(t, offers)}</p>
         )}

@@ -1,30 +1,32 @@
 import { useState } from "react";
-import { isApiError } from "#platform/browser/http/api-error.ts";
+import { type ApiError, isApiError } from "#platform/browser/http/api-error.ts";
 
 interface Attempt {
   readonly isBusy: boolean;
   /** What the server said to the last one, in words for its buyer. */
   readonly failure: string | undefined;
+  /** Fields of what it said, such as what changed. */
+  readonly fields: ApiError["fields"];
   readonly attempt: (work: () => Promise<void>) => Promise<boolean>;
 }
 
 /** One thing at a time that the server may refuse; answers whether it was done. */
 export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<ApiError>();
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
-    setFailure(undefined);
+    setFailed(undefined);
     try {
       await work();
       return true;
     } catch (problem) {
       if (!isApiError(problem)) throw problem;
-      setFailure(problem.message);
+      setFailed(problem);
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, failure, attempt };
+  return { isBusy, failure: failed?.message, fields: failed?.fields ?? {}, attempt };
 }

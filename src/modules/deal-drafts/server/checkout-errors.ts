@@ -10,6 +10,7 @@ import { formatPhone } from "#platform/shared/fields/phone/format-phone.ts";
 import { formatDollarsAndCents, type Cents } from "#platform/shared/money.ts";
 import { promoCodesMessages } from "#modules/promo-codes/messages.ts";
 import { checkoutMessages } from "../messages.ts";
+import type { DealChanges } from "../domain/deal-changes.ts";
 import type { NoQuote } from "../domain/no-quote.ts";
 
 type MessageKey = keyof typeof checkoutMessages;
@@ -52,11 +53,11 @@ export const orderCanceled = (): AppError => conflict("order.canceled", "checkou
 
 /**
  * The buyer agreed to other terms; the draft now holds the new ones, and the total is in cents under
- * `fields.amountDueCents`.
+ * `fields.amountDueCents`. What changed stands beside it, as `DealChanges` says.
  */
 export function priceChanged(
   ctx: TenantContext,
-  { amountDueCents, isTotalNew }: { readonly amountDueCents: Cents; readonly isTotalNew: boolean },
+  { amountDueCents, isTotalNew, changes }: ChangedDeal,
 ): AppError {
   return new AppError("conflict", {
     code: "order.priceChanged",
@@ -65,9 +66,32 @@ export function priceChanged(
           total: formatDollarsAndCents(amountDueCents),
         })
       : checkoutMessages["checkout.termsChanged"],
-    fields: { amountDueCents: String(amountDueCents) },
+    fields: { amountDueCents: String(amountDueCents), ...changes },
   });
 }
+
+interface ChangedDeal {
+  readonly amountDueCents: Cents;
+  readonly isTotalNew: boolean;
+  /** Empty where only the buyer's page was old. */
+  readonly changes: DealChanges;
+}
+
+/** The same of an offer, whose buyer saw another one; against what they applied with. */
+export const offerChanged = ({ amountDueCents, changes }: Omit<ChangedDeal, "isTotalNew">): AppError =>
+  new AppError("conflict", {
+    code: "order.priceChanged",
+    message: checkoutMessages["checkout.offerChanged"],
+    fields: { amountDueCents: String(amountDueCents), ...changes },
+  });
+
+/** The dealer says by now that it is another car than lenders decided about; `fields` says what. */
+export const offerForOtherCar = (changes: DealChanges): AppError =>
+  new AppError("conflict", {
+    code: "offer.otherCar",
+    message: checkoutMessages["checkout.offerForOtherCar"],
+    fields: changes,
+  });
 
 /** No such vehicle for this retailer. */
 export function vehicleNotFound(): AppError {

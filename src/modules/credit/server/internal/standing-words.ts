@@ -7,12 +7,15 @@ import type { LenderWord } from "../../domain/deal-path.ts";
 /** Where one lender of an application stands. */
 export type Standing = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** What every lender says now; of one that is silent still, that it is. */
+/**
+ * What every lender says now; of one that is silent still, that it is. A lender that the retailer switched off keeps its
+ * word; one that it removed has no offer any longer, because nobody could tell it that its offer was taken.
+ */
 export function answersOf(ctx: LendersContext, standings: readonly Standing[]): readonly LenderAnswer[] {
   const { programs } = ctx.tenant.config.lenders;
   return standings.flatMap(({ answer, requestId, lenderId, state }) => {
-    if (answer !== null) return [{ ...answer, state }];
     const program = programs.find(({ id }) => id === lenderId);
+    if (answer !== null) return [{ ...answer, state, ...(!program && { offers: [] }) }];
     return program ? [ownAnswer(program, { requestId }, { state, now: ctx.clock.now() })] : [];
   });
 }

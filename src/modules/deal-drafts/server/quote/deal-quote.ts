@@ -41,6 +41,7 @@ interface DealQuoteInput {
   readonly dealType: DealType;
   readonly choices: DealChoices;
   readonly promo: AppliedPromo | undefined;
+  readonly agreedCharges?: AgreedCharges | undefined;
   readonly trade: OrderSnapshot["tradeIn"] | undefined;
   readonly products?: readonly WorksheetProduct[] | undefined;
   /** Programs of the maker and the retailer that count. */
@@ -55,6 +56,13 @@ interface DealQuoteInput {
   readonly option: DeliveryOption;
   /** From the rooftop to the buyer; null for pickup. */
   readonly miles: number | null;
+}
+
+/** Charges of the retailer as they were agreed to. */
+export interface AgreedCharges {
+  readonly docFeeCents: Cents;
+  /** Left out for pickup, which costs nothing. */
+  readonly delivery?: DealInput["delivery"];
 }
 
 /** The amounts of a draft, as its snapshot keeps them. */
@@ -90,7 +98,11 @@ function quoteOnce(ctx: CheckoutContext, asked: DealQuoteInput): DealQuote | NoQ
   const contractDate = localTimeOf(ctx.clock.now().getTime(), asked.forSale.rooftop.timeZone).date;
   const input = { ...asked, choices: withPossibleDate(ctx, asked, contractDate) };
   const deal = dealInput(ctx, input, contractDate);
-  const estimate = estimateDeal(dealRulesOf(ctx.tenant.config), deal);
+  const rules = dealRulesOf(ctx.tenant.config);
+  const asNow = estimateDeal(rules, deal);
+  // Only where it is another one: a fee that the state caps says so.
+  const isOtherFee = asked.agreedCharges && docFeeOf(asNow) !== asked.agreedCharges.docFeeCents;
+  const estimate = isOtherFee ? estimateDeal(rules, withDocFee(deal, asked.agreedCharges)) : asNow;
   if (estimate.kind === "not-possible")
     return { kind: "not-possible", problems: estimate.problems, limits: estimate.limits };
   const terms = termsOf(deal, estimate);
@@ -104,6 +116,16 @@ function quoteOnce(ctx: CheckoutContext, asked: DealQuoteInput): DealQuote | NoQ
     choices: input.choices,
     limits: estimate.kind === "cash" ? null : estimate.limits,
   };
+}
+
+/** Undefined where the deal is not possible. */
+function docFeeOf(estimate: ReturnType<typeof estimateDeal>): Cents | undefined {
+  if (estimate.kind === "not-possible") return undefined;
+  return estimate.lines.find(({ code }) => code === "docFee")?.amountCents ?? 0;
+}
+
+function withDocFee(deal: DealInput, { docFeeCents }: AgreedCharges): DealInput {
+  return deal.place === null ? deal : { ...deal, place: { ...deal.place, docFeeCents } };
 }
 
 function withPossibleDate(
@@ -182,8 +204,9 @@ function placeOf(ctx: CheckoutContext, ...[{ state }, onDate]: [DealQuoteInput, 
 
 function deliveryOf(
   ctx: CheckoutContext,
-  { miles, forSale }: DealQuoteInput,
+  { miles, forSale, agreedCharges }: DealQuoteInput,
 ): NonNullable<DealInput["delivery"]> {
+  if (agreedCharges?.delivery) return agreedCharges.delivery;
   if (miles === null) return quotedFor(0, { code: "pickup", values: { dealer: forSale.rooftop.name } });
   const { delivery } = ctx.tenant.config;
   const fee = deliveryFee(delivery, miles);

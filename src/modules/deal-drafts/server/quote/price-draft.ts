@@ -20,7 +20,7 @@ import { checkoutMessages } from "../../messages.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { dealNotPossible, fieldError, vehicleNotPriced } from "../checkout-errors.ts";
 import type { NoQuote } from "../../domain/no-quote.ts";
-import { dealQuote } from "./deal-quote.ts";
+import { type AgreedCharges, dealQuote } from "./deal-quote.ts";
 import {
   type DraftIncentives,
   type IncentivesInput,
@@ -48,6 +48,8 @@ interface DraftDeal {
   readonly reductionCents?: number | undefined;
   /** A promo code that counts whatever the day is, because it did when the application was sent. */
   readonly agreedPromo?: OrderSnapshot["promo"];
+  /** Charges of the retailer that count whatever it asks by now, because they did when the application was sent. */
+  readonly agreedCharges?: AgreedCharges | undefined;
   /** The car that the buyer trades in. */
   readonly trade?: OrderSnapshot["tradeIn"];
   /** Chosen plans; those that no longer fit leave the deal. */
@@ -102,7 +104,8 @@ interface QuotedDraft {
  */
 export function quoteDraft(ctx: CheckoutContext, input: PriceDraftInput): QuotedDraft | NoQuote {
   const { forSale, delivery, deal } = input;
-  if (dealRules(deal.dealType).hasLender && !takesApplications(ctx))
+  // Whoever has an offer has applied: that nobody may any longer takes nothing from it.
+  if (dealRules(deal.dealType).hasLender && deal.offer === undefined && !takesApplications(ctx))
     return { kind: "not-possible", problems: ["financing-not-offered"], limits: null };
   const asked = askedDeal(ctx, input);
   const { state, miles, promo } = asked;
@@ -166,6 +169,7 @@ function askedDeal(ctx: CheckoutContext, { forSale, delivery, deal }: PriceDraft
     offer: deal.offer,
     reductionCents: deal.reductionCents,
     promo,
+    agreedCharges: deal.agreedCharges,
     trade: deal.trade,
     state,
     zipCode: delivery.zipCode,

@@ -5,6 +5,7 @@ import type { Order, OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 import type { CheckoutContext } from "../checkout-context.ts";
 import { withoutDropped } from "../protection/draft-plans.ts";
+import type { AgreedCharges } from "./deal-quote.ts";
 import { dealOf, quoteDraft } from "./price-draft.ts";
 
 /** One offer that can be accepted now, with the lender's answer that holds it. */
@@ -22,8 +23,8 @@ export function standingOffers(ctx: CheckoutContext, answers: readonly LenderAns
 }
 
 /**
- * The draft priced with an offer's terms, for the price and discounts the application was made with: a car does not
- * become dearer while lenders decide. The cash is what the lender approved: a lease keeps the part of it that lowers the
+ * The draft priced with an offer's terms, for the price, discounts and the retailer's own charges that the application
+ * was made with: a car does not become dearer while lenders decide. Taxes and what the state asks are those of the day. The cash is what the lender approved: a lease keeps the part of it that lowers the
  * cost. Undefined when the deal cannot be had that way.
  */
 export function priceWithOffer(
@@ -48,6 +49,7 @@ export function priceWithOffer(
       choices,
       offer: terms,
       agreedPromo: snapshot.promo,
+      agreedCharges: chargesOf(snapshot),
       reductionCents: reductionOf(snapshot, choices.downPaymentCents),
       isExact: true,
     },
@@ -56,6 +58,15 @@ export function priceWithOffer(
   const paid = { ...quoted.snapshot.choices, downPaymentCents: cashOf(quoted.snapshot) };
   const { promised } = snapshot;
   return { ...quoted.snapshot, choices: paid, ...(promised && { promised }) };
+}
+
+/** What the retailer asked for itself when the application was sent. */
+function chargesOf({ lines, delivery }: OrderSnapshot): AgreedCharges {
+  const delivered = lines.find(({ code }) => code === "deliveryFee");
+  const docFeeCents = lines.find(({ code }) => code === "docFee")?.amountCents ?? 0;
+  if (delivery.option === "PICKUP" || delivered === undefined) return { docFeeCents };
+  const { amountCents: feeCents, derivation, because } = delivered;
+  return { docFeeCents, delivery: { feeCents, derivation, ...(because && { because }) } };
 }
 
 /** What the buyer pays at signing, without a lender's fee. */

@@ -2,8 +2,9 @@ import { hash } from "node:crypto";
 import type { OrderSnapshot } from "../../domain/order.ts";
 
 /**
- * Names everything a buyer agrees to in money: each line, what is due, and with a loan or lease its rate, term and
- * payment, and whose money it is. Equal terms have equal digests, however they were stored (promise 6).
+ * Names everything a buyer agrees to: in money each line, what is due, and with a loan or lease its rate, term and
+ * payment, and whose money it is; and which car it is, with its miles, from which dealer. Equal terms have equal digests,
+ * however they were stored (promise 6).
  */
 export function termsDigest(snapshot: OrderSnapshot): string {
   const known = digests.get(snapshot);
@@ -31,8 +32,16 @@ function digestOf(snapshot: OrderSnapshot): string {
     terms: terms ?? null,
     ...(funding && { funding }),
     ...sheetOf(worksheet),
+    ...carOf(snapshot),
   };
   return hash("sha256", canonical(agreed)).slice(0, 32);
+}
+
+/** What a feed may correct meanwhile, and whoever buys has to see first; not how its color is written. */
+function carOf({ vehicle, rooftop }: Partial<Pick<OrderSnapshot, "vehicle" | "rooftop">>): object {
+  if (vehicle === undefined) return {};
+  const { vin, year, make, model, trim, condition, mileage } = vehicle;
+  return { car: { vin, year, make, model, trim, condition, mileage, dealer: rooftop?.id ?? null } };
 }
 
 /** The whole loan or lease, its schedule and totals; what is paid in full has no more than its lines. */

@@ -5,7 +5,12 @@ import { RetryAlert } from "#design-system/retry-alert.tsx";
 import { fillText } from "#modules/tenancy/domain/fill-text.ts";
 import type { ApiError } from "#platform/browser/http/api-error.ts";
 import { useText, useTexts } from "#platform/browser/texts/texts.tsx";
-import { checkoutMessages } from "#modules/deal-drafts/messages.ts";
+import { ChangedParts } from "./changed-parts.tsx";
+import { checkoutMessages } from "../messages.ts";
+
+/** Some amount is another one, beside what else is. */
+const isPriceNew = ({ fields }: ApiError): boolean =>
+  ["price", "amountDue", "monthlyPayment"].some((what) => `${what}.now` in fields);
 
 /** Asked for where the way to pay is chosen. */
 const LENDER_FIELDS = ["lenderName", "lenderContact", "approvedAmountCents"];
@@ -24,8 +29,9 @@ export function SubmitFailed({ error, orderNumber, supportPhone, onRetry }: Subm
   const text = useTexts(checkoutMessages);
   if (error.code === "order.priceChanged") {
     return (
-      <AlertBar title={t("The price changed")} type="warning">
-        {t("{message} Review it above and submit again if you agree.", { message: error.message })}
+      <AlertBar title={isPriceNew(error) ? t("The price changed") : t("Your order changed")} type="warning">
+        <p>{t("{message} Review it above and submit again if you agree.", { message: error.message })}</p>
+        <ChangedParts changes={error.fields} />
       </AlertBar>
     );
   }

@@ -36,3 +36,23 @@ test("A server that failed says where to call (MSG-04)", () => {
   const text = shown(error).replaceAll(/<[^>]+>/gu, "");
   expect(text).toContain("Oops! Something went wrong... Please call (512) 555-0100");
 });
+
+test("A price that changed is told line by line, and a car that is described otherwise by what it is now", () => {
+  const changed = (fields: ApiError["fields"]): string =>
+    shown(
+      new ApiError({
+        status: 409,
+        code: "order.priceChanged",
+        message: "It changed.",
+        fields,
+        correlationId: undefined,
+        retryAfterSeconds: undefined,
+      }),
+    ).replaceAll(/<[^>]+>/gu, "|");
+  const dearer = changed({ "price.before": "2500000", "price.now": "2600000" });
+  expect(dearer).toContain("The price changed");
+  expect(dearer).toContain("|Vehicle price: $25,000.00 before, $26,000.00 now|");
+  const corrected = changed({ amountDueCents: "100", "mileage.before": "9", "mileage.now": "12" });
+  expect(corrected).toContain("Your order changed");
+  expect(corrected).toContain("|Mileage: 9 mi before, 12 mi now|");
+});
