@@ -92,7 +92,7 @@ describe("A buyer hears at every turn", () => {
     const changed = await updateOrder(ctx, { orderNumber, choices: { downPaymentCents: 900_000 } });
     await world.fillIn(ctx, changed.order, { ssn: SSN.decline });
     await world.submitAgain(ctx, changed.order);
-    expect((await mailsOf(order)).at(-1)).toBe(RECEIVED);
+    expect((await mailsOf(order)).at(-1)).toBe("We received your updated credit application");
   });
 
   test("that the application ended as they asked, once", async () => {
