@@ -48,7 +48,7 @@ const RECEIVED = "We received your credit application";
 describe("A buyer hears at every turn", () => {
   test("that the application is in, and that there are offers", async () => {
     const order = await world.decided(buyer(), SSN.approve);
-    expect(await mailsOf(order)).toEqual([RECEIVED, `You have an offer for your ${CAR}`]);
+    expect(await mailsOf(order)).toEqual([RECEIVED, `You have a credit offer for the ${CAR}`]);
   });
 
   test("at their first look already, when lenders answer at once", async () => {
@@ -69,11 +69,11 @@ describe("A buyer hears at every turn", () => {
     const order = await world.decided(buyer(), SSN.frozen);
     const [one, other, third] = await requestsOf(order);
     await playLender(world.system, { requestId: one, outcome: "counter", reasons: [] });
-    const counter = `You have an offer with different terms for your ${CAR}`;
+    const counter = `You have a credit offer with different terms for the ${CAR}`;
     expect((await mailsOf(order)).slice(2)).toEqual([counter]);
     await playLender(world.system, { requestId: other, outcome: "approve", reasons: [] });
     await playLender(world.system, { requestId: third, outcome: "approve", reasons: [] });
-    expect((await mailsOf(order)).slice(2)).toEqual([counter, `You have an offer for your ${CAR}`]);
+    expect((await mailsOf(order)).slice(2)).toEqual([counter, `You have a credit offer for the ${CAR}`]);
   });
 
   test("that all declined, without a reason in the mail", async () => {
@@ -141,12 +141,12 @@ describe("Offers that nobody takes", () => {
     world.clock.advance({ hours: 2 });
     await world.runJobs();
     await world.runJobs();
-    expect((await mailsOf(order)).slice(2)).toEqual([`Your offer for the ${CAR} ends soon`]);
+    expect((await mailsOf(order)).slice(2)).toEqual([`Your credit offer for the ${CAR} ends soon`]);
     world.clock.advance({ hours: 24 });
     await world.runJobs();
     const ended = await readDecision(ctx, order);
     expect(ended).toMatchObject({ state: "ran-out", order: { deal: { status: "UDEC" } } });
-    expect((await mailsOf(order)).slice(3)).toEqual([`Your offers for the ${CAR} have expired`]);
+    expect((await mailsOf(order)).slice(3)).toEqual([`Your credit offers for the ${CAR} have expired`]);
     expect((await world.vehicle(order.vehicle.id)).availability).toBe("Available");
   });
 });

@@ -126,6 +126,6 @@ it("An offer for a car that somebody else bought meanwhile is no good news; for 
   for (const orderNumber of [sold, free]) await lenderSays(orderNumber, "approve");
   const about = await subjectsAbout(sold);
   expect(about[0]).toMatch(/has been sold$/u);
-  expect(about.join(" ")).not.toContain("You have an offer");
-  expect((await subjectsAbout(free))[0]).toContain("You have an offer");
+  expect(about.join(" ")).not.toContain("You have a credit offer");
+  expect((await subjectsAbout(free))[0]).toContain("You have a credit offer");
 });

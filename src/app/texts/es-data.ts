@@ -112,7 +112,7 @@ export const es: Readonly<Record<string, string>> = {
     "Sitio de demostración: los autos, precios y pagos son inventados.",
   "We can't find that page": "No encontramos esa página",
   "The address may be mistyped, or the page may have moved.":
-    "Puede que la dirección esté mal escrita o que la página se haya movido. Todo lo demás sigue en su lugar.",
+    "Puede que la dirección esté mal escrita o que la página se haya movido..",
   "Go to the home page": "Ir a la página de inicio",
   "Something went wrong on our end": "Algo salió mal de nuestro lado",
   "What you saved is safe. Please try again in a moment.":

@@ -31,42 +31,42 @@ export const RECEIVED_AGAIN_SMS = messageTemplate({
 
 export const OFFERS = messageTemplate({
   key: "application.offers",
-  subject: "You have an offer for your {vehicle}",
-  text: "Hi {firstName},\n\nGood news: a lender has an offer for your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.",
+  subject: "You have a credit offer for the {vehicle}",
+  text: "Hi {firstName},\n\nGood news: there is an offer on your credit application for the {vehicle}. See what it costs, compare it with any others, and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const OFFERS_SMS = messageTemplate({
   key: "application.offersSms",
-  subject: "You have an offer",
-  text: "{brand}: {firstName}, you have an offer for your {vehicle}. {until} Open order {orderNumber} to choose.",
+  subject: "You have a credit offer",
+  text: "{brand}: {firstName}, you have a credit offer for the {vehicle}. {until} Open order {orderNumber} to choose.",
 });
 
 export const COUNTER_OFFERS = messageTemplate({
   key: "application.counterOffers",
-  subject: "You have an offer with different terms for your {vehicle}",
+  subject: "You have a credit offer with different terms for the {vehicle}",
   text: "Hi {firstName},\n\nNo lender approved the deal exactly as you asked, but you have an offer for the {vehicle} with different terms. Open your application to see what changes and what it costs. {until}\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const COUNTER_OFFERS_SMS = messageTemplate({
   key: "application.counterOffersSms",
-  subject: "You have an offer with different terms",
-  text: "{brand}: {firstName}, you have an offer with different terms for your {vehicle}. {until} Open order {orderNumber} to see them.",
+  subject: "You have a credit offer with different terms",
+  text: "{brand}: {firstName}, you have a credit offer with different terms for the {vehicle}. {until} Open order {orderNumber} to see them.",
 });
 
 /** Its hold ended before a lender answered, and somebody else bought it. */
 export const CAR_GONE = messageTemplate({
   key: "application.carGone",
   subject: "The {vehicle} has been sold",
-  text: "Hi {firstName},\n\nA lender has now answered your credit application with an offer, but somebody else bought the {vehicle} in the meantime, so the offer can't be used. We're sorry. Nothing was charged.\n\nYou can choose another car and apply for that one. Removing order {orderNumber} from your cart ends this application.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nA lender has now answered your credit application with an offer, but someone else bought the {vehicle} in the meantime, so the offer can't be used. We're sorry. Nothing was charged.\n\nYou can choose another car and apply for that one. Removing order {orderNumber} from your cart ends this application.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const CAR_GONE_SMS = messageTemplate({
   key: "application.carGoneSms",
   subject: "The {vehicle} has been sold",
-  text: "{brand}: {firstName}, the {vehicle} was sold to somebody else before a lender answered. Open order {orderNumber} to see what you can do.",
+  text: "{brand}: {firstName}, the {vehicle} was sold to someone else before a lender answered. Open order {orderNumber} to see what you can do.",
 });
 
 /** OP-49: the reasons come in a letter, never in this message. */
@@ -120,20 +120,20 @@ export const IN_REVIEW = messageTemplate({
 
 export const ENDING_SOON = messageTemplate({
   key: "application.endingSoon",
-  subject: "Your offer for the {vehicle} ends soon",
+  subject: "Your credit offer for the {vehicle} ends soon",
   text: "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that, the offers expire and the car goes back on sale.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
 
 export const ENDING_SOON_SMS = messageTemplate({
   key: "application.endingSoonSms",
-  subject: "Your offer ends soon",
-  text: "{brand}: {firstName}, your offer for the {vehicle} ends soon. {until} Open order {orderNumber} to choose.",
+  subject: "Your credit offer ends soon",
+  text: "{brand}: {firstName}, your credit offer for the {vehicle} ends soon. {until} Open order {orderNumber} to choose.",
 });
 
 export const RAN_OUT = messageTemplate({
   key: "application.ranOut",
-  subject: "Your offers for the {vehicle} have expired",
+  subject: "Your credit offers for the {vehicle} have expired",
   text: "Hi {firstName},\n\nYour offers for the {vehicle} have expired, and we're no longer holding the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.",
   action: OPEN,
 });
@@ -149,7 +149,7 @@ export const ENDED = messageTemplate({
 export const OFFER_GONE = messageTemplate({
   key: "application.offerGone",
   subject: "Your lender took its offer back",
-  text: "Hi {firstName},\n\nThe lender whose offer you accepted for the {vehicle} has taken it back, so order {orderNumber} can't go on with this loan. You owe nothing because of it, and the car is still kept for you.\n\nYou can apply to other lenders or pay another way. Or call us: we may find another lender for you.\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nThe lender whose offer you accepted for the {vehicle} has taken it back, so order {orderNumber} can't go ahead with this loan. You owe nothing, and we're still holding the car for you.\n\nYou can apply to other lenders or pay another way. Or call us: we may find another lender for you.\n\nQuestions? Call {supportPhone}.",
 });
 
 export const OFFER_GONE_SMS = messageTemplate({

@@ -75,14 +75,14 @@ export const PAYMENT_RETURNED_SMS = messageTemplate({
 export const PAYMENT_LOST_AFTER_HANDOVER = messageTemplate({
   key: "payments.lostAfterHandover",
   subject: "A payment for your {vehicle} is missing",
-  text: "Hi {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.",
+  text: "Hi {firstName},\n\nWe don't have the payment of {amount} for order {orderNumber} ({display}): your bank returned it or did not send it. You still owe it for the {vehicle} we delivered to you. Please call us at {supportPhone} to pay it another way.",
 });
 
 /** The same as a text message. */
 export const PAYMENT_LOST_AFTER_HANDOVER_SMS = messageTemplate({
   key: "payments.lostAfterHandoverSms",
   subject: "A payment is missing",
-  text: "{brand}: {firstName}, your payment of {amount} for the {vehicle} is no longer with us. Please call {supportPhone} to pay it another way.",
+  text: "{brand}: {firstName}, your bank returned or did not send your payment of {amount} for the {vehicle}. Please call {supportPhone} to pay it another way.",
 });
 
 /** Money of a canceled order, or a payment too much, went back. */

@@ -4,8 +4,8 @@ export const es: Readonly<Record<string, string>> = {
     "{lender} retiró su oferta para el pedido {orderNumber}",
   "{lender} declined the application of order {orderNumber} after the buyer had accepted its offer. Before the signed contract is at the lender, nobody can sign and the buyer was told to choose another way to pay; after that the contract is between you and the lender.\n\nCall the lender or the buyer, or cancel the order with the event order.cancelled.":
     "{lender} rechazó la solicitud del pedido {orderNumber} después de que el comprador aceptara su oferta. Antes de que el contrato firmado esté en el prestamista, nadie puede firmar y se le dijo al comprador que elija otra forma de pago; después, el contrato es entre usted y el prestamista.\n\nLlame al prestamista o al comprador, o cancele el pedido con el evento order.cancelled.",
-  "Hi {firstName},\n\nThe lender whose offer you accepted for the {vehicle} has taken it back, so order {orderNumber} can't go on with this loan. You owe nothing because of it, and the car is still kept for you.\n\nYou can apply to other lenders or pay another way. Or call us: we may find another lender for you.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nEl prestamista cuya oferta usted aceptó para el {vehicle} la retiró, así que el pedido {orderNumber} no puede seguir con ese préstamo. Usted no debe nada por ello y el auto sigue reservado para usted.\n\nPuede solicitar el crédito a otros prestamistas o pagar de otra forma. O llámenos: quizá encontremos otro prestamista para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nThe lender whose offer you accepted for the {vehicle} has taken it back, so order {orderNumber} can't go ahead with this loan. You owe nothing, and we're still holding the car for you.\n\nYou can apply to other lenders or pay another way. Or call us: we may find another lender for you.\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nEl prestamista cuya oferta usted aceptó para el {vehicle} la retiró, así que el pedido {orderNumber} no puede seguir con ese préstamo. Usted no debe nada y el auto sigue reservado para usted.\n\nPuede solicitar el crédito a otros prestamistas o pagar de otra forma. O llámenos: quizá encontremos otro prestamista para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your lender took back its offer for the {vehicle}. Open order {orderNumber} to choose another way to pay. Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su prestamista retiró su oferta para el {vehicle}. Abra el pedido {orderNumber} para elegir otra forma de pagar. ¿Preguntas? Llame al {supportPhone}.",
   "You pick the car up at {dealer}.": "Usted recoge el auto en {dealer}.",
@@ -23,11 +23,11 @@ export const es: Readonly<Record<string, string>> = {
     "Ya envió este pedido con otras condiciones, quizás en otra ventana. Estas no se enviaron.",
   "You changed how you pay in another window": "Cambió la forma de pago en otra ventana",
   "This car is now paid in full, and no credit application is needed. The amounts here are new.":
-    "Este auto ahora se paga por completo y no hace falta una solicitud de crédito. Los importes de aquí son nuevos.",
+    "Este auto ahora se paga por completo y no hace falta una solicitud de crédito. Los montos de aquí son nuevos.",
   "This car is now financed. The amounts here are new, and lenders ask for a credit application.":
-    "Este auto ahora se financia. Los importes de aquí son nuevos, y los prestamistas piden una solicitud de crédito.",
+    "Este auto ahora se financia. Los montos de aquí son nuevos, y los prestamistas piden una solicitud de crédito.",
   "This car is now leased. The amounts here are new, and lenders ask for a credit application.":
-    "Este auto ahora se arrienda. Los importes de aquí son nuevos, y los prestamistas piden una solicitud de crédito.",
+    "Este auto ahora se arrienda. Los montos de aquí son nuevos, y los prestamistas piden una solicitud de crédito.",
   "See the ways to pay": "Ver las formas de pago",
   "See what you submitted": "Ver lo que envió",
   "This vehicle is no longer available.": "Este vehículo ya no está disponible.",
@@ -257,7 +257,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your terms": "Sus condiciones",
   "From {minimum} to {maximum}": "De {minimum} a {maximum}",
   "Only for this estimate. The lender looks at your own credit.":
-    "Solo para este cálculo. El prestamista revisa su propio crédito.",
+    "Solo para este cálculo. El prestamista revisa el crédito de usted.",
   "Protect your car": "Proteja su auto",
   "{dealer} can tell you about service contracts and other plans. They are optional, never needed to buy or finance, and none is part of your order.":
     "{dealer} puede informarle sobre contratos de servicio y otros planes. Son opcionales, nunca hacen falta para comprar ni financiar, y ninguno es parte de su pedido.",
@@ -319,8 +319,8 @@ export const es: Readonly<Record<string, string>> = {
   "Name of your bank or credit union": "Nombre de su banco o cooperativa de crédito",
   "Phone or email of the person or office that handles your loan.":
     "Teléfono o correo de la persona u oficina que atiende su préstamo.",
-  "After you submit, upload your approval letter under Documents. You can sign your contract before it's there; the money is due before you get the car.":
-    "Después de enviar el pedido, suba su carta de aprobación en Documentos. Puede firmar su contrato antes de subirla; el dinero se debe antes de que reciba el auto.",
+  "After you submit, upload your approval letter under Documents. You can sign your contract before you upload it; your lender's money has to arrive before you get the car.":
+    "Después de enviar el pedido, suba su carta de aprobación en Documentos. Puede firmar su contrato antes de subirla; el dinero de su prestamista debe llegar antes de que reciba el auto.",
   "Approved amount": "Monto aprobado",
   "We couldn't load the ways to pay.": "No pudimos cargar las formas de pago.",
   "{title}: {amount} off": "{title}: {amount} de descuento",
@@ -388,10 +388,10 @@ export const es: Readonly<Record<string, string>> = {
     "Cada día más tarde agrega unos {cost} al total de pagos.",
   "{day}: {amount} more in total": "{day}: {amount} más en total",
   "{day}: {amount} less in total": "{day}: {amount} menos en total",
-  "We'll send you a letter with each lender's reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.":
-    "Le enviaremos una carta con los motivos de cada prestamista y los derechos de usted, por correo electrónico o en papel, como usted eligió. No se cobró nada y su auto sigue en su carrito.",
+  "You get a letter with each lender's reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.":
+    "Recibe una carta con los motivos de cada prestamista y sus derechos, por correo electrónico o en papel, como usted eligió. No se cobró nada y su auto sigue en su carrito.",
   "You can change the deal and apply again, pay in full, or use your own bank or credit union.":
-    "Puede cambiar el trato y volver a solicitar, pagar el total, o usar su propio banco o cooperativa de crédito.",
+    "Puede cambiar el trato y volver a solicitar crédito, pagar el total, o usar su propio banco o cooperativa de crédito.",
   "A credit file is frozen": "Un expediente de crédito está congelado",
   "Lenders can't read it, so they wait. This is not a decline. Ask the credit bureau to lift the freeze; it has to do so within an hour if you ask online or by phone.":
     "Los prestamistas no pueden leerlo, así que esperan. No es un rechazo. Pida a la agencia de crédito que levante el congelamiento; debe hacerlo en una hora si lo pide en línea o por teléfono.",
@@ -399,8 +399,8 @@ export const es: Readonly<Record<string, string>> = {
   "We asked the lenders to check again. This takes a moment.":
     "Pedimos a los prestamistas que consulten de nuevo. Tarda un momento.",
   "What would get you approved here": "Con qué se aprobaría aquí",
-  "Apply again": "Volver a solicitar",
-  "Apply again with this change?": "¿Volver a solicitar con este cambio?",
+  "Apply again": "Volver a solicitar crédito",
+  "Apply again with this change?": "¿Volver a solicitar crédito con este cambio?",
   "Your current application and its offers end now. We'll send a new one to every lender, and they may check your credit again.":
     "Su solicitud actual y sus ofertas terminan ahora. Se consulta de nuevo a todos los prestamistas, y pueden volver a leer su informe de crédito.",
   "{payment} a month for {months} months.": "{payment} al mes durante {months} meses.",
@@ -439,7 +439,7 @@ export const es: Readonly<Record<string, string>> = {
   "Good until {instant}.": "Vigente hasta el {instant}.",
   "Your offers have expired": "Sus ofertas vencieron",
   "You didn't choose one in time, so we're no longer holding the car for you. Nothing was charged. While the car is for sale you can apply again or pay another way.":
-    "No se eligió ninguna a tiempo, así que ya no reservamos el auto para usted. No se cobró nada. Mientras el auto esté a la venta puede volver a solicitar o pagar de otra forma.",
+    "No se eligió ninguna a tiempo, así que ya no reservamos el auto para usted. No se cobró nada. Mientras el auto esté a la venta puede volver a solicitar crédito o pagar de otra forma.",
   "The offer with the lowest total comes first. Nothing is final until you accept.":
     "Primero va la oferta con el total más bajo. Nada es definitivo hasta que usted acepte.",
   "{lender} would finance this car on different terms. Nothing is final until you accept.":
@@ -461,7 +461,7 @@ export const es: Readonly<Record<string, string>> = {
     "Financie {amount} menos, por ejemplo con un auto más económico",
   "Remove {product} ({amount})": "Quite {product} de {amount}",
   "Apply with someone who earns at least {amount} a month":
-    "Solicite junto con alguien que gane al menos {amount} al mes",
+    "Presente la solicitud junto con alguien que gane al menos {amount} al mes",
   "It costs the same over the whole term.": "Cuesta lo mismo en todo el plazo.",
   "It costs {amount} more over the whole term.": "Cuesta {amount} más en todo el plazo.",
   "It costs {amount} less over the whole term.": "Cuesta {amount} menos en todo el plazo.",
@@ -476,22 +476,22 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nVolvió a solicitar crédito para el {vehicle} (pedido {orderNumber}), y su solicitud actualizada está con los prestamistas. Reemplaza la anterior: las ofertas y respuestas a aquella ya no cuentan. La mayoría responde en minutos. Le escribiremos en cuanto haya una respuesta, y mientras tanto reservamos el auto para usted.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, we received your updated credit application for the {vehicle}. It takes the place of your earlier one.":
     "{brand}: {firstName}, recibimos su solicitud de crédito actualizada para el {vehicle}. Reemplaza la anterior.",
-  "You have an offer for your {vehicle}": "Tiene una oferta para su {vehicle}",
-  "Hi {firstName},\n\nGood news: a lender has an offer for your {vehicle}. Compare what each offer costs, then choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nHay una respuesta a su solicitud de crédito para el {vehicle}: tiene una oferta. Compare lo que cuesta cada una y elija la que quiera. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
-  "You have an offer": "Tiene una oferta",
-  "{brand}: {firstName}, you have an offer for your {vehicle}. {until} Open order {orderNumber} to choose.":
-    "{brand}: {firstName}, tiene una oferta para su {vehicle}. {until} Abra el pedido {orderNumber} para elegir.",
-  "You have an offer with different terms for your {vehicle}":
-    "Un prestamista le hizo otra oferta para su {vehicle}",
+  "You have a credit offer for the {vehicle}": "Tiene una oferta de crédito para el {vehicle}",
+  "Hi {firstName},\n\nGood news: there is an offer on your credit application for the {vehicle}. See what it costs, compare it with any others, and choose the one you want. {until}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nBuenas noticias: hay una oferta para su solicitud de crédito para el {vehicle}. Vea lo que cuesta, compárela con las demás si las hay y elija la que quiera. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "You have a credit offer": "Tiene una oferta de crédito",
+  "{brand}: {firstName}, you have a credit offer for the {vehicle}. {until} Open order {orderNumber} to choose.":
+    "{brand}: {firstName}, tiene una oferta de crédito para el {vehicle}. {until} Abra el pedido {orderNumber} para elegir.",
+  "You have a credit offer with different terms for the {vehicle}":
+    "Tiene una oferta de crédito con otras condiciones para el {vehicle}",
   "Hi {firstName},\n\nNo lender approved the deal exactly as you asked, but you have an offer for the {vehicle} with different terms. Open your application to see what changes and what it costs. {until}\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNingún prestamista aceptó el trato como lo pidió, pero hay una oferta con otras condiciones para el {vehicle}. Abra su solicitud para ver qué cambia y cuánto cuesta. {until}\n\n¿Preguntas? Llame al {supportPhone}.",
-  "You have an offer with different terms": "Un prestamista le hizo otra oferta",
-  "{brand}: {firstName}, you have an offer with different terms for your {vehicle}. {until} Open order {orderNumber} to see them.":
-    "{brand}: {firstName}, un prestamista le ofrece otras condiciones para su {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
+  "You have a credit offer with different terms": "Tiene una oferta de crédito con otras condiciones",
+  "{brand}: {firstName}, you have a credit offer with different terms for the {vehicle}. {until} Open order {orderNumber} to see them.":
+    "{brand}: {firstName}, tiene una oferta de crédito con otras condiciones para el {vehicle}. {until} Abra el pedido {orderNumber} para verlas.",
   "There is an answer to your credit application": "Hay una respuesta a su solicitud de crédito",
   "Hi {firstName},\n\nNo lender approved your credit application for the {vehicle} as submitted. You'll get a letter with the reasons. Open your application to see what could change the answer, to apply again, or to pay another way.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nNingún prestamista aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá una carta con los motivos. En su solicitud puede ver con qué se aprobaría, volver a solicitar o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nNingún prestamista aprobó su solicitud de crédito para el {vehicle} tal como está. Recibirá una carta con los motivos. En su solicitud puede ver con qué se aprobaría, volver a solicitar crédito o pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, there is an answer to your credit application for the {vehicle}. Open order {orderNumber} to see it.":
     "{brand}: {firstName}, hay una respuesta a su solicitud de crédito para el {vehicle}. Abra el pedido {orderNumber} para verla.",
   "Hi {firstName},\n\nNo lender has answered your credit application for the {vehicle} yet. You don't have to do anything: an answer that comes later still counts, and we'll write to you. You can also withdraw the application and pay another way.\n\nQuestions? Call {supportPhone}.":
@@ -503,23 +503,23 @@ export const es: Readonly<Record<string, string>> = {
   "Your credit application is under review": "Una persona revisa su solicitud de crédito",
   "Hi {firstName},\n\nA lender is reviewing your credit application for the {vehicle} by hand. This is not a decline. You don't have to do anything unless they contact you; we'll write to you as soon as there is an answer.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nAlguien de un prestamista revisa su solicitud de crédito para el {vehicle}. No es un rechazo. No tiene que hacer nada, a menos que se comuniquen con usted; le escribiremos en cuanto haya una respuesta.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Your offer for the {vehicle} ends soon": "Su oferta para el {vehicle} termina pronto",
+  "Your credit offer for the {vehicle} ends soon": "Su oferta de crédito para el {vehicle} termina pronto",
   "Hi {firstName},\n\nYou haven't chosen an offer for the {vehicle} yet. {until} After that, the offers expire and the car goes back on sale.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nTodavía no ha elegido una oferta para el {vehicle}. {until} Después las ofertas ya no existen y el auto vuelve a estar a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "Your offer ends soon": "Su oferta termina pronto",
-  "{brand}: {firstName}, your offer for the {vehicle} ends soon. {until} Open order {orderNumber} to choose.":
-    "{brand}: {firstName}, su oferta para el {vehicle} termina pronto. {until} Abra el pedido {orderNumber} para elegir.",
+    "Hola, {firstName}:\n\nTodavía no ha elegido una oferta para el {vehicle}. {until} Después, las ofertas vencen y el auto vuelve a estar a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
+  "Your credit offer ends soon": "Su oferta de crédito termina pronto",
+  "{brand}: {firstName}, your credit offer for the {vehicle} ends soon. {until} Open order {orderNumber} to choose.":
+    "{brand}: {firstName}, su oferta de crédito para el {vehicle} termina pronto. {until} Abra el pedido {orderNumber} para elegir.",
   "The {vehicle} has been sold": "El {vehicle} ya se vendió",
-  "Hi {firstName},\n\nA lender has now answered your credit application with an offer, but somebody else bought the {vehicle} in the meantime, so the offer can't be used. We're sorry. Nothing was charged.\n\nYou can choose another car and apply for that one. Removing order {orderNumber} from your cart ends this application.\n\nQuestions? Call {supportPhone}.":
+  "Hi {firstName},\n\nA lender has now answered your credit application with an offer, but someone else bought the {vehicle} in the meantime, so the offer can't be used. We're sorry. Nothing was charged.\n\nYou can choose another car and apply for that one. Removing order {orderNumber} from your cart ends this application.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nUn prestamista ya respondió a su solicitud de crédito con una oferta, pero entretanto otra persona compró el {vehicle}, así que la oferta no puede usarse. Lo sentimos. No se cobró nada.\n\nPuede elegir otro auto y solicitar crédito para ese. Si quita el pedido {orderNumber} de su carrito, esta solicitud termina.\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{brand}: {firstName}, the {vehicle} was sold to somebody else before a lender answered. Open order {orderNumber} to see what you can do.":
+  "{brand}: {firstName}, the {vehicle} was sold to someone else before a lender answered. Open order {orderNumber} to see what you can do.":
     "{brand}: {firstName}, el {vehicle} se vendió a otra persona antes de que respondiera un prestamista. Abra el pedido {orderNumber} para ver qué puede hacer.",
-  "Your offers for the {vehicle} have expired": "Sus ofertas para el {vehicle} vencieron",
+  "Your credit offers for the {vehicle} have expired": "Sus ofertas de crédito para el {vehicle} vencieron",
   "Hi {firstName},\n\nYour offers for the {vehicle} have expired, and we're no longer holding the car for you. While it is for sale, you can apply again or pay another way: order {orderNumber} is in your cart.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nLas ofertas para el {vehicle} vencieron y ya no reservamos el auto para usted. Mientras esté a la venta, puede volver a solicitar o pagar de otra forma: el pedido {orderNumber} está en su carrito.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nLas ofertas para el {vehicle} vencieron y ya no reservamos el auto para usted. Mientras esté a la venta, puede volver a solicitar crédito o pagar de otra forma: el pedido {orderNumber} está en su carrito.\n\n¿Preguntas? Llame al {supportPhone}.",
   "Your credit application has ended": "Su solicitud de crédito terminó",
   "Hi {firstName},\n\nYour credit application for the {vehicle} (order {orderNumber}) has ended, as you asked. Nothing was charged. You can apply again or pay another way while the car is for sale.\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) terminó, como usted lo pidió. No se cobró nada. Puede volver a solicitar o pagar de otra forma mientras el auto esté a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
+    "Hola, {firstName}:\n\nSu solicitud de crédito para el {vehicle} (pedido {orderNumber}) terminó, como usted lo pidió. No se cobró nada. Puede volver a solicitar crédito o pagar de otra forma mientras el auto esté a la venta.\n\n¿Preguntas? Llame al {supportPhone}.",
   "This program is no longer available for this car. Reload the page.":
     "Este programa ya no está disponible para este auto. Vuelva a cargar la página.",
   "Choose the lowest cost, cash or the special rate.":
@@ -579,15 +579,15 @@ export const es: Readonly<Record<string, string>> = {
   "The deal is the same as then, so lenders may give the same answer.":
     "El trato es el mismo que entonces, así que los prestamistas pueden dar la misma respuesta.",
   "The deal is no longer the same: lenders get the amounts and terms on this page.":
-    "El trato ya no es el mismo: los prestamistas reciben los importes y plazos de esta página.",
+    "El trato ya no es el mismo: los prestamistas reciben los montos y plazos de esta página.",
   "We'll send a new application to every lender. They may check your credit again with a hard inquiry, which can lower your credit score.":
     "Enviaremos una solicitud nueva a todos los prestamistas. Pueden volver a consultar su crédito con una consulta formal, que puede bajar su puntaje de crédito.",
   "Lenders we didn't ask": "Prestamistas que no consultamos",
-  "These lenders don't take applications like yours, so we didn't send it to them. They made no decision and didn't check your credit.":
+  "These lenders don't take applications like yours, so we didn't send them yours. They made no decision and didn't check your credit.":
     "Estos prestamistas no aceptan solicitudes como la suya, por eso no se la enviamos. No tomaron ninguna decisión ni consultaron su crédito.",
   "We couldn't send your application to a lender": "No pudimos enviar su solicitud a ningún prestamista",
-  "None of our lenders takes applications like yours. We'll send you a letter with the reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.":
-    "Ninguno de nuestros prestamistas acepta solicitudes como la suya. Le enviaremos una carta con los motivos y sus derechos, por correo electrónico o en papel, como usted eligió. No se le cobró nada y su auto sigue en su carrito.",
+  "None of our lenders takes applications like yours. You get a letter with the reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.":
+    "Ninguno de nuestros prestamistas acepta solicitudes como la suya. Recibe una carta con los motivos y sus derechos, por correo electrónico o en papel, como usted eligió. No se le cobró nada y su auto sigue en su carrito.",
   "Hi {firstName},\n\nWe couldn't send your credit application for the {vehicle} to a lender: none of our lenders takes applications like yours. You'll get a letter with the reasons. Open your application to see them, or to pay another way.\n\nQuestions? Call {supportPhone}.":
     "Hola, {firstName}:\n\nNo pudimos enviar su solicitud de crédito para el {vehicle} a ningún prestamista: ninguno de los nuestros acepta solicitudes como la suya. Recibirá una carta con los motivos. Abra su solicitud para verlos o para pagar de otra forma.\n\n¿Preguntas? Llame al {supportPhone}.",
 };

@@ -62,7 +62,7 @@ export function OwnLenderFields({
         cents={amount ?? null}
         error={error("approvedAmountCents")}
         help={t(
-          "After you submit, upload your approval letter under Documents. You can sign your contract before it's there; the money is due before you get the car.",
+          "After you submit, upload your approval letter under Documents. You can sign your contract before you upload it; your lender's money has to arrive before you get the car.",
         )}
         id="approvedAmountCents"
         label={t("Approved amount")}

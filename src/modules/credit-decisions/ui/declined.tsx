@@ -17,10 +17,10 @@ export function Declined(parts: DecisionProps) {
         <p className="max-w-prose">
           {isUnsent
             ? t(
-                "None of our lenders takes applications like yours. We'll send you a letter with the reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.",
+                "None of our lenders takes applications like yours. You get a letter with the reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.",
               )
             : t(
-                "We'll send you a letter with each lender's reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.",
+                "You get a letter with each lender's reasons and your rights, by email or on paper, as you chose. Nothing was charged, and your car is still in your cart.",
               )}
         </p>
         <p className="max-w-prose">

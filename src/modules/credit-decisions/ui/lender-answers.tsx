@@ -41,7 +41,7 @@ export function LenderAnswers(parts: DecisionProps) {
       />
       <LenderList {...parts} id="not-asked" lenders={notAsked} title={t("Lenders we didn't ask")}>
         {t(
-          "These lenders don't take applications like yours, so we didn't send it to them. They made no decision and didn't check your credit.",
+          "These lenders don't take applications like yours, so we didn't send them yours. They made no decision and didn't check your credit.",
         )}
       </LenderList>
     </>

@@ -81,7 +81,7 @@ function HouseholdPayer({ form }: { readonly form: HousingForm }) {
   return (
     <RadioGroup
       error={form.errorOf("householdPayer")}
-      help={t("The payment itself was already asked, so it counts only once.")}
+      help={t("We already asked about this payment, so it counts only once.")}
       id="householdPayer"
       legend={t("Who pays for your home?")}
       onChange={(householdPayer) => form.change({ householdPayer })}

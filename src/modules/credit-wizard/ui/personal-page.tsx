@@ -78,7 +78,7 @@ function Person({ form }: { readonly form: PersonalForm }) {
         {...bind("maritalStatus")}
         fieldClassName="sm:col-span-2"
         help={t(
-          "Some states have rules about what spouses own together. It doesn't count for or against you.",
+          "Some states have rules about what spouses own together. Your answer doesn't count for or against you.",
         )}
         optional={!isAsked}
         options={optionsOf(t, "maritalStatus")}

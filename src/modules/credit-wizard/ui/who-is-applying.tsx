@@ -92,7 +92,7 @@ function Together({
       {site.mayBeCoBuyer && (
         <CheckboxField
           checked={typed.isCoBuyer}
-          help={t("They then own the car together with you.")}
+          help={t("They will own the car together with you.")}
           id="isCoBuyer"
           label={t("Put their name on the title too")}
           onChange={(event) => change({ isCoBuyer: event.target.checked })}

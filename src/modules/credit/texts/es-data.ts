@@ -139,8 +139,8 @@ export const es: Readonly<Record<string, string>> = {
   "Your whole mortgage payment in one month, with taxes and insurance.":
     "El pago completo de su hipoteca en un mes, con impuestos y seguro.",
   "The full monthly amount, no matter who pays it.": "El monto completo de un mes, lo pague quien lo pague.",
-  "The payment itself was already asked, so it counts only once.":
-    "El pago ya se preguntó, así que cuenta una sola vez.",
+  "We already asked about this payment, so it counts only once.":
+    "Ya preguntamos por este pago, así que cuenta una sola vez.",
   "Both of us": "Los dos",
   "I do": "Yo",
   "The other person": "La otra persona",
@@ -173,8 +173,8 @@ export const es: Readonly<Record<string, string>> = {
   "Use your name as it appears on your driver's license.":
     "Use su nombre tal como está en su licencia de conducir.",
   "Name and date of birth": "Nombre y fecha de nacimiento",
-  "Some states have rules about what spouses own together. It doesn't count for or against you.":
-    "Algunos estados tienen reglas sobre los bienes comunes de los cónyuges. No cuenta ni a favor ni en contra de usted.",
+  "Some states have rules about what spouses own together. Your answer doesn't count for or against you.":
+    "Algunos estados tienen reglas sobre los bienes comunes de los cónyuges. Su respuesta no cuenta ni a favor ni en contra de usted.",
   "Lenders' decisions go here.": "Aquí llegan las decisiones de los prestamistas.",
   "{brand} and its lenders may call and text me at this number about this application. I can buy a car and get credit without agreeing to this. Message and data rates may apply.":
     "{brand} y sus prestamistas pueden llamarme y enviarme mensajes de texto a este número sobre esta solicitud. No tengo que aceptar para comprar un auto ni para obtener crédito. Pueden aplicarse cargos por mensajes y datos.",
@@ -225,7 +225,7 @@ export const es: Readonly<Record<string, string>> = {
     "Cuentan los dos ingresos, y los dos deben todo el préstamo o arrendamiento.",
   "Remove their answers": "Borrar sus respuestas",
   "This removes what the other person has already entered.": "Esto borra lo que la otra persona ya ingresó.",
-  "They then own the car together with you.": "Así será propietaria del auto junto con usted.",
+  "They will own the car together with you.": "Así será propietaria del auto junto con usted.",
   "Put their name on the title too": "Poner también su nombre en el título",
   "On this device": "En este dispositivo",
   "Right after your own part.": "Justo después de la parte de usted.",

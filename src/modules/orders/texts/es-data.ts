@@ -4,8 +4,8 @@ export const es: Readonly<Record<string, string>> = {
   "Your lender gave its offer again.": "Su prestamista volvió a dar su oferta.",
   "You chose another way to pay, because your lender took its offer back.":
     "Usted eligió otra forma de pagar porque su prestamista retiró su oferta.",
-  "There is nothing to choose again: this order goes on as it is.":
-    "No hay nada que elegir de nuevo: este pedido sigue como está.",
+  "There is nothing to choose: this order goes ahead as it is.":
+    "No hay nada que elegir: este pedido sigue como está.",
   "Order Summary": "Resumen del pedido",
   "Review & Sign": "Revisar y firmar",
   "Payment Details": "Datos de pago",
@@ -114,12 +114,12 @@ export const es: Readonly<Record<string, string>> = {
   "Vehicle with taxes and fees": "Vehículo con impuestos y cargos",
   Deposit: "Depósito",
   Balance: "Saldo",
-  "Lines marked “estimate” follow the rates of your state. If they turn out lower, you get the difference back; if they turn out higher, the dealer pays it.":
-    "Las líneas marcadas como “estimado” siguen las tarifas de su estado. Si resultan más bajas, se le devuelve la diferencia; si resultan más altas, la paga el concesionario.",
+  "Lines marked “estimate” use your state's rates. If they turn out lower, you get the difference back; if they turn out higher, the dealer pays it.":
+    "Las líneas marcadas como “estimado” usan las tarifas de su estado. Si resultan más bajas, se le devuelve la diferencia; si resultan más altas, la paga el concesionario.",
   estimate: "estimado",
   Free: "Gratis",
   "Down payment": "Enganche",
-  "Financed amount": "Monto financiado",
+  "Amount financed": "Monto financiado",
   APR: "APR",
   Term: "Plazo",
   "{months} months": "{months} meses",

@@ -52,7 +52,7 @@ export function Receipt({
       {hasEstimates && !isCanceled && (
         <p className="pt-2 text-small text-ink-muted">
           {t(
-            "Lines marked “estimate” follow the rates of your state. If they turn out lower, you get the difference back; if they turn out higher, the dealer pays it.",
+            "Lines marked “estimate” use your state's rates. If they turn out lower, you get the difference back; if they turn out higher, the dealer pays it.",
           )}
         </p>
       )}

@@ -17,7 +17,7 @@ function rowsOf(terms: FinanceTerms | LeaseTerms, t: Text): readonly Row[] {
       ...(lenderFeeInCashCents === 0
         ? []
         : [[english("Lender's fee, due at signing"), { cents: lenderFeeInCashCents }] as const]),
-      [english("Financed amount"), { cents: payment.financedAmountCents }],
+      [english("Amount financed"), { cents: payment.financedAmountCents }],
       [english("APR"), aprText(terms)],
       [english("Term"), t("{months} months", { months: payment.termMonths })],
       ...(firstPaymentDate === undefined

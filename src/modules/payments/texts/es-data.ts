@@ -27,11 +27,11 @@ export const es: Readonly<Record<string, string>> = {
   "Your bank reversed {amount} from {display}. You owe nothing, and we don't refund it again.":
     "Su banco retiró {amount} de {display}. No debe nada, y no lo reembolsamos otra vez.",
   "A payment for your {vehicle} is missing": "Falta un pago de su {vehicle}",
-  "Hi {firstName},\n\nThe payment of {amount} for order {orderNumber} ({display}) is no longer with us, because your bank returned it or did not send it. It is owed for the {vehicle} that was delivered to you. Please call us at {supportPhone} to pay it another way.":
-    "Hola, {firstName}:\n\nEl pago de {amount} por el pedido {orderNumber} ({display}) ya no está con nosotros, porque su banco lo devolvió o no lo envió. Se debe por el {vehicle} que le entregamos. Llámenos al {supportPhone} para pagarlo de otra forma.",
+  "Hi {firstName},\n\nWe don't have the payment of {amount} for order {orderNumber} ({display}): your bank returned it or did not send it. You still owe it for the {vehicle} we delivered to you. Please call us at {supportPhone} to pay it another way.":
+    "Hola, {firstName}:\n\nNo tenemos el pago de {amount} por el pedido {orderNumber} ({display}): su banco lo devolvió o no lo envió. Usted todavía lo debe por el {vehicle} que le entregamos. Llámenos al {supportPhone} para pagarlo de otra forma.",
   "A payment is missing": "Falta un pago",
-  "{brand}: {firstName}, your payment of {amount} for the {vehicle} is no longer with us. Please call {supportPhone} to pay it another way.":
-    "{brand}: {firstName}, su pago de {amount} por el {vehicle} ya no está con nosotros. Llame al {supportPhone} para pagarlo de otra forma.",
+  "{brand}: {firstName}, your bank returned or did not send your payment of {amount} for the {vehicle}. Please call {supportPhone} to pay it another way.":
+    "{brand}: {firstName}, su banco devolvió o no envió su pago de {amount} por el {vehicle}. Llame al {supportPhone} para pagarlo de otra forma.",
   "The hold on this payment was released, so there is nothing to capture.":
     "La retención de este pago se liberó, así que no hay nada que cobrar.",
   "Your refund is on its way": "Su reembolso va en camino",
@@ -140,7 +140,7 @@ export const es: Readonly<Record<string, string>> = {
   "Nothing was charged. Questions? Call {phone}.": "No se cobró nada. ¿Preguntas? Llame al {phone}.",
   "refund on its way": "reembolso en camino",
   refunded: "reembolsado",
-  "refund: call us": "el reembolso necesita al concesionario",
+  "refund: call us": "reembolso: llámenos",
   Invoice: "Factura",
   Amount: "Monto",
   Payments: "Pagos",
@@ -205,7 +205,7 @@ export const es: Readonly<Record<string, string>> = {
     "Estamos reembolsando {amount} a {display}. Los bancos tardan de 3 a 5 días hábiles en mostrarlo.",
   "We refunded {amount} to {display}.": "Reembolsamos {amount} a {display}.",
   "The refund of {amount} to {display} did not go through. We will call you to send it another way.":
-    "El reembolso de {amount} a {display} no se completó. Lo llamaremos para enviarlo de otra manera.",
+    "El reembolso de {amount} a {display} no se completó. Le llamaremos para enviarlo de otra manera.",
   "We are releasing the hold of {amount} on {display}. It is not charged.":
     "Estamos liberando la retención de {amount} en {display}. No se cobra.",
   "{amount} from {display} is still on its way to us. We stop it if we can; if it arrives, we send it back.":
@@ -221,6 +221,9 @@ export const es: Readonly<Record<string, string>> = {
     "Hola, {firstName}:\n\nSu pedido {orderNumber} del {vehicle} se canceló. No tiene que hacer nada más.\n\n{money}\n\n¿Preguntas? Llame al {supportPhone}.",
   "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {money} Questions? Call {supportPhone}.":
     "{brand}: {firstName}, su pedido {orderNumber} del {vehicle} se canceló. {money} ¿Preguntas? Llame al {supportPhone}.",
+  "If {lender} sends us the money, call {phone} before you pay. Otherwise pay the balance here.":
+    "Si {lender} nos envía el dinero, llame al {phone} antes de pagar. Si no, pague el saldo aquí.",
+  "your own lender": "su propio prestamista",
   "Pay your down payment here. Your monthly payments go to your lender later.":
     "Pague aquí su enganche. Sus pagos mensuales se hacen después a su prestamista.",
   "Pay what is due at signing here. It includes your first monthly payment.":

@@ -8,6 +8,8 @@ import { StepHeading } from "#modules/order-steps/ui/step-heading.tsx";
 import type { StepProps } from "#modules/order-steps/ui/step-props.ts";
 import { ShieldNote } from "#modules/order-steps/ui/shield-note.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
+import { PhoneLink } from "#design-system/phone-link.tsx";
+import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { usePath, useText } from "#platform/browser/texts/texts.tsx";
 import { english, type Text } from "#platform/shared/texts/text.ts";
 import type { PaymentMethod } from "#modules/payment-gateways/domain/payment-method.ts";
@@ -34,7 +36,9 @@ export function MethodChoice(props: StepProps & PaymentParts) {
   const offersDeposit = !data.methods.includes("card") && data.depositMethods.includes("card");
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <StepHeading title={t("Make a payment")}>{t(WORDS[data.dealType])}</StepHeading>
+      <StepHeading title={t("Make a payment")}>
+        <WhatToPay {...props} />
+      </StepHeading>
       <LastFailure data={data} />
       <AmountDue data={data} />
       <RadioGroup
@@ -111,4 +115,17 @@ function options({ methods, limits }: PaymentsView, t: Text) {
       disabled: !methods.includes("card"),
     },
   ] as const;
+}
+
+/** A lender of the buyer's own may pay us, or the buyer from what it paid out: nobody should pay twice. */
+function WhatToPay({ data, order: { funding }, supportPhone }: StepProps & PaymentParts) {
+  const t = useText();
+  if (funding?.source !== "THIRD_PARTY_FINANCING") return t(WORDS[data.dealType]);
+  const said = t(
+    "If {lender} sends us the money, call {phone} before you pay. Otherwise pay the balance here.",
+  );
+  return rich(said, {
+    lender: funding.lenderName ?? t("your own lender"),
+    phone: <PhoneLink number={supportPhone} />,
+  });
 }

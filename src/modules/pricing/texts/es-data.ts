@@ -68,7 +68,7 @@ export const es: Readonly<Record<string, string>> = {
     "Arrendamiento estimado a {months} meses con {miles} millas al año",
   "Total cost": "Lo que paga en total",
   "Before tax, title, registration and any documentation fee":
-    "Antes de impuestos, título, registro y, si lo hay, el cargo por documentos",
+    "Antes de impuestos, título, registro y, si lo hay, el cargo por documentación",
   "Later payments": "Pagos posteriores",
   Down: "Enganche",
   Financed: "Financiado",

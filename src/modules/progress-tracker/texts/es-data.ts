@@ -1,7 +1,7 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
   "Your lender took its offer back": "Su prestamista retiró su oferta",
-  "This order can't go on with that loan. Choose another way to pay: the same car and your details go into a new order, and what you paid for this one is returned.":
+  "This order can't go ahead with that loan. Choose another way to pay: the same car and your details go into a new order, and what you paid for this one is returned.":
     "Este pedido no puede seguir con ese préstamo. Elija otra forma de pagar: el mismo auto y sus datos pasan a un pedido nuevo, y se le devuelve lo que pagó por este.",
   "Choose another way to pay": "Elegir otra forma de pago",
   "Schedule Pickup": "Programar la recogida",
@@ -39,14 +39,20 @@ export const es: Readonly<Record<string, string>> = {
   "1 day left.": "Queda 1 día.",
   "{days} days left.": "Quedan {days} días.",
   "Up to {miles} miles driven.": "Hasta {miles} millas recorridas.",
-  "Not right for you? Call us and bring it back.": "¿No es lo que esperaba? Llámenos y devuélvalo.",
+  "Not right for you? Call {phone} and bring it back.":
+    "¿No es lo que esperaba? Llame al {phone} y devuélvalo.",
   "The return period is over.": "El plazo para devolverlo ha terminado.",
+  "Your monthly payments": "Sus pagos mensuales",
+  "You pay {lender} {amount} a month, beginning {day}, {total} in total. They'll tell you how to pay.":
+    "Usted paga a {lender} {amount} al mes a partir del {day}, {total} en total. Le informarán cómo pagar.",
+  "After the first payment at signing, you pay {lessor} {amount} a month {count} {count:time|times}, {total} in total. They'll tell you when and how to pay.":
+    "Después del primer pago al firmar, usted paga a {lessor} {amount} al mes {count} {count:vez|veces}, {total} en total. Le informarán cuándo y cómo pagar.",
   "Temporary tag": "Placa temporal",
-  "It's on your car and shows its last day. Your plates and title come by mail.":
-    "Está en su auto e indica hasta qué día vale. Sus placas y su título llegan por correo.",
+  "It's on your car and shows the day it expires. Your plates and title come by mail.":
+    "Está en su auto e indica el día en que vence. Sus placas y su título llegan por correo.",
   "Warranty from {day}": "Garantía desde el {day}",
   "What is covered": "Qué cubre",
-  "The manufacturer's warranty starts with the day you got the car.":
+  "The manufacturer's warranty starts on the day you got the car.":
     "La garantía del fabricante comienza el día en que recibió el auto.",
   "Our limited warranty: {months} months or {miles} miles, whichever comes first.":
     "Nuestra garantía limitada: {months} meses o {miles} millas, lo que ocurra primero.",
@@ -143,7 +149,7 @@ export const es: Readonly<Record<string, string>> = {
   "By law you may cancel the purchase through {last}, with at most {miles} miles driven. We keep a restocking fee of {fee} and at most {most} for the miles.":
     "Por ley puede cancelar la compra hasta el {last} inclusive, con un máximo de {miles} millas recorridas. Nos quedamos con un cargo de reposición de {fee} y como máximo {most} por las millas.",
   "The time to cancel is over.": "El plazo para cancelar terminó.",
-  "The law lets you cancel this purchase with at most {miles} miles driven. Bring the vehicle back or call us. We keep a restocking fee of {fee} and at most {most} for the miles.":
-    "La ley le permite cancelar esta compra con un máximo de {miles} millas recorridas. Traiga el vehículo de vuelta o llámenos. Nos quedamos con un cargo de reposición de {fee} y como máximo {most} por las millas.",
+  "The law lets you cancel this purchase with at most {miles} miles driven. Bring the vehicle back or call {phone}. We keep a restocking fee of {fee} and at most {most} for the miles.":
+    "La ley le permite cancelar esta compra con un máximo de {miles} millas recorridas. Traiga el vehículo de vuelta o llame al {phone}. Nos quedamos con un cargo de reposición de {fee} y como máximo {most} por las millas.",
   "Right to cancel through {day}": "Derecho a cancelar hasta el {day}",
 };

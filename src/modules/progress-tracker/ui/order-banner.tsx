@@ -61,7 +61,7 @@ function OfferTakenBack({ orderNumber }: { readonly orderNumber: string }) {
     <AlertBar hideAfter={null} title={t("Your lender took its offer back")} type="warning">
       <span className="grid justify-items-start gap-3">
         {t(
-          "This order can't go on with that loan. Choose another way to pay: the same car and your details go into a new order, and what you paid for this one is returned.",
+          "This order can't go ahead with that loan. Choose another way to pay: the same car and your details go into a new order, and what you paid for this one is returned.",
         )}
         <Button busy={isBusy} onClick={() => void chooseAgain()}>
           {t("Choose another way to pay")}

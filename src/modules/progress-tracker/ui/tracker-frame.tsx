@@ -162,7 +162,7 @@ function Shell({ orderNumber, steps: all, current, tracker, children, ...site }:
               {tracker.error && <AlertBar type="warning">{text("progress.stale")}</AlertBar>}
               {handover ? (
                 <>
-                  <WhatComesNext handover={handover} orderNumber={orderNumber} supportPhone={supportPhone} />
+                  <WhatComesNext handover={handover} order={order.data} supportPhone={supportPhone} />
                   {strip}
                 </>
               ) : (

@@ -107,7 +107,7 @@ export const es: Dictionary = {
   "If you owe less than the car is worth, your insurance pays the loan by itself. The more you put down and the shorter the term, the sooner that is. A lease often includes GAP already.":
     "Si debe menos de lo que vale el auto, su seguro paga por sí solo el préstamo. Cuanto más dé de enganche y más corto sea el plazo, antes ocurre. Un arrendamiento a menudo ya incluye GAP.",
   "If your vehicle is declared a total loss, GAP may cover the difference between your loan balance ({loanValue}) and your insurer's settlement ({settlement}). Your deductible ({deductible}) is not included.":
-    "Si su vehículo se declara pérdida total, GAP puede cubrir la diferencia entre el saldo de su préstamo ({loanValue}) y la pago de su aseguradora ({settlement}). Su deducible ({deductible}) no está incluido.",
+    "Si su vehículo se declara pérdida total, GAP puede cubrir la diferencia entre el saldo de su préstamo ({loanValue}) y el pago de su aseguradora ({settlement}). Su deducible ({deductible}) no está incluido.",
   "Your own numbers": "Sus propios números",
   "We filled in the loan of this deal and the price of the car. Insurers pay what the car is worth on the day of the loss, usually less each month.":
     "Pusimos el préstamo de esta compra y el precio del auto. Las aseguradoras pagan lo que vale el auto el día de la pérdida, normalmente menos cada mes.",

@@ -86,7 +86,7 @@ async function end(
   if (!mayChoose)
     throw new AppError("conflict", {
       code: "order.offerStands",
-      message: english("There is nothing to choose again: this order goes on as it is."),
+      message: english("There is nothing to choose: this order goes ahead as it is."),
     });
   if (order.orderStatus !== "CANCELED") await cancelOrder(trx, ctx, { order, cause: CAUSE });
   return { order, buyer };

@@ -1,6 +1,6 @@
 /** Spanish of the texts of this module, by their English ones. */
 export const es: Readonly<Record<string, string>> = {
-  "Two recent pay stubs": "Dos comprobantes de pago recientes",
+  "Two recent pay stubs": "Dos talones de pago recientes",
   "A bill or statement that shows your address": "Una factura o un estado de cuenta que muestre su dirección",
   "Your driver's license": "Su licencia de conducir",
   "Your insurance card, with the lender named on it": "Su tarjeta del seguro, con el nombre del prestamista",

@@ -9,7 +9,7 @@ const whole = (t: Text, count: number): string => count.toLocaleString(LOCALES[t
 export function cancelText(t: Text, cancel: NonNullable<AfterHandover["cancel"]>): string {
   if (cancel.isOver) return t("The time to cancel is over.");
   return t(
-    "The law lets you cancel this purchase with at most {miles} miles driven. Bring the vehicle back or call us. We keep a restocking fee of {fee} and at most {most} for the miles.",
+    "The law lets you cancel this purchase with at most {miles} miles driven. Bring the vehicle back or call {phone}. We keep a restocking fee of {fee} and at most {most} for the miles.",
     cancelCosts(t, cancel),
   );
 }
@@ -19,5 +19,5 @@ export function returnText(t: Text, { returnDaysLeft: days, returnMiles: miles }
   if (days === 0) return t("The return period is over.");
   const left = days === 1 ? t("1 day left.") : t("{days} days left.", { days });
   const limit = miles === null ? "" : t("Up to {miles} miles driven.", { miles: whole(t, miles) });
-  return [left, t("Not right for you? Call us and bring it back."), limit].filter(Boolean).join(" ");
+  return [left, t("Not right for you? Call {phone} and bring it back."), limit].filter(Boolean).join(" ");
 }

@@ -4,8 +4,10 @@ import { Icon, type IconName } from "#design-system/icon.tsx";
 import { PhoneLink } from "#design-system/phone-link.tsx";
 import { rich } from "#platform/browser/texts/rich-text.tsx";
 import { useText } from "#platform/browser/texts/texts.tsx";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import type { AfterHandover } from "../../domain/after-handover.ts";
 import { dayText } from "./day-text.ts";
+import { paymentsText } from "./payments-text.ts";
 import { cancelText, returnText } from "./return-text.ts";
 import { warrantyText } from "./warranty-text.ts";
 
@@ -13,12 +15,14 @@ const LINK = "inline-flex min-h-11 items-center text-link underline underline-of
 
 /** What a buyer needs in the weeks after the handover, each on a card of its own. */
 export function WhatComesNext(props: {
-  readonly orderNumber: string;
+  readonly order: OrderView;
   readonly handover: AfterHandover;
   readonly supportPhone: string;
 }) {
   const t = useText();
-  const { orderNumber, handover, supportPhone } = props;
+  const { order, handover, supportPhone } = props;
+  const phone = <PhoneLink number={supportPhone} />;
+  const payments = order.terms && paymentsText(t, order.terms);
   const { returnUntil, cancel, deliveredAt, timeZone } = handover;
   const day = (at: number) => dayText(at, timeZone, t.language);
   return (
@@ -29,16 +33,21 @@ export function WhatComesNext(props: {
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {returnUntil !== null && (
           <NextCard icon="turn" title={t("Return by {day}", { day: day(returnUntil) })}>
-            <p>{returnText(t, handover)}</p>
+            <p>{rich(returnText(t, handover), { phone })}</p>
           </NextCard>
         )}
         {cancel !== null && (
           <NextCard icon="turn" title={t("Right to cancel through {day}", { day: day(cancel.until - 1) })}>
-            <p>{cancelText(t, cancel)}</p>
+            <p>{rich(cancelText(t, cancel), { phone })}</p>
+          </NextCard>
+        )}
+        {payments && (
+          <NextCard icon="card" title={t("Your monthly payments")}>
+            <p>{payments}</p>
           </NextCard>
         )}
         <NextCard icon="document" title={t("Temporary tag")}>
-          <p>{t("It's on your car and shows its last day. Your plates and title come by mail.")}</p>
+          <p>{t("It's on your car and shows the day it expires. Your plates and title come by mail.")}</p>
         </NextCard>
         <NextCard icon="shield" title={t("Warranty from {day}", { day: day(deliveredAt) })}>
           <p>{warrantyText(t, handover)}</p>
@@ -48,7 +57,7 @@ export function WhatComesNext(props: {
         </NextCard>
         <NextCard icon="download" title={t("Your documents")}>
           <p>{t("Receipt, contract and invoice stay here for you.")}</p>
-          <Link className={LINK} to={`/deals/${encodeURIComponent(orderNumber)}`}>
+          <Link className={LINK} to={`/deals/${encodeURIComponent(order.orderNumber)}`}>
             {t("Receipt")}
           </Link>{" "}
           <Link className={LINK} to="/account/documents">
@@ -56,11 +65,7 @@ export function WhatComesNext(props: {
           </Link>
         </NextCard>
         <NextCard icon="sliders" title={t("First service")}>
-          <p>
-            {rich(t("The owner's manual says when it is due. To book it, call {phone}."), {
-              phone: <PhoneLink number={supportPhone} />,
-            })}
-          </p>
+          <p>{rich(t("The owner's manual says when it is due. To book it, call {phone}."), { phone })}</p>
         </NextCard>
       </ul>
     </section>
