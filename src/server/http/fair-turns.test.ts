@@ -79,6 +79,22 @@ test.each([
   await Promise.all(after);
 });
 
+test("Of those that are begun in one turn each is answered before the next begins", async () => {
+  const told: string[] = [];
+  answer = inFairTurns(async ({ url }) => {
+    told.push(`${url} begins`);
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    told.push(`${url} ends`);
+    return new Response();
+  });
+  const first = searches(8);
+  const paths = Array.from({ length: 16 }, (_, at) => `/search?page=${at}`);
+  const waiting = paths.map((path) => get(path));
+  await Promise.all([...first, ...waiting]);
+  const each = paths.flatMap((path) => [`http://store.test${path} begins`, `http://store.test${path} ends`]);
+  expect(told.slice(16)).toEqual(each);
+});
+
 describe("After somebody's call", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
   afterEach(() => vi.useRealTimers());
