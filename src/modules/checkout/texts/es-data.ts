@@ -404,7 +404,7 @@ export const es: Readonly<Record<string, string>> = {
   "Your current application and its offers end now. We'll send a new one to every lender, and they may check your credit again.":
     "Su solicitud actual y sus ofertas terminan ahora. Se consulta de nuevo a todos los prestamistas, y pueden volver a leer su informe de crédito.",
   "{payment} a month for {months} months.": "{payment} al mes durante {months} meses.",
-  "Use this": "Usar esto",
+  "Apply with this change": "Solicitar crédito con este cambio",
   Declined: "Rechazada",
   "Not asked": "No consultada",
   "Can't be reached": "Sin comunicación",
@@ -455,8 +455,8 @@ export const es: Readonly<Record<string, string>> = {
   "{count} {count:month|months}": "{count} {count:mes|meses}",
   "{count} {count:day|days}": "{count} {count:día|días}",
   "Put {amount} more down, {total} in total": "Dé {amount} más de enganche, {total} en total",
-  "Take {months} months, {by} more": "Elija {months} meses, {by} más",
-  "Take {months} months, {by} fewer": "Elija {months} meses, {by} menos",
+  "Choose {months} months, {by} more": "Elija {months} meses, {by} más",
+  "Choose {months} months, {by} fewer": "Elija {months} meses, {by} menos",
   "Finance {amount} less, for example with a less expensive car":
     "Financie {amount} menos, por ejemplo con un auto más económico",
   "Remove {product} ({amount})": "Quite {product} de {amount}",

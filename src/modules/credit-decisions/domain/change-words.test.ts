@@ -9,7 +9,7 @@ describe("What would get a yes", () => {
     const down = { lever: "DOWN_PAYMENT", by: 125_000, productCode: null } as const;
     expect(changeText(t, down, deal)).toBe("Put $1,250.00 more down, $3,250.00 in total");
     const shorter = { lever: "TERM", by: -12, productCode: null } as const;
-    expect(changeText(t, shorter, deal)).toBe("Take 60 months, 12 fewer");
+    expect(changeText(t, shorter, deal)).toBe("Choose 60 months, 12 fewer");
   });
 
   test("is said with its cost, dearer or cheaper", () => {

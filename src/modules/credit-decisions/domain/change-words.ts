@@ -17,8 +17,8 @@ export function changeText(t: Text, { lever, by, productCode }: Change, deal: Ch
       });
     case "TERM":
       return by > 0
-        ? t("Take {months} months, {by} more", { months: deal.termMonths, by })
-        : t("Take {months} months, {by} fewer", { months: deal.termMonths, by: -by });
+        ? t("Choose {months} months, {by} more", { months: deal.termMonths, by })
+        : t("Choose {months} months, {by} fewer", { months: deal.termMonths, by: -by });
     case "AMOUNT":
       return t("Finance {amount} less, for example with a less expensive car", { amount });
     case "PRODUCT":

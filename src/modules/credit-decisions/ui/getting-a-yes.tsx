@@ -10,13 +10,14 @@ import { changeText, choicesOf, costText } from "../domain/change-words.ts";
 import { checkoutAddress, nextCheckoutStep } from "#modules/deal-drafts/domain/checkout-steps.ts";
 import type { DecisionView } from "../domain/decision-view.ts";
 import type { LenderView } from "../domain/lender-view.ts";
+import { planName } from "../domain/plan-name.ts";
 import { offersOf, waysBeside } from "../domain/ways-beside.ts";
 import { endApplication, saveDraft } from "#modules/deal-drafts/ui/checkout-api.ts";
 import { useCheckoutSite } from "#modules/deal-drafts/ui/checkout-site.tsx";
 import type { DecisionProps } from "./decision-props.ts";
 import { useAttempt } from "./use-attempt.ts";
 
-/** The smallest change per lever that gets a yes from one lender, each with its cost over the term and "Use this". */
+/** The smallest change per lever that gets a yes from one lender, each with its cost over the term and "Apply with this change". */
 export function GettingAYes({ view, onChange, lender }: DecisionProps & { readonly lender: LenderView }) {
   const t = useText();
   const [wanted, setWanted] = useState<DealChoices>();
@@ -92,7 +93,7 @@ function Way({
       <div className="grow basis-64">
         <ul>
           {way.changes.map((change) => (
-            <li key={change.lever}>{changeText(t, change, way)}</li>
+            <li key={change.lever}>{changeText(t, named(change, view), way)}</li>
           ))}
         </ul>
         {isPriced && (
@@ -107,11 +108,17 @@ function Way({
       </div>
       {choices && (
         <Button className="max-sm:w-full" look="secondary" onClick={() => onUse(choices)}>
-          {t("Use this")}
+          {t("Apply with this change")}
         </Button>
       )}
     </li>
   );
+}
+
+/** With the plan's name where a change is to leave it out. */
+function named<C extends WorkableCombination["changes"][number]>(change: C, { order }: DecisionView): C {
+  const { productCode } = change;
+  return productCode === null ? change : { ...change, productCode: planName(order, productCode) };
 }
 
 function isOver({ state }: DecisionView): boolean {

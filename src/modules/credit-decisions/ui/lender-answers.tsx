@@ -3,8 +3,10 @@ import { Card } from "#design-system/card.tsx";
 import { Disclosure } from "#design-system/disclosure.tsx";
 import type { LenderAnswerState } from "#modules/lenders/domain/lender-answer.ts";
 import { REASON_TEXTS } from "#modules/credit-bureaus/domain/reason-codes.ts";
+import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
+import { planName } from "../domain/plan-name.ts";
 import { type LenderView, toldLenders } from "../domain/lender-view.ts";
 import { ruleText } from "#modules/underwriting/domain/rule-words.ts";
 import type { DecisionProps } from "./decision-props.ts";
@@ -78,7 +80,7 @@ function LenderList({
                 summaryClassName="py-4 font-normal"
               >
                 <div className="grid gap-4 pb-5">
-                  <Why lender={lender} />
+                  <Why lender={lender} order={parts.view.order} />
                   <GettingAYes {...parts} lender={lender} />
                 </div>
               </Disclosure>
@@ -104,7 +106,7 @@ function Who({ lender: { lenderName, state } }: LenderProps) {
   );
 }
 
-function Why({ lender: { reasons, failedRules } }: LenderProps) {
+function Why({ lender: { reasons, failedRules }, order }: LenderProps & { readonly order: OrderView }) {
   const t = useText();
   return (
     <>
@@ -123,11 +125,22 @@ function Why({ lender: { reasons, failedRules } }: LenderProps) {
           <p className="font-semibold">{t("What the lender's rules say")}</p>
           <ul className="list-disc pl-5">
             {failedRules.map((rule) => (
-              <li key={`${rule.code}${JSON.stringify(rule.values)}`}>{ruleText(t, rule)}</li>
+              <li key={`${rule.code}${JSON.stringify(rule.values)}`}>
+                {ruleText(t, withPlanName(rule, order))}
+              </li>
             ))}
           </ul>
         </div>
       )}
     </>
   );
+}
+
+function withPlanName(
+  rule: LenderView["failedRules"][number],
+  order: OrderView,
+): LenderView["failedRules"][number] {
+  const { product } = rule.values;
+  if (typeof product !== "string") return rule;
+  return { ...rule, values: { ...rule.values, product: planName(order, product) } };
 }

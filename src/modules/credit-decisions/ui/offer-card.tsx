@@ -59,7 +59,8 @@ export function OtherOffer({ offer, order, best }: OfferProps & { readonly best:
     <Disclosure summary={<InShort best={best} offer={offer} order={order} />} summaryClassName="py-4">
       <div className="grid gap-4 pb-5">
         <dl className="grid gap-1">
-          <Lines figures={parts} />
+          {/* Of several, the lines above already say the first. */}
+          <Lines figures={parts.length > 1 ? parts.slice(1) : parts} />
           <Lines figures={rest} />
         </dl>
         <OfferConditions offer={offer} order={order} />

@@ -8,6 +8,7 @@ import { dayText } from "#platform/shared/time/day-text.ts";
 import { type CounterDifference, counterDifferences } from "../domain/counter-differences.ts";
 import { movedFirstPayment } from "#modules/checkout/domain/moved-first-payment.ts";
 import type { OfferView } from "../domain/decision-view.ts";
+import { planName } from "../domain/plan-name.ts";
 
 interface OfferProps {
   readonly offer: OfferView;
@@ -24,7 +25,7 @@ export function CounterChanges({ offer, order }: OfferProps) {
       <p className="text-small font-semibold">{t("Different from what you asked for")}</p>
       <ul>
         {differences.map((one) => (
-          <li key={one.what + (one.what === "product" ? one.code : "")}>{differenceText(t, one)}</li>
+          <li key={one.what + (one.what === "product" ? one.code : "")}>{differenceText(t, one, order)}</li>
         ))}
       </ul>
     </div>
@@ -38,7 +39,7 @@ export function CounterLines({ offer, order }: OfferProps) {
   return (
     <ul className="grid gap-0.5 text-small font-semibold">
       {counterDifferences(order, offer.counter).map((one) => (
-        <li key={one.what + (one.what === "product" ? one.code : "")}>{differenceText(t, one)}</li>
+        <li key={one.what + (one.what === "product" ? one.code : "")}>{differenceText(t, one, order)}</li>
       ))}
     </ul>
   );
@@ -54,7 +55,7 @@ export function CounterInShort({ offer, order }: OfferProps) {
       <span className="block font-semibold">{t("Different from what you asked for")}</span>
       {differences.map((one) => (
         <span className="block" key={one.what + (one.what === "product" ? one.code : "")}>
-          {differenceText(t, one)}
+          {differenceText(t, one, order)}
         </span>
       ))}
     </span>
@@ -94,7 +95,7 @@ export function OfferConditions({ offer, order }: OfferProps) {
   );
 }
 
-function differenceText(t: Text, one: CounterDifference): string {
+function differenceText(t: Text, one: CounterDifference, order: OrderView): string {
   switch (one.what) {
     case "down":
       return t("{offered} down instead of {asked}", {
@@ -109,6 +110,6 @@ function differenceText(t: Text, one: CounterDifference): string {
         asked: one.asked.toLocaleString("en-US"),
       });
     case "product":
-      return t("Without {product}", { product: one.code });
+      return t("Without {product}", { product: planName(order, one.code) });
   }
 }

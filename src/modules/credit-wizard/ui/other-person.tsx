@@ -18,7 +18,9 @@ export function OtherPerson() {
       <output>
         {other?.isComplete === true
           ? t("Their part is complete.")
-          : t("We're waiting for their part. This page updates on its own when it's complete.")}
+          : view.joint.invitation === null
+            ? t("Send them a link so that they can fill out their part.")
+            : t("We're waiting for their part. This page updates on its own when it's complete.")}
       </output>
       {other?.isComplete !== true && <InvitationBox joint={view.joint} />}
     </Card>

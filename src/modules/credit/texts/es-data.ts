@@ -163,6 +163,7 @@ export const es: Readonly<Record<string, string>> = {
   "Please confirm that the other person's answers are removed, or keep them.":
     "Confirme que se borren las respuestas de la otra persona, o consérvelas.",
   "Co-applicant": "Cosolicitante",
+  "Send them a link so that they can fill out their part.": "Envíele un enlace para que llene su parte.",
   "Their part is complete.": "Su parte está completa.",
   "We're waiting for their part. This page updates on its own when it's complete.":
     "Falta su parte. Esta página se actualiza sola cuando esté completa.",

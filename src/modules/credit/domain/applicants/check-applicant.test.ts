@@ -51,6 +51,14 @@ const changed = (page: keyof ApplicantDraft, change: object): ApplicantDraft => 
 });
 
 describe("An applicant", () => {
+  it("reads the problems of a page in the order of its fields", () => {
+    const nobody = checkApplicant({}, { ...FACTS, titleState: "TX" });
+    const named = ["firstName", "lastName", "birthDate", "maritalStatus", "email", "phone", "addressLine1"];
+    expect(Object.keys(nobody.personal).slice(0, named.length)).toEqual(named);
+    const worker = checkApplicant({ employment: { status: "FULL_TIME" } }, FACTS);
+    expect(Object.keys(worker.employment).slice(0, 2)).toEqual(["start", "employer"]);
+  });
+
   it("who told everything has no problem", () => {
     expect(checkApplicant(PERSON, FACTS)).toEqual(NOTHING);
   });

@@ -69,7 +69,7 @@ export interface ApplicantFacts {
   readonly places?: ZipPlaces | undefined;
 }
 
-/** Field to message; empty when a page is fine. */
+/** Field to message, in the order of the page's fields; empty when a page is fine. */
 type PageProblems = Readonly<Record<string, string>>;
 
 /** Each page's rules (VAL-01 to VAL-27); the pages somebody does not have are fine. */
@@ -93,9 +93,13 @@ function checkPersonal({ personal = {} }: ApplicantDraft, facts: ApplicantFacts)
     firstName: [firstNameSchema, personal.firstName],
     middleName: [RULES.middleName, middleName],
     lastName: [lastNameSchema, personal.lastName],
+  });
+  const birth = checkBirthDate(personal.birthDate ?? "", facts.today);
+  if (birth !== undefined) problems["birthDate"] = birth;
+  const others = runRules({
     maritalStatus: [needsMarriage ? MARITAL_STATUS : RULES.maritalStatusIfAny, maritalStatus],
-    phone: [phoneSchema(facts.phone), personal.phone],
     email: [emailSchema, personal.email],
+    phone: [phoneSchema(facts.phone), personal.phone],
     ...(!facts.sharesHome && {
       addressLine1: [streetLineSchema, personal.addressLine1],
       unitType: [RULES.unitType, unitType],
@@ -106,8 +110,7 @@ function checkPersonal({ personal = {} }: ApplicantDraft, facts: ApplicantFacts)
       county: [countySchema, personal.county],
     }),
   });
-  const birth = checkBirthDate(personal.birthDate ?? "", facts.today);
-  if (birth !== undefined) problems["birthDate"] = birth;
+  Object.assign(problems, others);
   if (unitType !== "" && unitNumber.trim() === "") problems["unitNumber"] = REQUIRED;
   if (!facts.sharesHome) addPlace(problems, personal, facts);
   return problems;
@@ -136,11 +139,11 @@ function checkEmployment(
   const { status = "", workPhone = "", otherMonthlyIncome = "", otherIncomeSource = "" } = employment;
   const problems = runRules({
     status: [RULES.employment, status],
+    start: [monthYearSchema, employment.start],
     ...(hasEmployer(status) && {
       employer: [employerSchema, employment.employer],
       occupation: [occupationSchema, employment.occupation],
     }),
-    start: [monthYearSchema, employment.start],
     workPhone: [optional(phoneSchema(facts.phone)), workPhone],
     annualIncome: [incomeSchema, employment.annualIncome],
     incomeSource: [INCOME_SOURCE, employment.incomeSource],
