@@ -77,6 +77,21 @@ export const DECLINED = messageTemplate({
   action: OPEN,
 });
 
+/** The same where lenders had said yes before. */
+export const OFFERS_TAKEN_BACK = messageTemplate({
+  key: "application.offersTakenBack",
+  subject: "The offers for your {vehicle} were taken back",
+  text: "Hi {firstName},\n\nThe lenders took their offers for the {vehicle} back, so none of them can be accepted any longer. You'll get a letter with the reasons. You owe nothing because of it. Open your application to see what could change the answer, to apply again, or to pay another way.\n\nQuestions? Call {supportPhone}.",
+  action: OPEN,
+});
+
+export const ONE_TAKEN_BACK = messageTemplate({
+  key: "application.oneTakenBack",
+  subject: "A lender took its offer for your {vehicle} back",
+  text: "Hi {firstName},\n\nA lender took its offer for the {vehicle} back, so that one can't be accepted any longer. Open your application to see the offers you still have. {until}\n\nQuestions? Call {supportPhone}.",
+  action: OPEN,
+});
+
 /** The same where no lender was asked. */
 export const NOT_SENT = messageTemplate({
   key: "application.notSent",

@@ -13,6 +13,10 @@ export type DecisionNews =
   /** Offers for a car that somebody else has by now. */
   | "car-gone"
   | "declined"
+  /** Every lender that had an offer took it back. */
+  | "offers-taken-back"
+  /** One lender took its offer back, and others still stand. */
+  | "one-taken-back"
   /** It went to no lender, because none takes applications like it. */
   | "not-sent"
   | "timed-out"
@@ -31,7 +35,12 @@ export type DecisionNews =
  */
 export function newsOf(
   to: DealStatus,
-  facts: { readonly answers: readonly LenderAnswer[]; readonly now: string; readonly isCarGone?: boolean },
+  facts: {
+    readonly answers: readonly LenderAnswer[];
+    readonly now: string;
+    readonly isCarGone?: boolean;
+    readonly isOfferTakenBack?: boolean;
+  },
 ): DecisionNews | undefined {
   const { answers, now } = facts;
   switch (to) {
@@ -47,6 +56,7 @@ export function newsOf(
     case "LTIM":
       return "timed-out";
     case "LDEC":
+      if (facts.isOfferTakenBack === true) return "offers-taken-back";
       return isSentNowhere(answers) ? "not-sent" : "declined";
     default:
       return undefined;

@@ -19,6 +19,8 @@ const WORDS = {
   "car-gone": { mail: messages.CAR_GONE, sms: messages.CAR_GONE_SMS },
   "not-sent": { mail: messages.NOT_SENT, sms: messages.DECLINED_SMS },
   declined: { mail: messages.DECLINED, sms: messages.DECLINED_SMS },
+  "offers-taken-back": { mail: messages.OFFERS_TAKEN_BACK, sms: messages.DECLINED_SMS },
+  "one-taken-back": { mail: messages.ONE_TAKEN_BACK },
   "timed-out": { mail: messages.TIMED_OUT },
   frozen: { mail: messages.FROZEN, sms: messages.FROZEN_SMS },
   "in-review": { mail: messages.IN_REVIEW },

@@ -31,6 +31,8 @@ export interface DealAnswered {
   readonly answers: readonly LenderAnswer[];
   /** The vehicle is kept for the offers that stand; false where its hold had ended before they came. */
   readonly isKept: boolean;
+  /** A lender that had an offer no longer has one. */
+  readonly isOfferTakenBack: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function onLenderAnswered(
     readonly tell: (answered: DealAnswered) => Promise<void>;
   },
 ): Promise<void> {
-  const { applicationId } = news;
+  const { applicationId, isOfferTakenBack } = news;
   const [application, standings] = await Promise.all([
     findApplicationById(trx, ctx, { id: applicationId, lock: true }),
     listAnswers(trx, ctx, { applicationId }),
@@ -71,7 +73,7 @@ export async function onLenderAnswered(
     settleNotices(trx, ctx, { order, application, event, standings }),
     // Travels with the letters; others may read where the deal stands.
     Promise.all([moved, kept]).then(([after, isKept]) =>
-      tell({ order: after, movedTo, answers: answersOf(ctx, standings), isKept }),
+      tell({ order: after, movedTo, answers: answersOf(ctx, standings), isKept, isOfferTakenBack }),
     ),
   ]);
   if (movedTo !== null) answersCame(trx, ctx, order);

@@ -11,6 +11,8 @@ export interface LenderAnswered {
   readonly requestId: string;
   readonly lenderId: string;
   readonly state: LenderAnswerState;
+  /** Some lender of this version that had an offer no longer has one. */
+  readonly isOfferTakenBack: boolean;
 }
 
 /** Tells whoever owns the application, inside the transaction that stores the answer. */

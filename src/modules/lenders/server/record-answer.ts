@@ -86,7 +86,15 @@ async function tellOf(
       requestId: row.id,
       lenderId: row.lender_id,
       state: answer.state,
+      isOfferTakenBack: applied.some(
+        (one) => one.row.application_version === row.application_version && takesOfferBack(one),
+      ),
     });
+}
+
+/** It had an offer before, whether that had ended by itself or not, and has none now. */
+function takesOfferBack({ row, answer }: SaidTo): boolean {
+  return row.offers_end_at !== null && answer.offers.length === 0;
 }
 
 function effectOf({ row, answer }: SaidTo, kept: ReadonlySet<string>): RecordedAnswer {
