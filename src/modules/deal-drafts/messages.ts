@@ -27,7 +27,7 @@ export const checkoutMessages = {
   "checkout.cannotLease": "We can't switch to lease right now.",
   /** CART-08, OP-40. */
   "checkout.noTradeOffer":
-    "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.",
+    "You don't have a current trade-in offer. Get one first; it takes about two minutes.",
   "checkout.payoffNeeded":
     "Your car is leased. Get its payoff from the leasing company first; then it can be part of this deal.",
   "checkout.canceled": "This order was canceled.",

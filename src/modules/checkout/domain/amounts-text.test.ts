@@ -36,13 +36,13 @@ it("says what a car costs that is paid in full", () => {
 
 it("says how many payments a loan has, not only how large they are", () => {
   expect(textOf(385_594, loan)).toBe(
-    "Due at signing: $3,855.94. Then 60 monthly payments of $98.40, $9,759.63 in total.",
+    "Due at signing: $3,855.94. Then 60 monthly payments of $98.40. Total you pay: $9,759.63.",
   );
 });
 
 it("counts the payments of a lease after the one at signing", () => {
   expect(textOf(100_000, lease(35))).toBe(
-    "Due at signing: $1,000.00. Then 35 monthly payments of $300.00, $11,500.00 in total.",
+    "Due at signing: $1,000.00. Then 35 monthly payments of $300.00. Total you pay: $11,500.00.",
   );
 });
 

@@ -13,7 +13,7 @@ export function amountsText(t: Text, snapshot: Pick<OrderSnapshot, "amountDueCen
   // A lease that is paid at once.
   if (count === 0) return t("Due at signing: {due}, and no payments after that.", { due });
   return t(
-    "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment}, {total} in total.",
+    "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment}. Total you pay: {total}.",
     { due, count, payment: formatDollarsAndCents(terms.payment.monthlyPaymentCents), total },
   );
 }

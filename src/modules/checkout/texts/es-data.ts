@@ -192,14 +192,14 @@ export const es: Readonly<Record<string, string>> = {
   "We can't switch to finance right now.": "En este momento no podemos cambiar a financiamiento.",
   "We can't switch to cash right now.": "En este momento no podemos cambiar a pago completo.",
   "We can't switch to lease right now.": "En este momento no podemos cambiar a arrendamiento.",
-  "You don't have an offer for a trade-in that is still good. Get one first; it takes about two minutes.":
+  "You don't have a current trade-in offer. Get one first; it takes about two minutes.":
     "No tiene una oferta vigente por un auto a cuenta. Pida una primero; toma unos dos minutos.",
   "Use my trade-in": "Usar mi auto a cuenta",
   "Your trade-in isn't part of this deal yet": "Su auto a cuenta aún no es parte de esta compra",
   "Your trade-in is still part of this deal": "Su auto a cuenta sigue siendo parte de esta compra",
   "Your trade-in is no longer part of this deal": "Su auto a cuenta ya no es parte de esta compra",
-  "Its offer was canceled or changed on another device. The amounts are without it now.":
-    "Su oferta se canceló o cambió en otro dispositivo. Ahora los montos son sin ella.",
+  "Its offer was canceled or changed on another device. The amounts no longer include it.":
+    "Su oferta se canceló o cambió en otro dispositivo. Los montos ya no la incluyen.",
   "Sell us your car separately": "Véndanos su auto por separado",
   "Remove the trade-in": "Quitar el auto a cuenta",
   "You have an offer for your car. Use it in this deal, and see what it changes before you go on.":
@@ -209,8 +209,8 @@ export const es: Readonly<Record<string, string>> = {
   "Your car is under review. You can continue; we'll email you when the offer is ready.":
     "Su auto está en revisión. Puede continuar; le escribiremos por correo electrónico cuando la oferta esté lista.",
   "A few questions with pictures.": "Unas preguntas con imágenes.",
-  "Your deal stays as it is until you use the offer in it.":
-    "Su compra queda como está hasta que use la oferta en ella.",
+  "Your deal doesn't change until you add the offer to it.":
+    "Su compra no cambia hasta que agregue la oferta.",
   "About this offer": "Sobre esta oferta",
   "{miles} miles, as you described it": "{miles} millas, como usted lo describió",
   "One visit": "Una sola visita",
@@ -345,8 +345,8 @@ export const es: Readonly<Record<string, string>> = {
   "We don't take credit applications online yet. Call {phone}.":
     "Todavía no recibimos solicitudes de crédito en línea. Llame al {phone}.",
   "Amount due: {total}.": "Monto a pagar: {total}.",
-  "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment}, {total} in total.":
-    "A pagar al firmar: {due}. Después, {count} {count:pago mensual|pagos mensuales} de {payment}; {total} en total.",
+  "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment}. Total you pay: {total}.":
+    "A pagar al firmar: {due}. Después, {count} {count:pago mensual|pagos mensuales} de {payment}. Total que usted paga: {total}.",
   "Due at signing: {due}, and no payments after that.": "A pagar al firmar: {due}, y ningún pago después.",
   "Thank you for choosing {brand}.\n\nYour order {orderNumber} for the {vehicle} is in. {amounts} Nothing is charged yet.\n\nOpen your order to follow it and to take the next steps.\n\nQuestions? Call {supportPhone}.":
     "Gracias por elegir {brand}.\n\nRecibimos su pedido {orderNumber} del {vehicle}. {amounts} Todavía no se cobra nada.\n\nAbra su pedido para darle seguimiento y completar los siguientes pasos.\n\n¿Preguntas? Llame al {supportPhone}.",

@@ -91,7 +91,7 @@ export const es: Readonly<Record<string, string>> = {
   "Send another passcode": "Enviar otro código",
   "Use another email": "Usar otro correo",
   "Know your password? {link}": "¿Sabe su contraseña? {link}",
-  "Pick up your {brandName} contract where you left it. No password needed.":
+  "Pick up your {brandName} contract where you left off. No password needed.":
     "Retome su contrato de {brandName} donde lo dejó. No necesita contraseña.",
   "Hello again": "Hola de nuevo",
   "We send a passcode. You can read and sign right away.":

@@ -46,7 +46,7 @@ export function TradeInStep({ draft, onChange }: StepParts) {
       {write.error && <Refused error={write.error} isCounted={order.tradeIn !== null} />}
       {isGone && (
         <AlertBar hideAfter={null} title={t("Your trade-in is no longer part of this deal")} type="warning">
-          {t("Its offer was canceled or changed on another device. The amounts are without it now.")}
+          {t("Its offer was canceled or changed on another device. The amounts no longer include it.")}
         </AlertBar>
       )}
       {order.tradeIn ? (
@@ -208,7 +208,7 @@ function WhatToExpect() {
       t("Every dollar explained"),
       t("You see what each answer takes off before you choose it, and all of the math afterward."),
     ],
-    ["check", t("You don't have to accept it"), t("Your deal stays as it is until you use the offer in it.")],
+    ["check", t("You don't have to accept it"), t("Your deal doesn't change until you add the offer to it.")],
   ] as const;
   return (
     <ul className="grid gap-4">

@@ -12,7 +12,7 @@ interface PlaceOfDeal {
 }
 
 const OTHER_STATE = english(
-  "Your contract has the taxes and fees of {state}. Confirm that you will register the car there, or call us before we bring it to {other}.",
+  "Your contract includes the taxes and fees of {state}. Confirm that you will register the car there, or call us before we bring it to {other}.",
 );
 
 export const stateName = (code: string): string =>

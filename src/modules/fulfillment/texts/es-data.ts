@@ -7,10 +7,10 @@ export const es: Readonly<Record<string, string>> = {
   "Your appointment is confirmed": "Su cita está confirmada",
   "Sign your contract first.": "Primero firme su contrato.",
   "That time was just taken. Choose another one.": "Alguien acaba de tomar esa hora. Elija otra.",
-  "Your contract has the taxes and fees of {state}. Confirm that you will register the car there, or call us before we bring it to {other}.":
-    "Su contrato tiene los impuestos y cargos de {state}. Confirme que registrará el auto allí, o llámenos antes de que lo llevemos a {other}.",
-  "I will register this car in {state}, whose taxes and fees my contract has.":
-    "Registraré este auto en {state}, cuyos impuestos y cargos tiene mi contrato.",
+  "Your contract includes the taxes and fees of {state}. Confirm that you will register the car there, or call us before we bring it to {other}.":
+    "Su contrato incluye los impuestos y cargos de {state}. Confirme que registrará el auto allí, o llámenos antes de que lo llevemos a {other}.",
+  "I will register this car in {state}. My contract includes that state's taxes and fees.":
+    "Registraré este auto en {state}. Mi contrato incluye los impuestos y cargos de ese estado.",
   "Leave this out of a pickup, or choose delivery.": "Deje esto fuera de una recogida o elija la entrega.",
   "Choose one of the times shown.": "Elija una de las horas que se muestran.",
   "There is no appointment yet.": "Todavía no hay una cita.",

@@ -68,7 +68,7 @@ describe("A request before it is sent", () => {
     const other = { ...address, city: "Ardmore", state: "OK", zipCode: "73401" };
     expect(checkSchedule({ ...ask, address: other }).errors).toEqual({
       registrationState:
-        "Your contract has the taxes and fees of Texas. Confirm that you will register the car there, or call us before we bring it to Oklahoma.",
+        "Your contract includes the taxes and fees of Texas. Confirm that you will register the car there, or call us before we bring it to Oklahoma.",
     });
     const agreed = checkSchedule({ ...ask, address: { ...other, registersAtHome: true } });
     expect(agreed.errors).toEqual({});

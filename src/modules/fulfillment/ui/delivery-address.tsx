@@ -182,7 +182,7 @@ function OtherState({ value, errors, onChange, taxedState }: DeliveryAddressProp
       checked={value.registersAtHome}
       error={errors["registrationState"]}
       id="registrationState"
-      label={t("I will register this car in {state}, whose taxes and fees my contract has.", {
+      label={t("I will register this car in {state}. My contract includes that state's taxes and fees.", {
         state: stateName(taxedState),
       })}
       onChange={(event) => onChange({ ...value, registersAtHome: event.target.checked })}

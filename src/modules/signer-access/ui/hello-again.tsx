@@ -50,7 +50,7 @@ export function HelloAgain(props: { readonly brandName: string; readonly support
           })}
         </>
       }
-      intro={t("Pick up your {brandName} contract where you left it. No password needed.", {
+      intro={t("Pick up your {brandName} contract where you left off. No password needed.", {
         brandName: props.brandName,
       })}
       title={t("Hello again")}
