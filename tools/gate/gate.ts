@@ -8,7 +8,7 @@ import { lines, reports, stages, type Outcome } from "./stages.ts";
  * `npm test` and `npm run verify`: runs the named stages, all that `npm test` promises when none is named, goes on
  * after a failure, and prints the totals last.
  */
-const EVERYTHING = ["format", "lint", "types", "tests", "build", "e2e"];
+const EVERYTHING = ["format", "lint", "types", "tests", "build", "browser", "e2e"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !stages.has(name));

@@ -39,6 +39,7 @@ export const stages: ReadonlyMap<string, () => Promise<Outcome>> = new Map([
   ["unit", () => vitest("unit", ["--project", "unit"])],
   ["changed", testsOfChanges],
   ["build", async () => ({ code: (await ensureBuilt({ always: true })) ? 0 : 1 })],
+  ["browser", browser],
   ["e2e", journeys],
 ]);
 
@@ -51,6 +52,8 @@ export const lines: readonly (readonly (readonly string[])[])[] = [
   [
     ["lint", "types", "build"],
     ["tests", "unit", "changed"],
+    // On a bare machine it is loaded and unpacked meanwhile, which waits for the network most of the time.
+    ["browser"],
   ],
   [["e2e"]],
 ];
@@ -78,8 +81,14 @@ async function testsOfChanges(): Promise<Outcome> {
   return vitest("changed", ["--project", "integration", "--passWithNoTests", ...folders]);
 }
 
+/** Fails where there is none and none can be installed. */
+async function browser(): Promise<Outcome> {
+  await ensureChromium();
+  return { code: 0 };
+}
+
 async function journeys(): Promise<Outcome> {
-  const chromium = ensureChromium();
+  const chromium = await ensureChromium();
   if (!(await ensureBuilt())) return { code: 1 };
   const report = `${reports}/playwright.json`;
   const { code } = await check(["playwright", "test", "--reporter=list,json"], {
