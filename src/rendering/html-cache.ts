@@ -50,6 +50,14 @@ interface Entry extends PageAnswer {
   readonly renderedAt: number;
 }
 
+/**
+ * A rendering that runs. It is emptied at its end: a map that has grown old leaves its earlier tables behind until the next large
+ * collection, and they would keep the whole page with them (0843).
+ */
+interface Flight {
+  entry: Promise<Entry> | undefined;
+}
+
 export function answerWith({ body, ...head }: StoredPage): PageAnswer {
   return { page: { ...head, size: body.byteLength }, body, brotli: undefined };
 }
@@ -69,7 +77,7 @@ export function isBare({ page, brotli }: PageAnswer): boolean {
  */
 export class HtmlCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #flights = new Map<string, Promise<Entry>>();
+  readonly #flights = new Map<string, Flight>();
   /** Waiters of one rendering share its compression. */
   readonly #hurried = new WeakMap<PageHead, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #asked = new AskedAgain();
@@ -93,14 +101,15 @@ export class HtmlCache {
   /** Renders at most once at a time per key; every waiter gets the same stored document. */
   async fill(key: string, version: string, render: () => Promise<StoredPage>): Promise<PageAnswer> {
     const flightKey = `${key} ${version}`;
-    const running = this.#flights.get(flightKey);
+    const running = this.#flights.get(flightKey)?.entry;
     if (running !== undefined) return running;
-    const flight = this.#render(key, version, render);
+    const flight: Flight = { entry: this.#render(key, version, render) };
     this.#flights.set(flightKey, flight);
     try {
-      return await flight;
+      return await (flight.entry as Promise<Entry>);
     } finally {
       this.#flights.delete(flightKey);
+      flight.entry = undefined;
     }
   }
 
