@@ -120,6 +120,11 @@ function Over({ view: { state, order } }: DecisionProps) {
             )
           : t("Nothing was charged, and your car is still in your cart.")}
       </p>
+      {state === "ended" && (
+        <p className="max-w-prose">
+          {t("You can change the deal and apply again, pay in full, or use your own bank or credit union.")}
+        </p>
+      )}
       <OtherWays order={order} />
     </section>
   );

@@ -43,10 +43,10 @@ export const es: Readonly<Record<string, string>> = {
     "¿No es lo que esperaba? Llame al {phone} y devuélvalo.",
   "The return period is over.": "El plazo para devolverlo ha terminado.",
   "Your monthly payments": "Sus pagos mensuales",
-  "You pay {lender} {amount} a month, beginning {day}, {total} in total. They'll tell you how to pay.":
-    "Usted paga a {lender} {amount} al mes a partir del {day}, {total} en total. Le informarán cómo pagar.",
-  "After the first payment at signing, you pay {lessor} {amount} a month {count} {count:time|times}, {total} in total. They'll tell you when and how to pay.":
-    "Después del primer pago al firmar, usted paga a {lessor} {amount} al mes {count} {count:vez|veces}, {total} en total. Le informarán cuándo y cómo pagar.",
+  "You pay {lender} {amount} a month, beginning {day} ({total} in total). They'll tell you how to pay.":
+    "Usted paga a {lender} {amount} al mes a partir del {day} ({total} en total). Le informarán cómo pagar.",
+  "After the first payment at signing, you pay {lessor} {amount} a month {count} {count:time|times} ({total} in total). They'll tell you when and how to pay.":
+    "Después del primer pago al firmar, usted paga a {lessor} {amount} al mes {count} {count:vez|veces} ({total} en total). Le informarán cuándo y cómo pagar.",
   "Temporary tag": "Placa temporal",
   "It's on your car and shows the day it expires. Your plates and title come by mail.":
     "Está en su auto e indica el día en que vence. Sus placas y su título llegan por correo.",

@@ -13,14 +13,14 @@ export function paymentsText(t: Text, terms: FinanceTerms | LeaseTerms): string 
     if (lender === "" || first === undefined) return null;
     const day = dayText(new Date(first), t.language);
     return t(
-      "You pay {lender} {amount} a month, beginning {day}, {total} in total. They'll tell you how to pay.",
+      "You pay {lender} {amount} a month, beginning {day} ({total} in total). They'll tell you how to pay.",
       { lender, amount, day, total },
     );
   }
   const count = paymentsToCome(terms);
   if (terms.lessorName === "" || count === 0) return null;
   return t(
-    "After the first payment at signing, you pay {lessor} {amount} a month {count} {count:time|times}, {total} in total. They'll tell you when and how to pay.",
+    "After the first payment at signing, you pay {lessor} {amount} a month {count} {count:time|times} ({total} in total). They'll tell you when and how to pay.",
     { lessor: terms.lessorName, amount, count, total },
   );
 }

@@ -49,7 +49,7 @@ describe("The words after a handover", () => {
     const loan = { kind: "finance", lenderName: "Lakeshore", firstPaymentDate: "2026-12-28", payment };
     const told = (change: object) => paymentsText(t, { ...loan, ...change } as unknown as FinanceTerms);
     expect(told({})).toContain(
-      "You pay Lakeshore $298.30 a month, beginning December 28, 2026, $17,898.31 in total.",
+      "You pay Lakeshore $298.30 a month, beginning December 28, 2026 ($17,898.31 in total).",
     );
     expect(told({ lenderName: "" })).toBeNull();
     expect(told({ firstPaymentDate: undefined })).toBeNull();
@@ -59,7 +59,7 @@ describe("The words after a handover", () => {
     const lease = { kind: "lease", lessorName: "Meridian", payment: { monthlyPaymentCents: 75_077 } };
     const told = (laterPayments: number) =>
       paymentsText(t, { ...lease, laterPayments } as unknown as LeaseTerms);
-    expect(told(35)).toContain("you pay Meridian $750.77 a month 35 times, $26,276.95 in total.");
+    expect(told(35)).toContain("you pay Meridian $750.77 a month 35 times ($26,276.95 in total).");
     expect(told(0)).toBeNull();
   });
 
