@@ -13,7 +13,7 @@ export const es: Dictionary = {
     "Las obligaciones mensuales son altas para sus ingresos",
   "Length of residence": "Tiempo en la residencia",
   "We couldn't verify your residence": "No pudimos verificar su residencia",
-  "No credit file": "Sin historial en el buró de crédito",
+  "No credit file": "Sin expediente de crédito",
   "Limited credit experience": "Poca experiencia de crédito",
   "Late payments or unpaid obligations with other creditors":
     "Pagos atrasados u obligaciones sin pagar con otros acreedores",

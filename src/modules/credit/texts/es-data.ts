@@ -43,13 +43,13 @@ export const es: Readonly<Record<string, string>> = {
   "What is missing: {items}.": "Lo que falta: {items}.",
   "The reasons given: {reasons}.": "Los motivos indicados: {reasons}.",
   "The lenders we work with don't lend in your state":
-    "Las entidades con las que trabajamos no prestan en su estado",
+    "Los prestamistas con los que trabajamos no prestan en su estado",
   "The lenders we work with don't offer this kind of financing":
-    "Las entidades con las que trabajamos no ofrecen este tipo de financiamiento",
+    "Los prestamistas con los que trabajamos no ofrecen este tipo de financiamiento",
   "The lenders we work with take applications with a Social Security number only":
-    "Las entidades con las que trabajamos solo aceptan solicitudes con número de Seguro Social",
+    "Los prestamistas con los que trabajamos solo aceptan solicitudes con número de Seguro Social",
   "The lenders we work with don't take joint applications":
-    "Las entidades con las que trabajamos no aceptan solicitudes conjuntas",
+    "Los prestamistas con los que trabajamos no aceptan solicitudes conjuntas",
   "An applicant is not old enough to sign a contract": "Un solicitante no tiene edad para firmar un contrato",
   "We can't make this letter right now. Try again in a moment.":
     "No podemos preparar esta carta en este momento. Inténtelo de nuevo en un momento.",
@@ -327,7 +327,7 @@ export const es: Readonly<Record<string, string>> = {
   "A credit notice is due by {dueOn}: order {orderNumber}":
     "Un aviso de crédito vence el {dueOn}: pedido {orderNumber}",
   "The applicant of order {orderNumber} has to be told where their credit application stands.\n\nWhat is owed: {what}\nLast day: {dueOn}\nIt goes out by itself on {sendOn}, with what is known then.\n\nTo settle it earlier, get the lenders' decisions, or have the buyer accept an offer.":
-    "Al solicitante del pedido {orderNumber} se le debe informar en qué está su solicitud de crédito.\n\nQué se debe: {what}\nÚltimo día: {dueOn}\nSale por sí solo el {sendOn}, con lo que se sepa entonces.\n\nPara resolverlo antes, obtenga las decisiones de las entidades, o haga que el comprador acepte una oferta.",
+    "Al solicitante del pedido {orderNumber} se le debe informar en qué está su solicitud de crédito.\n\nQué se debe: {what}\nÚltimo día: {dueOn}\nSale por sí solo el {sendOn}, con lo que se sepa entonces.\n\nPara resolverlo antes, obtenga las decisiones de los prestamistas, o haga que el comprador acepte una oferta.",
   "We sent your application.": "Enviamos su solicitud.",
   "The vehicle is no longer available.": "El vehículo ya no está disponible.",
   "Legal name": "Nombre legal completo",

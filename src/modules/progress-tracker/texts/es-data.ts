@@ -59,7 +59,7 @@ export const es: Readonly<Record<string, string>> = {
   "Our limited warranty: {months} months.": "Nuestra garantía limitada: {months} meses.",
   "Our limited warranty: {miles} miles.": "Nuestra garantía limitada: {miles} millas.",
   "What your papers and the manufacturer promise; we add no warranty of our own.":
-    "Vale lo que dicen sus papeles y el fabricante; nosotros no añadimos otra garantía.",
+    "Vale lo que dicen sus papeles y el fabricante; nosotros no agregamos otra garantía.",
   "Receipt, contract and invoice stay here for you.": "Su recibo, contrato y factura siguen aquí.",
   "First service": "Primer servicio",
   "The owner's manual says when it is due. To book it, call {phone}.":

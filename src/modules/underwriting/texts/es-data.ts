@@ -8,10 +8,9 @@ export const es: Readonly<Record<string, string>> = {
   "A document that shows your date of birth": "Un documento que muestre su fecha de nacimiento",
   "Bank statements of the last three months": "Estados de cuenta bancarios de los últimos tres meses",
   "Names and phone numbers of people who know you": "Nombres y teléfonos de personas que lo conozcan",
-  "A payoff letter for your trade-in":
-    "Una carta con el saldo para liquidar el préstamo del vehículo que entrega",
+  "A payoff letter for your trade-in": "Una carta con el saldo de liquidación de su auto a cuenta",
   "The discharge papers of your bankruptcy": "Los documentos que dan por terminada su bancarrota",
-  "The title of your trade-in": "El título del vehículo que entrega",
+  "The title of your trade-in": "El título de su auto a cuenta",
   "Another document that the lender asks for. We'll tell you which one":
     "Otro documento que pide el prestamista. Le diremos cuál es",
   "This lender doesn't lend in {state}.": "Este prestamista no presta en {state}.",
