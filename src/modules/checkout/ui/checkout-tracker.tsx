@@ -6,6 +6,7 @@ import {
   checkoutPosition,
   checkoutSteps,
   type CheckoutStep,
+  isDoneBefore,
 } from "#modules/deal-drafts/domain/checkout-steps.ts";
 import { useCheckoutSite } from "#modules/deal-drafts/ui/checkout-site.tsx";
 
@@ -25,7 +26,7 @@ export function CheckoutTracker({
   const position = steps.indexOf(current);
   const items = steps.map((step, index): StepListItem => {
     const to = index < position ? checkoutAddress(step, orderNumber) : undefined;
-    const isDone = index < position;
+    const isDone = index < position || isDoneBefore(step);
     return {
       id: step,
       title: t(step),

@@ -5,6 +5,7 @@ import {
   checkoutAddress,
   checkoutPosition,
   checkoutSteps,
+  isDoneBefore,
   nextCheckoutStep,
 } from "./checkout-steps.ts";
 
@@ -32,6 +33,10 @@ test("buyers count from the first page of checkout, because cart and account are
   expect(checkoutPosition("Cash", "Payment Options", none)).toEqual({ position: 1, count: 3 });
   expect(checkoutPosition("Cash", "Overview", none)).toEqual({ position: 3, count: 3 });
   expect(checkoutPosition("Finance", "Overview", all)).toEqual({ position: 6, count: 6 });
+});
+
+test("whoever checks out has an account already, and nothing else of the checkout behind them", () => {
+  expect(CHECKOUT_STEPS.filter(isDoneBefore)).toEqual(["Shopping Cart", "Account"]);
 });
 
 describe("the next page", () => {

@@ -34,9 +34,12 @@ export function checkoutSteps(dealType: DealType, shown: ShownSteps): CheckoutSt
 /** Done before checkout opens: a draft comes out of the cart and belongs to an account. */
 const DONE_BEFORE: ReadonlySet<CheckoutStep> = new Set(["Shopping Cart", "Account"]);
 
+/** Nobody has to do this step here any more, wherever they are. */
+export const isDoneBefore = (step: CheckoutStep): boolean => DONE_BEFORE.has(step);
+
 /** What checkout itself asks, page by page. */
 function askedSteps(dealType: DealType, shown: ShownSteps): CheckoutStep[] {
-  return checkoutSteps(dealType, shown).filter((step) => !DONE_BEFORE.has(step));
+  return checkoutSteps(dealType, shown).filter((step) => !isDoneBefore(step));
 }
 
 /**
