@@ -291,6 +291,7 @@ export const es: Readonly<Record<string, string>> = {
     "Los prestamistas hicieron sus ofertas para el auto tal como estaba descrito cuando usted presentó la solicitud, así que ninguna se puede usar. Rechácelas para volver a solicitar crédito o pagar de otra forma.",
   "Check that you still want this car before you accept an offer.":
     "Compruebe que todavía quiere este auto antes de aceptar una oferta.",
+  "There is no offer to accept": "No hay ninguna oferta que aceptar",
   "This car costs less now": "Este auto ahora cuesta menos",
   "Its price is now {now}. These offers count with {before}, the price when you applied. To get the lower price, decline them and apply again; lenders may then answer differently.":
     "Su precio ahora es {now}. Estas ofertas cuentan con {before}, el precio cuando usted presentó la solicitud. Para obtener el precio más bajo, rechácelas y vuelva a solicitar crédito; los prestamistas podrían responder de otra manera.",

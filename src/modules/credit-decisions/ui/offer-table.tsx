@@ -21,7 +21,9 @@ export function OfferTable(parts: DecisionProps) {
     <>
       <section className="grid gap-5">
         <h1 className="text-heading">
-          {t("{count} {count:offer|offers} for you", { count: offers.length })}
+          {offers.length === 0
+            ? t("There is no offer to accept")
+            : t("{count} {count:offer|offers} for you", { count: offers.length })}
         </h1>
         {offers.length === 0 ? (
           <p>

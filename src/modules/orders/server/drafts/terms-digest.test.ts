@@ -45,3 +45,22 @@ it("stays what it was: papers and applications keep the digests of terms that we
   } as unknown as OrderSnapshot;
   expect(termsDigest(agreed)).toBe("5f699ea145b184bc0a6355b03bf57d19");
 });
+
+it.each([
+  ["miles", { mileage: 61_000 }],
+  ["condition", { condition: "new" }],
+  ["VIN", { vin: "1HGCM82633A004352" }],
+])("differs by a car's %s, and not by how its color is written", (_what, change) => {
+  const vehicle = {
+    vin: null,
+    year: 2022,
+    make: "Toyota",
+    model: "RAV4",
+    condition: "used",
+    mileage: 21_000,
+  };
+  const of = (said: object): string =>
+    termsDigest({ ...snapshot, vehicle: { ...vehicle, ...said } } as unknown as OrderSnapshot);
+  expect(of(change)).not.toBe(of({}));
+  expect(of({ colorName: "Blueprint" })).toBe(of({}));
+});
