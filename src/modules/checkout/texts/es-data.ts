@@ -293,8 +293,8 @@ export const es: Readonly<Record<string, string>> = {
     "Compruebe que todavía quiere este auto antes de aceptar una oferta.",
   "There is no offer to accept": "No hay ninguna oferta que aceptar",
   "This car costs less now": "Este auto ahora cuesta menos",
-  "Its price is now {now}. These offers count with {before}, the price when you applied. To get the lower price, decline them and apply again; lenders may then answer differently.":
-    "Su precio ahora es {now}. Estas ofertas cuentan con {before}, el precio cuando usted presentó la solicitud. Para obtener el precio más bajo, rechácelas y vuelva a solicitar crédito; los prestamistas podrían responder de otra manera.",
+  "Its price is now {now}. These offers use {before}, the price when you applied. To get the lower price, decline them and apply again; lenders may then answer differently.":
+    "Su precio ahora es {now}. Estas ofertas se calcularon con {before}, el precio cuando usted presentó la solicitud. Para obtener el precio más bajo, rechácelas y vuelva a solicitar crédito; los prestamistas podrían responder de otra manera.",
   "{what}: {before} before, {now} now": "{what}: antes {before}, ahora {now}",
   Tax: "Impuesto",
   none: "ninguno",

@@ -33,5 +33,5 @@ test("Of another car no offer can be used, so its price is not spoken of", () =>
 
 test("A car that costs less than its offers count with says both prices", () => {
   const text = shown({ changes: {}, isOtherCar: false, lowerPriceCents: 2_400_000 });
-  expect(text).toContain("Its price is now $24,000.00. These offers count with $25,000.00");
+  expect(text).toContain("Its price is now $24,000.00. These offers use $25,000.00");
 });

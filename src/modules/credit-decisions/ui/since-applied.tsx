@@ -27,7 +27,7 @@ export function SinceYouApplied({ view }: { readonly view: Pick<DecisionView, "s
       {lowerPriceCents !== null && price && !isOtherCar && (
         <AlertBar title={t("This car costs less now")} type="warning">
           {t(
-            "Its price is now {now}. These offers count with {before}, the price when you applied. To get the lower price, decline them and apply again; lenders may then answer differently.",
+            "Its price is now {now}. These offers use {before}, the price when you applied. To get the lower price, decline them and apply again; lenders may then answer differently.",
             {
               now: formatDollarsAndCents(lowerPriceCents),
               before: formatDollarsAndCents(price.amountCents),
