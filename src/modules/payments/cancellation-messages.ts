@@ -20,12 +20,12 @@ export const AFTER_RETURN = {
 export const ORDER_CANCELED = messageTemplate({
   key: "payments.orderCanceled",
   subject: "Your order {orderNumber} was canceled",
-  text: "Hi {firstName},\n\nYour order {orderNumber} for the {vehicle} was canceled. There is nothing left for you to do.\n\n{money}\n\nQuestions? Call {supportPhone}.",
+  text: "Hi {firstName},\n\nYour order {orderNumber} for the {vehicle} was canceled. {next}\n\n{money}\n\nQuestions? Call {supportPhone}.",
 });
 
 /** The same as a text message. */
 export const ORDER_CANCELED_SMS = messageTemplate({
   key: "payments.orderCanceledSms",
   subject: "Your order was canceled",
-  text: "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {money} Questions? Call {supportPhone}.",
+  text: "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {all} Questions? Call {supportPhone}.",
 });

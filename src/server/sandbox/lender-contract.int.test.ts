@@ -5,6 +5,7 @@ import { RENEW_CONTRACT, renewContract } from "#modules/contracting/server/packa
 import { startSigning } from "#modules/contracting/server/start-signing.ts";
 import { listDocuments } from "#modules/documents/server/list-documents.ts";
 import { getOrderHistory } from "#modules/order-steps/server/get-order-history.ts";
+import { listSandboxMessages } from "#modules/messaging/server/list-sandbox-messages.ts";
 import type { OrderView } from "#modules/orders/domain/order-view.ts";
 import { getOrder } from "#modules/orders/server/get-order.ts";
 import { applyEvent } from "#modules/retailer-operations/server/apply-event.ts";
@@ -147,5 +148,35 @@ describe("What a lender says about a signed contract", () => {
     await setDeal(order, "deal_type = 'Finance'");
     await play(order, { event: "contract.countersigned" });
     expect((await getOrder(world.ctx, order)).deal.status).toBe("SIGN");
+  });
+});
+
+describe("An order that is canceled after its lender paid", () => {
+  it("stays canceled whatever the lender says later, names the loan's end once, and keeps what was paid as a fact", async () => {
+    const order = await soldOnCredit();
+    await setDeal(order, `submitted_at = null`);
+    await setDeal(
+      order,
+      `snapshot = snapshot || '{"terms":{"kind":"finance","lenderName":"Lakeside Bank"}}'::jsonb`,
+    );
+    await setDeal(order, `submitted_at = now()`);
+    await play(order, { event: "lender.funded", amountCents: 2_512_345, fundedOn: "2026-06-12" });
+    await Promise.all([1, 2].map(() => play(order, { event: "order.cancelled" })));
+    for (const event of ["lender.contract-returned", "lender.documents-pending", "lender.funded"])
+      await play(order, { event, amountCents: 1 }).catch((error: unknown) => {
+        if (!isAppError(error)) throw error;
+      });
+    const { rows } = await world.database.owner.query(
+      "select order_status, deal_status from orders where order_number = $1",
+      [order.orderNumber],
+    );
+    expect(rows).toEqual([{ order_status: "CANCELED", deal_status: "CANC" }]);
+    const mails = (await listSandboxMessages(world.ctx, { to: "robin@example.com" })).filter(
+      ({ subject }) => subject === `Your order ${order.orderNumber} was canceled`,
+    );
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining("We are ending your loan with Lakeside Bank."),
+    ]);
+    expect(await missing(order)).toEqual([]);
   });
 });

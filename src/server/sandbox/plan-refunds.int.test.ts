@@ -269,3 +269,31 @@ describe("The refund of a plan that a lender paid for", () => {
     expect((await listPlans(world.ctx, order)).plans[0]?.cancellation?.paidOn).not.toBeNull();
   });
 });
+
+describe("A plan that its buyer ends while the order is canceled", () => {
+  it("is refunded with the car: everything that was paid goes back, and not a cent more", async () => {
+    const order = await paidOrder();
+    const { orderNumber } = order;
+    const [plan] = (await listPlans(world.ctx, { orderNumber })).plans;
+    const asked = { orderNumber, contractId: plan?.contractId ?? "" };
+    const figures = { odometerMiles: 22_000, reason: "request" } as const;
+    const { quoteId } = await quoteCancellation(world.ctx, { ...asked, ...figures });
+    const { protectionAdministrator } = world.ctx;
+    const slow = {
+      ...protectionAdministrator,
+      cancel: async (...args: Parameters<typeof protectionAdministrator.cancel>) => {
+        const answer = await protectionAdministrator.cancel(...args);
+        await play(order, "order.cancelled");
+        return answer;
+      },
+    };
+    await cancelPlan({ ...world.ctx, protectionAdministrator: slow }, { ...asked, quoteId });
+    const { totalCents } = await getPayments(world.ctx, { orderNumber });
+    const asksOf = async () => (await refundsOf(order)).reduce((sum, { cents }) => sum + Number(cents), 0);
+    expect(await asksOf()).toBe(totalCents);
+    await runRefunds(order);
+    expect(await asksOf()).toBe(totalCents);
+    expect((await getPayments(world.ctx, { orderNumber })).refundedCents).toBe(totalCents);
+    expect(await payoutsOf(order)).toEqual([]);
+  });
+});

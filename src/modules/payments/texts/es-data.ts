@@ -215,12 +215,19 @@ export const es: Readonly<Record<string, string>> = {
   "We can't make your invoice right now. Try again in a moment.":
     "No podemos hacer su factura en este momento. Inténtelo de nuevo en un momento.",
   "Nothing was charged.": "No se cobró nada.",
+  "There is nothing left for you to do.": "No tiene que hacer nada más.",
+  "We are ending your loan with {lender}. If {lender} still asks you for a payment, call us.":
+    "Estamos cancelando su préstamo con {lender}. Si {lender} todavía le pide un pago, llámenos.",
+  "We are ending your lease with {lender}. If {lender} still asks you for a payment, call us.":
+    "Estamos cancelando su arrendamiento con {lender}. Si {lender} todavía le pide un pago, llámenos.",
+  "Tell {lender} that the order was canceled, so that your loan for this car ends.":
+    "Avise a {lender} que el pedido se canceló, para que termine su préstamo por este auto.",
   "Your order {orderNumber} was canceled": "Su pedido {orderNumber} se canceló",
   "Your order was canceled": "Su pedido se canceló",
-  "Hi {firstName},\n\nYour order {orderNumber} for the {vehicle} was canceled. There is nothing left for you to do.\n\n{money}\n\nQuestions? Call {supportPhone}.":
-    "Hola, {firstName}:\n\nSu pedido {orderNumber} del {vehicle} se canceló. No tiene que hacer nada más.\n\n{money}\n\n¿Preguntas? Llame al {supportPhone}.",
-  "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {money} Questions? Call {supportPhone}.":
-    "{brand}: {firstName}, su pedido {orderNumber} del {vehicle} se canceló. {money} ¿Preguntas? Llame al {supportPhone}.",
+  "Hi {firstName},\n\nYour order {orderNumber} for the {vehicle} was canceled. {next}\n\n{money}\n\nQuestions? Call {supportPhone}.":
+    "Hola, {firstName}:\n\nSu pedido {orderNumber} del {vehicle} se canceló. {next}\n\n{money}\n\n¿Preguntas? Llame al {supportPhone}.",
+  "{brand}: {firstName}, your order {orderNumber} for the {vehicle} was canceled. {all} Questions? Call {supportPhone}.":
+    "{brand}: {firstName}, su pedido {orderNumber} del {vehicle} se canceló. {all} ¿Preguntas? Llame al {supportPhone}.",
   "If {lender} sends us the money, call {phone} before you pay. Otherwise pay the balance here.":
     "Si {lender} nos envía el dinero, llame al {phone} antes de pagar. Si no, pague el saldo aquí.",
   "your own lender": "su propio prestamista",

@@ -16,6 +16,8 @@ export function CanceledOrder(props: { readonly order: OrderView; readonly suppo
   const { order, supportPhone } = props;
   const t = useText();
   const text = useTexts(progressTrackerMessages);
+  // The order's page says what becomes of a traded car, and a mail what to tell one's own lender.
+  const isLeft = order.tradeIn !== null || order.funding?.source === "THIRD_PARTY_FINANCING";
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
@@ -26,7 +28,7 @@ export function CanceledOrder(props: { readonly order: OrderView; readonly suppo
         {text("progress.canceled")}
       </h1>
       <p>
-        {t("There is nothing left for you to do.")}{" "}
+        {!isLeft && <>{t("There is nothing left for you to do.")} </>}
         {rich(t("Questions? Call {phone}."), { phone: <PhoneLink number={supportPhone} /> })}
       </p>
       <AfterCancellation orderNumber={order.orderNumber} />

@@ -11,7 +11,7 @@ import type { PlansContext } from "./plans-context.ts";
 /** Job that tells the administrator that a contract is void. */
 export const VOID_PLAN = "protection-contracts.void";
 
-/** The sale is over before the car was handed over: no plan of it goes on. A second time changes nothing. */
+/** The sale is over, before or after the car was handed over: no plan of it goes on. A second time changes nothing. */
 export async function endPlans(trx: TenantTransaction, ctx: TenantContext, order: Order): Promise<void> {
   const going = (await findPlans(trx, ctx, order.id)).filter(
     ({ status }) => status !== "voided" && status !== "ending" && status !== "canceled",

@@ -102,6 +102,8 @@ async function record(
   await updatePlan(trx, ctx, { id: row.id, set: { status: "canceled" } });
   const reason = REASONS[end.reason];
   await noteInHistory(trx, ctx, { order, actor: end.reason === "request" ? "buyer" : "retailer", reason });
+  // The order was canceled while the administrator answered: what was paid goes back whole, to whoever paid it.
+  if (order.orderStatus === "CANCELED") return;
   const done = await lockCancellation(trx, ctx, end.id);
   if (!done) return;
   const payouts = await openPayouts(trx, ctx, { order, end: done, purchaseId: row.purchase_id });

@@ -8,6 +8,7 @@ import { transitionOrder } from "#modules/orders/server/transition-order.ts";
 import { endPlans } from "#modules/protection-contracts/server/end-plans.ts";
 import { refundOrder } from "#modules/payments/server/refund-order.ts";
 import { notifyCancellation } from "#modules/payments/server/notify-cancellation.ts";
+import { tradeInAtEnd } from "#modules/trade-in-handover/server/trade-in-at-end.ts";
 import { english } from "#platform/shared/texts/text.ts";
 import type { RetailerContext } from "./retailer-context.ts";
 
@@ -38,5 +39,6 @@ export async function cancelOrder(
   await takeBack(trx, ctx, { order: before });
   await endPlans(trx, ctx, order);
   await refundOrder(trx, ctx, order);
-  await notifyCancellation(trx, ctx, order);
+  const tradeIn = await tradeInAtEnd(trx, ctx, order);
+  await notifyCancellation(trx, ctx, { order, before: before.dealStatus, tradeIn });
 }

@@ -31,8 +31,13 @@ export async function remindPayoffs(ctx: TradeInHandoverContext): Promise<void> 
       const rows = await lockOwedPayoffs(trx, ctx, { until, toldBefore, limit: BATCH });
       for (const { order_id: id, payoff_due_on: dueOn } of rows) {
         const order = await requireOrder(trx, ctx, { id });
-        await tellPayoffDue(trx, ctx, { order, dueOn: dueOn ?? "" });
-        await updateHandover(trx, ctx, { orderId: id, set: { reminded_at: now } });
+        // What the contract promised to pay ended with it; a payoff that was sent may still be recorded.
+        const isOver = order.orderStatus === "CANCELED";
+        if (!isOver) await tellPayoffDue(trx, ctx, { order, dueOn: dueOn ?? "" });
+        await updateHandover(trx, ctx, {
+          orderId: id,
+          set: isOver ? { payoff_due_on: null } : { reminded_at: now },
+        });
       }
       return rows.length;
     });

@@ -94,8 +94,8 @@ export const es: Readonly<Record<string, string>> = {
     "Para esto hay que volver a redactar su contrato. Llámenos.",
   "Your lender hasn't released the title yet.": "Su prestamista todavía no ha liberado el título.",
   "Your lender released the title on {day}.": "Su prestamista liberó el título el {day}.",
-  "Your order is canceled, so your car stays yours.":
-    "Su pedido está cancelado, así que su auto sigue siendo suyo.",
+  "The car that you wanted to trade in stays yours.":
+    "El auto que quería entregar a cuenta sigue siendo suyo.",
   "Take your belongings out of the car and the toll tag off the windshield":
     "Saque sus cosas del auto y quite el dispositivo de peaje del parabrisas",
   "Your purchase continues without the trade-in. You pay {amount} more than you signed for.":
@@ -138,8 +138,7 @@ export const es: Readonly<Record<string, string>> = {
     "El comprador respondió sobre el auto a cuenta: pedido {orderNumber}",
   "The buyer of order {orderNumber} answered what is different about the {car}: {answer}":
     "El comprador del pedido {orderNumber} respondió sobre lo que es diferente en el {car}: {answer}",
-  "Your order is canceled. We'll call you about your car.":
-    "Su pedido está cancelado. Le llamaremos sobre su auto.",
+  "We'll call you about the car that you traded in.": "Le llamaremos por el auto que entregó a cuenta.",
   "Your lender's quote is good through {day}; each day after that adds {amount}.":
     "La cotización de su prestamista vale hasta el {day}; cada día posterior suma {amount}.",
   "We pay your leasing company within {days} days after you hand the car over.":

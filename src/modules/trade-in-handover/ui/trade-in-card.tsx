@@ -4,6 +4,7 @@ import { useApiData } from "#platform/browser/data/use-api-data.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { english } from "#platform/shared/texts/text.ts";
 import type { HandoverStatus } from "../domain/handover-status.ts";
+import { tradeInAfterCancellation } from "../domain/trade-in-after-cancellation.ts";
 import type { HandoverAnswer } from "../domain/handover-view.ts";
 import { handoverPath } from "./handover-calls.ts";
 
@@ -37,7 +38,7 @@ export function TradeInCard({
         {t("Your trade-in")}
       </h2>
       <p>{car}</p>
-      <p>{isCanceled ? canceledText(t, status) : stateText(t, status)}</p>
+      <p>{isCanceled ? t(tradeInAfterCancellation(status)) : stateText(t, status)}</p>
       {isOpen && (
         <p>
           <Link
@@ -54,10 +55,4 @@ export function TradeInCard({
 
 function stateText(t: ReturnType<typeof useText>, status: HandoverStatus | null): string {
   return status === null ? t("Promised: bring it when you get your new car.") : t(WORDS[status]);
-}
-
-function canceledText(t: ReturnType<typeof useText>, status: HandoverStatus | null): string {
-  return status === "RECEIVED" || status === "PAID_OFF" || status === "RELEASED"
-    ? t("Your order is canceled. We'll call you about your car.")
-    : t("Your order is canceled, so your car stays yours.");
 }
