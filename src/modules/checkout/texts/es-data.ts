@@ -405,6 +405,8 @@ export const es: Readonly<Record<string, string>> = {
   "Your current application and its offers end now. We'll send a new one to every lender, and they may check your credit again.":
     "Su solicitud actual y sus ofertas terminan ahora. Se consulta de nuevo a todos los prestamistas, y pueden volver a leer su informe de crédito.",
   "{payment} a month for {months} months.": "{payment} al mes durante {months} meses.",
+  "{payment} a month for {months} months. Total of payments: {total}.":
+    "{payment} al mes durante {months} meses. Total de pagos: {total}.",
   "Apply with this change": "Solicitar crédito con este cambio",
   Declined: "Rechazada",
   "Not asked": "No consultada",

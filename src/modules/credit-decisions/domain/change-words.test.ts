@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { englishText as t } from "#platform/shared/texts/text.ts";
-import { changeText, choicesOf, costText } from "./change-words.ts";
+import { changeText, choicesOf, costText, paymentsText } from "./change-words.ts";
 
 const deal = { downPaymentCents: 325_000, termMonths: 60 };
 
@@ -10,6 +10,14 @@ describe("What would get a yes", () => {
     expect(changeText(t, down, deal)).toBe("Put $1,250.00 more down, $3,250.00 in total");
     const shorter = { lever: "TERM", by: -12, productCode: null } as const;
     expect(changeText(t, shorter, deal)).toBe("Choose 60 months, 12 fewer");
+  });
+
+  test("is said with a month's payment and all of them, which an old answer doesn't know", () => {
+    const way = { changes: [], ...deal, amountFinancedCents: 1, paymentCents: 40_000, costOverTermCents: 0 };
+    expect(paymentsText(t, { ...way, totalOfPaymentsCents: 2_400_017 })).toBe(
+      "$400.00 a month for 60 months. Total of payments: $24,000.17.",
+    );
+    expect(paymentsText(t, way)).toBe("$400.00 a month for 60 months.");
   });
 
   test("is said with its cost, dearer or cheaper", () => {

@@ -28,6 +28,21 @@ export function changeText(t: Text, { lever, by, productCode }: Change, deal: Ch
   }
 }
 
+/** What is paid a month, and in all of them. */
+export function paymentsText(
+  t: Text,
+  { paymentCents, termMonths: months, totalOfPaymentsCents }: WorkableCombination,
+): string {
+  const payment = formatDollarsAndCents(paymentCents);
+  if (totalOfPaymentsCents === undefined)
+    return t("{payment} a month for {months} months.", { payment, months });
+  return t("{payment} a month for {months} months. Total of payments: {total}.", {
+    payment,
+    months,
+    total: formatDollarsAndCents(totalOfPaymentsCents),
+  });
+}
+
 /** What it costs until the end, beside the deal as it was asked for. */
 export function costText(t: Text, costOverTermCents: number): string {
   const amount = formatDollarsAndCents(Math.abs(costOverTermCents));

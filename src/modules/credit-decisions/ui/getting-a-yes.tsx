@@ -6,7 +6,7 @@ import type { WorkableCombination } from "#modules/underwriting/domain/workable-
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
 import { formatDollarsAndCents } from "#platform/shared/money.ts";
-import { changeText, choicesOf, costText } from "../domain/change-words.ts";
+import { changeText, choicesOf, costText, paymentsText } from "../domain/change-words.ts";
 import { checkoutAddress, nextCheckoutStep } from "#modules/deal-drafts/domain/checkout-steps.ts";
 import type { DecisionView } from "../domain/decision-view.ts";
 import type { LenderView } from "../domain/lender-view.ts";
@@ -98,11 +98,7 @@ function Way({
         </ul>
         {isPriced && (
           <p className="text-small text-ink-muted">
-            {t("{payment} a month for {months} months.", {
-              payment: formatDollarsAndCents(way.paymentCents),
-              months: way.termMonths,
-            })}{" "}
-            {costText(t, way.costOverTermCents)}
+            {paymentsText(t, way)} {costText(t, way.costOverTermCents)}
           </p>
         )}
       </div>

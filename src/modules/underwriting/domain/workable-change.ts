@@ -19,6 +19,8 @@ export interface WorkableChange {
   readonly amountFinancedCents: Cents;
   readonly termMonths: number;
   readonly paymentCents: Cents;
+  /** All payments of the changed deal, which stand beside a monthly one (California); left out in answers that are older than this. */
+  readonly totalOfPaymentsCents?: Cents | undefined;
   /** All payments and the cash down of the changed deal, less those of the deal as asked at the same rate sheet. */
   readonly costOverTermCents: Cents;
 }
@@ -30,5 +32,6 @@ export interface WorkableCombination {
   readonly amountFinancedCents: Cents;
   readonly termMonths: number;
   readonly paymentCents: Cents;
+  readonly totalOfPaymentsCents?: Cents | undefined;
   readonly costOverTermCents: Cents;
 }

@@ -264,5 +264,9 @@ describe("The smallest change that gets a yes", () => {
     const cost = (lever: string) => changes.find((change) => change.lever === lever)?.costOverTermCents ?? 0;
     expect(cost("DOWN_PAYMENT")).toBeLessThan(0);
     expect(cost("TERM")).toBeGreaterThan(0);
+    for (const { paymentCents, termMonths, totalOfPaymentsCents } of changes)
+      expect(Math.abs((totalOfPaymentsCents ?? 0) - paymentCents * termMonths)).toBeLessThan(
+        termMonths * 100,
+      );
   });
 });

@@ -31,6 +31,7 @@ export function cheapestCombination(
         amountFinancedCents: final.amountCents,
         termMonths: final.termMonths,
         paymentCents: underwrite(underwriter, final).priced?.paymentCents ?? 0,
+        totalOfPaymentsCents: underwriter.prices?.totalOfPayments(final) ?? undefined,
         costOverTermCents: costOf(underwriter, { asked: deal, changed: final }),
       },
     ];

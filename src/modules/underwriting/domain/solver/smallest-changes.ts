@@ -64,6 +64,7 @@ function changeOf(
     amountFinancedCents: changed.amountCents,
     termMonths: changed.termMonths,
     paymentCents: underwrite(underwriter, changed).priced?.paymentCents ?? 0,
+    totalOfPaymentsCents: underwriter.prices?.totalOfPayments(changed) ?? undefined,
     costOverTermCents: costOf(underwriter, { asked, changed }),
   };
 }
