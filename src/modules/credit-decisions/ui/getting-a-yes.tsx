@@ -5,7 +5,6 @@ import { Dialog } from "#design-system/dialog.tsx";
 import type { WorkableCombination } from "#modules/underwriting/domain/workable-change.ts";
 import type { DealChoices } from "#modules/orders/domain/deal-choices-schema.ts";
 import { useText } from "#platform/browser/texts/texts.tsx";
-import { formatDollarsAndCents } from "#platform/shared/money.ts";
 import { changeText, choicesOf, costText, paymentsText } from "../domain/change-words.ts";
 import { checkoutAddress, nextCheckoutStep } from "#modules/deal-drafts/domain/checkout-steps.ts";
 import type { DecisionView } from "../domain/decision-view.ts";
