@@ -36,7 +36,17 @@ it("says what a car costs that is paid in full", () => {
 
 it("says how many payments a loan has, not only how large they are", () => {
   expect(textOf(385_594, loan)).toBe(
-    "Due at signing: $3,855.94. Then 60 monthly payments of $98.40. Total you pay: $9,759.63.",
+    "Due at signing: $3,855.94. Then 59 monthly payments of $98.40 and a last one of $98.09. Total you pay: $9,759.63.",
+  );
+});
+
+it("names one amount where all payments of a loan are alike", () => {
+  const even = {
+    ...loan,
+    payment: { ...loan.payment, lastPaymentCents: 9840, totalOfPaymentsCents: 590_400 },
+  };
+  expect(textOf(385_594, even)).toBe(
+    "Due at signing: $3,855.94. Then 60 monthly payments of $98.40. Total you pay: $9,759.94.",
   );
 });
 

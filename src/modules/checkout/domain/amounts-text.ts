@@ -12,8 +12,16 @@ export function amountsText(t: Text, snapshot: Pick<OrderSnapshot, "amountDueCen
   const total = formatDollarsAndCents(totalCost(snapshot));
   // A lease that is paid at once.
   if (count === 0) return t("Due at signing: {due}, and no payments after that.", { due });
+  const payment = formatDollarsAndCents(terms.payment.monthlyPaymentCents);
+  const last = terms.kind === "finance" ? terms.payment.lastPaymentCents : terms.payment.monthlyPaymentCents;
+  // As the contract's schedule says it.
+  if (last !== terms.payment.monthlyPaymentCents && count > 1)
+    return t(
+      "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment} and a last one of {last}. Total you pay: {total}.",
+      { due, count: count - 1, payment, last: formatDollarsAndCents(last), total },
+    );
   return t(
     "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment}. Total you pay: {total}.",
-    { due, count, payment: formatDollarsAndCents(terms.payment.monthlyPaymentCents), total },
+    { due, count, payment, total },
   );
 }

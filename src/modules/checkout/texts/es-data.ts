@@ -346,6 +346,8 @@ export const es: Readonly<Record<string, string>> = {
   "We don't take credit applications online yet. Call {phone}.":
     "Todavía no recibimos solicitudes de crédito en línea. Llame al {phone}.",
   "Amount due: {total}.": "Monto a pagar: {total}.",
+  "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment} and a last one of {last}. Total you pay: {total}.":
+    "A pagar al firmar: {due}. Después, {count} {count:pago mensual|pagos mensuales} de {payment} y un último de {last}. Total que usted paga: {total}.",
   "Due at signing: {due}. Then {count} monthly {count:payment|payments} of {payment}. Total you pay: {total}.":
     "A pagar al firmar: {due}. Después, {count} {count:pago mensual|pagos mensuales} de {payment}. Total que usted paga: {total}.",
   "Due at signing: {due}, and no payments after that.": "A pagar al firmar: {due}, y ningún pago después.",
