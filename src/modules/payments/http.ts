@@ -56,6 +56,7 @@ const view = v.object({
       display: v.string(),
       refundedCents: v.number(),
       refund: v.nullable(v.picklist(["REQUESTED", "REFUNDED", "FAILED"])),
+      refundCents: v.optional(v.number()),
       message: v.nullable(v.string()),
       createdAt: v.string(),
     }),

@@ -232,6 +232,8 @@ describe("The refund of a plan whose buyer paid the car", () => {
       [order.deal.dealId],
     );
     expect(sum?.["cents"]).toBe(totalCents);
+    const [mail] = await mailsAbout(`Your order ${order.orderNumber} was canceled`);
+    expect(mail?.text).toContain("We are refunding $26,317.50 to Bank account ending in 6789");
   });
 });
 
@@ -290,7 +292,6 @@ describe("A plan that its buyer ends while the order is canceled", () => {
     await cancelPlan({ ...world.ctx, protectionAdministrator: slow }, { ...asked, quoteId });
     const { totalCents } = await getPayments(world.ctx, { orderNumber });
     const asksOf = async () => (await refundsOf(order)).reduce((sum, { cents }) => sum + Number(cents), 0);
-    expect(await asksOf()).toBe(totalCents);
     await runRefunds(order);
     expect(await asksOf()).toBe(totalCents);
     expect((await getPayments(world.ctx, { orderNumber })).refundedCents).toBe(totalCents);

@@ -13,6 +13,8 @@ interface CanceledPayment {
   readonly display: string;
   readonly state: ChargeState;
   readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
+  /** What `refund` is of; less than was paid where a plan's refund went out before. */
+  readonly refundCents?: Cents | undefined;
 }
 
 const REFUNDING = english(
@@ -39,7 +41,8 @@ export function afterCancellation(t: Text, payments: readonly CanceledPayment[])
   const said = payments.flatMap((payment) => {
     const sentence = sentenceOf(payment);
     if (sentence === null) return [];
-    const amount = formatDollarsAndCents(payment.amountCents);
+    const { refund, refundCents, amountCents } = payment;
+    const amount = formatDollarsAndCents(refund === null ? amountCents : (refundCents ?? amountCents));
     return [t(sentence, { amount, display: accountWords(t, payment.display) })];
   });
   return said.length === 0 ? [t(NOTHING)] : said;

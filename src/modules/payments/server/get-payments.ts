@@ -91,13 +91,14 @@ function withRefund(
   { entries, refunds }: { readonly entries: readonly EntryRow[]; readonly refunds: readonly RefundRow[] },
 ): PaymentView {
   const own = entries.filter(({ payment_id }) => payment_id === view.id);
-  const asked =
-    refunds.findLast(({ payment_id, reason }) => payment_id === view.id && reason !== "plan-canceled")
-      ?.status ?? null;
+  const last = refunds.findLast(
+    ({ payment_id, reason }) => payment_id === view.id && reason !== "plan-canceled",
+  );
+  const asked = last?.status ?? null;
   // What a bank took back is not refunded as well; where both happened, the refund is a fact.
   const refund = view.state === "returned" && asked !== "REFUNDED" ? null : asked;
   const refundedCents = 0 - sumOf(own.filter(({ kind }) => kind === "refunded"));
-  return { ...view, refundedCents, refund };
+  return { ...view, refundedCents, refund, ...(last && { refundCents: last.amount_cents }) };
 }
 
 function sumOf(entries: readonly EntryRow[]): Cents {

@@ -20,6 +20,8 @@ export interface PaymentView {
   readonly refundedCents: Cents;
   /** The newest refund of it; null without one. */
   readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
+  /** What that refund is of, sent or on its way. */
+  readonly refundCents?: Cents | undefined;
   /** MSG-47 when it failed. */
   readonly message: string | null;
   /** ISO instant. */

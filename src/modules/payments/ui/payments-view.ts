@@ -38,6 +38,7 @@ export interface PaymentsView {
     readonly amountCents: Cents;
     readonly display: string;
     readonly refundedCents: Cents;
+    readonly refundCents?: Cents | undefined;
     readonly refund: "REQUESTED" | "REFUNDED" | "FAILED" | null;
     readonly message: string | null;
     readonly createdAt: string;
