@@ -237,6 +237,36 @@ describe("The refund of a plan whose buyer paid the car", () => {
   });
 });
 
+describe("The refund of a plan that the bank sent back and the retailer pays another way", () => {
+  it.each(["paid", "still to be paid"])(
+    "is not given back again where the order is canceled, %s",
+    async (how) => {
+      const order = await paidOrder();
+      await cancel(order);
+      const { paymentGateway } = world.system;
+      const refund = async () => ({ ref: "re_gone", outcome: "failed" as const });
+      await runRefunds(order, { ...world.system, paymentGateway: { ...paymentGateway, refund } });
+      if (how === "paid") await play(order, "protection.refund-paid");
+      await query("update orders set order_status = 'SOLD' where order_number = $1", [order.orderNumber]);
+      await play(order, "order.cancelled");
+      await runRefunds(order);
+      const { totalCents } = await getPayments(world.ctx, order);
+      const [sum] = await query(
+        "select sum(amount_cents)::int as cents from payment_refund where order_id = $1 and status = 'REFUNDED'",
+        [order.deal.dealId],
+      );
+      expect(sum?.["cents"]).toBe(totalCents - PRICE);
+      expect((await payoutsOf(order))?.at(-1)).toMatchObject({
+        way: "transfer",
+        amountCents: PRICE,
+        status: how === "paid" ? "paid" : "pending",
+      });
+      const [mail] = await mailsAbout(`Your order ${order.orderNumber} was canceled`);
+      expect(mail?.text).toContain("We are refunding $26,317.50 to Bank account ending in 6789");
+    },
+  );
+});
+
 describe("The refund of a plan that a lender paid for", () => {
   it("is a payout to the lender that the retailer reports; one that comes back is owed again", async () => {
     const order = await paidOrder();

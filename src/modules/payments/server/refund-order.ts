@@ -56,7 +56,10 @@ export async function requestRefund(
   await enqueueJob(trx, ctx, { kind: RUN_REFUND, payload: { refundId }, dedupeKey: refundId });
 }
 
-/** What is on its way back of a payment for plans that ended. */
+/**
+ * What is on its way back of a payment for plans that ended, or was sent back by the bank and is paid to the buyer by a transfer:
+ * the payment holds that money, and it is somebody's already.
+ */
 export async function askedBack(
   trx: TenantTransaction,
   ctx: PaymentsContext,
@@ -66,7 +69,7 @@ export async function askedBack(
   return refunds
     .filter(
       ({ payment_id, status, reason }) =>
-        payment_id === row.id && status === "REQUESTED" && reason === "plan-canceled",
+        payment_id === row.id && status !== "REFUNDED" && reason === "plan-canceled",
     )
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 }
