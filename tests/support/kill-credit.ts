@@ -101,7 +101,7 @@ export async function applyAct(call: Caller, headers: Headers): Promise<Act> {
 export async function decideAct(call: Caller, headers: Headers): Promise<Act> {
   const orderNumber = await submitted(call, headers);
   const [first] = await lendersOf(call, orderNumber);
-  const before = await mailsAbout(call, /have an offer/u);
+  const before = await mailsAbout(call, /have a credit offer/u);
   return {
     send: (now) =>
       now(`/sandbox/api/lender-requests/${first?.requestId}/answer`, {
@@ -113,7 +113,7 @@ export async function decideAct(call: Caller, headers: Headers): Promise<Act> {
       if (state !== "offers") throw new Error(`the application is ${state}`);
       requireOne("offers", offers.length);
       await lendersOf(now, orderNumber);
-      requireOne("mails about it", newOnes(before, await mailsAbout(now, /have an offer/u)));
+      requireOne("mails about it", newOnes(before, await mailsAbout(now, /have a credit offer/u)));
       await clear(now, headers, orderNumber);
     },
   };
