@@ -103,10 +103,11 @@ export class HtmlCache {
     const flightKey = `${key} ${version}`;
     const running = this.#flights.get(flightKey)?.entry;
     if (running !== undefined) return running;
-    const flight: Flight = { entry: this.#render(key, version, render) };
+    const entry = this.#render(key, version, render);
+    const flight: Flight = { entry };
     this.#flights.set(flightKey, flight);
     try {
-      return await (flight.entry as Promise<Entry>);
+      return await entry;
     } finally {
       this.#flights.delete(flightKey);
       flight.entry = undefined;

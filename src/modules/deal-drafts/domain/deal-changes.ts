@@ -1,10 +1,8 @@
-import type { OrderSnapshot } from "#modules/orders/domain/order.ts";
+import { CAR_FACTS, type OrderSnapshot } from "#modules/orders/domain/order.ts";
 import type { Cents } from "#platform/shared/money.ts";
 
 type Deal = Pick<OrderSnapshot, "vehicle" | "rooftop" | "lines" | "amountDueCents" | "terms">;
 
-/** What is said of a car and may be corrected while somebody buys it. */
-const CAR_FACTS = ["vin", "year", "make", "model", "trim", "condition", "mileage"] as const;
 /** A car of which one of these is another one is another car to a lender. */
 const IDENTITY = ["vin", "year", "make", "model", "condition"] as const;
 

@@ -216,6 +216,9 @@ export interface OrderCoverage {
   }[];
 }
 
+/** What of a car its buyer agrees to: a feed may correct it meanwhile. */
+export const CAR_FACTS = ["vin", "year", "make", "model", "trim", "condition", "mileage"] as const;
+
 /** What was bought and for how much; written once at submission, never changed. */
 export interface OrderSnapshot {
   readonly vehicle: {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { OrderSnapshot } from "../../domain/order.ts";
+import { CAR_FACTS, type OrderSnapshot } from "../../domain/order.ts";
 
 /**
  * Names everything a buyer agrees to: in money each line, what is due, and with a loan or lease its rate, term and
@@ -40,8 +40,8 @@ function digestOf(snapshot: OrderSnapshot): string {
 /** What a feed may correct meanwhile, and whoever buys has to see first; not how its color is written. */
 function carOf({ vehicle, rooftop }: Partial<Pick<OrderSnapshot, "vehicle" | "rooftop">>): object {
   if (vehicle === undefined) return {};
-  const { vin, year, make, model, trim, condition, mileage } = vehicle;
-  return { car: { vin, year, make, model, trim, condition, mileage, dealer: rooftop?.id ?? null } };
+  const facts = Object.fromEntries(CAR_FACTS.map((fact) => [fact, vehicle[fact]]));
+  return { car: { ...facts, dealer: rooftop?.id ?? null } };
 }
 
 /** The whole loan or lease, its schedule and totals; what is paid in full has no more than its lines. */
